@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * An ask: a command or query that one service answers, over `ask.<service>.<command>.v<n>`. The caller waits, at most
+ * `deadlineMs`. A time-out means that the outcome is unknown, never that it failed.
+ */
+export interface Ask<Request = unknown, Reply = unknown> {
+  subject: `ask.${string}`;
+  request: z.ZodType<Request>;
+  reply: z.ZodType<Reply>;
+  deadlineMs: number;
+}
+
+type Subject = `ask.${string}.${string}.v${number}`;
+interface Schemas<Req extends z.ZodType, Rep extends z.ZodType> {
+  request: Req;
+  reply: Rep;
+  deadlineMs?: number;
+}
+
+const QUERY_DEADLINE_MS = 2_000;
+const COMMAND_DEADLINE_MS = 5_000;
+
+const define =
+  (defaultDeadlineMs: number) =>
+  <Req extends z.ZodType, Rep extends z.ZodType>(
+    subject: Subject,
+    schemas: Schemas<Req, Rep>,
+  ): Ask<z.infer<Req>, z.infer<Rep>> => ({
+    subject,
+    request: schemas.request as unknown as z.ZodType<z.infer<Req>>,
+    reply: schemas.reply as unknown as z.ZodType<z.infer<Rep>>,
+    deadlineMs: schemas.deadlineMs ?? defaultDeadlineMs,
+  });
+
+/** Reads; may be repeated freely. */
+export const defineQuery = define(QUERY_DEADLINE_MS);
+/** Changes something; safe to repeat with the same commandId. */
+export const defineCommand = define(COMMAND_DEADLINE_MS);
+
+export type RequestOf<A> = A extends Ask<infer Request, unknown> ? Request : never;
+export type ReplyOf<A> = A extends Ask<unknown, infer Reply> ? Reply : never;
+
+/** Travels beside every ask. Who is asking, on which trace, until when, and under which id a repeat is recognised. */
+export const AskContext = z.object({
+  actor: z
+    .object({ kind: z.enum(['visitor', 'account', 'system']), id: z.string().max(80), name: z.string().max(150) })
+    .optional(),
+  trace: z.string().max(64).optional(),
+  /** Epoch milliseconds after which nobody waits for the answer. */
+  deadlineAt: z.number().optional(),
+  commandId: z.uuid().optional(),
+});
+export type AskContext = z.infer<typeof AskContext>;
+
+export const FailureKind = z.enum(['invalid', 'not-found', 'conflict', 'forbidden', 'unavailable', 'unexpected']);
+export type FailureKind = z.infer<typeof FailureKind>;
+
+/** The one shape of a failure between services; the gateway maps it once, the web app words it by `code`. */
+export const Failure = z.object({
+  code: z.string().max(80),
+  kind: FailureKind,
+  fieldErrors: z.array(z.object({ field: z.string(), code: z.string() })).default([]),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type Failure = z.infer<typeof Failure>;

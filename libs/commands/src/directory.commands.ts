@@ -1,0 +1,199 @@
+import { BusinessStatus } from '@tedarik/events';
+import { z } from 'zod';
+import { defineCommand } from './define.js';
+
+const text = (max: number) => z.string().trim().max(max);
+const optionalText = (max: number) => text(max).min(1).nullable();
+const url = z.url({ protocol: /^https?$/ }).max(2048).nullable();
+
+/** Opening hours of one day; several rows a day are several ranges. 0 is Sunday, as the imports write it. */
+export const OpeningHours = z.object({
+  dayOfWeek: z.int().min(0).max(6),
+  /** 'HH:MM' Europe/Istanbul; a close before the open is past midnight; both null when closed. */
+  opens: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  closes: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  isClosed: z.boolean(),
+});
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+export const LocationInput = z.strictObject({
+  id: z.uuid().optional(),
+  address: text(500).min(1),
+  city: text(100).min(1),
+  borough: optionalText(100),
+  region: optionalText(100),
+  country: text(100).min(1),
+  postalCode: optionalText(10),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  phone: optionalText(20),
+  email: z.email().max(254).nullable(),
+  isHeadquarters: z.boolean(),
+});
+export type LocationInput = z.infer<typeof LocationInput>;
+
+export const ProductInput = z.strictObject({
+  id: z.uuid().optional(),
+  name: text(150).min(1),
+  description: text(5000),
+  categoryId: z.uuid().nullable(),
+  /** Turkish lira, at most two decimals. */
+  price: z.number().min(0).max(9_999_999.99).nullable(),
+  imageUrl: url,
+});
+export type ProductInput = z.infer<typeof ProductInput>;
+
+export const CertificateInput = z.strictObject({
+  certificateId: z.uuid(),
+  issuedDate: z.iso.date().nullable(),
+  expiryDate: z.iso.date().nullable(),
+});
+export type CertificateInput = z.infer<typeof CertificateInput>;
+
+export const BusinessInput = z.strictObject({
+  name: text(150).min(1),
+  description: text(5000),
+  status: BusinessStatus,
+  verified: z.boolean(),
+  featured: z.boolean(),
+  established: optionalText(40),
+  phone: optionalText(20),
+  email: z.email().max(254).nullable(),
+  websiteUrl: url,
+  logoUrl: url,
+  coverImageUrl: url,
+  photoUrl: url,
+  photosCount: z.int().nonnegative(),
+  categoryIds: z.array(z.uuid()).max(50),
+  locations: z.array(LocationInput).max(100),
+  openingHours: z.array(OpeningHours).max(70),
+  certificates: z.array(CertificateInput).max(50),
+  products: z.array(ProductInput).max(500),
+});
+export type BusinessInput = z.infer<typeof BusinessInput>;
+
+const Saved = z.object({ id: z.uuid(), slug: z.string(), version: z.int(), revision: z.int() });
+
+/** Creates a business with its locations, hours, certificates and products in one transaction. `slug` only as a wish. */
+export const CreateBusiness = defineCommand('ask.directory.create-business.v1', {
+  request: z.strictObject({ business: BusinessInput, slug: z.string().max(80).optional() }),
+  reply: Saved,
+});
+
+/**
+ * Saves an edited business. An undefined field is kept, null clears it. Fails with `business-changed-meanwhile` when
+ * `revision` is not the stored one. A changed `slug` keeps the old address as a redirect.
+ */
+export const UpdateBusiness = defineCommand('ask.directory.update-business.v1', {
+  request: z.strictObject({
+    id: z.uuid(),
+    revision: z.int(),
+    changes: BusinessInput.partial().extend({ slug: z.string().min(1).max(80).optional() }),
+  }),
+  reply: Saved,
+});
+
+/** Hides a business everywhere; its address answers 410 from then on. */
+export const DeleteBusiness = defineCommand('ask.directory.delete-business.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid(), version: z.int() }),
+});
+
+/** Finds or creates categories by folded name, in one transaction. Answers in the order of the request. */
+export const EnsureCategories = defineCommand('ask.directory.ensure-categories.v1', {
+  request: z.strictObject({
+    categories: z
+      .array(
+        z.strictObject({
+          name: text(150).min(1),
+          slug: z.string().max(80).optional(),
+          description: text(5000).nullable().optional(),
+          sortOrder: z.int().nullable().optional(),
+        }),
+      )
+      .max(500),
+  }),
+  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+});
+
+/** Finds or creates districts by city and folded name. */
+export const EnsureDistricts = defineCommand('ask.directory.ensure-districts.v1', {
+  request: z.strictObject({
+    districts: z
+      .array(
+        z.strictObject({
+          name: text(150).min(1),
+          city: text(100).min(1),
+          region: optionalText(100),
+          country: text(100).min(1),
+          description: text(5000).nullable(),
+          imageUrl: url,
+        }),
+      )
+      .max(500),
+  }),
+  reply: z.object({ districts: z.array(z.object({ id: z.uuid(), slug: z.string() })) }),
+});
+
+/** Finds or creates certificate types by folded name. */
+export const EnsureCertificates = defineCommand('ask.directory.ensure-certificates.v1', {
+  request: z.strictObject({
+    certificates: z.array(z.strictObject({ name: text(150).min(1), description: text(5000).nullable() })).max(200),
+  }),
+  reply: z.object({ certificates: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+});
+
+/** One row of an import, already mapped and cleaned by the imports service. */
+export const ImportedBusiness = z.strictObject({
+  /** Line or record number in the file, from 1. */
+  row: z.int().positive(),
+  name: text(150).min(1),
+  /** Wished slug; used when valid and free. */
+  slug: z.string().max(80).nullable(),
+  description: text(5000),
+  status: z.enum(['active', 'pending', 'inactive']),
+  phone: optionalText(20),
+  email: z.email().max(254).nullable(),
+  websiteUrl: url,
+  logoUrl: url,
+  photoUrl: url,
+  photosCount: z.int().nonnegative(),
+  placeId: z.string().max(200).nullable(),
+  googleId: z.string().max(200).nullable(),
+  businessStatus: z.string().max(40).nullable(),
+  categoryIds: z.array(z.uuid()).max(20),
+  location: LocationInput.omit({ id: true }).extend({
+    street: optionalText(200),
+    countryCode: z.string().length(2).nullable(),
+  }),
+  openingHours: z.array(OpeningHours).max(70),
+});
+export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
+
+/** What became of a row. `duplicate` names the business that was there first. */
+export const RowOutcome = z.object({
+  row: z.int().positive(),
+  outcome: z.enum(['created', 'duplicate', 'invalid']),
+  reason: z.string().max(200).nullable(),
+  businessId: z.uuid().nullable(),
+  slug: z.string().nullable(),
+});
+export type RowOutcome = z.infer<typeof RowOutcome>;
+
+/** A batch has at most this many rows and this many bytes of JSON (a NATS message stays under 512 kB). */
+export const IMPORT_BATCH = { rows: 200, bytes: 450_000 } as const;
+
+/**
+ * Writes one batch of an import and its events in one transaction. A repeat of the same chunk answers the stored
+ * outcomes; a lower `fence` than the stored one is refused with `import-chunk-fenced`.
+ */
+export const ImportBusinesses = defineCommand('ask.directory.import-businesses.v1', {
+  request: z.strictObject({
+    importId: z.uuid(),
+    chunk: z.int().nonnegative(),
+    fence: z.int().nonnegative(),
+    businesses: z.array(ImportedBusiness).min(1).max(IMPORT_BATCH.rows),
+  }),
+  reply: z.object({ outcomes: z.array(RowOutcome) }),
+  deadlineMs: 30_000,
+});

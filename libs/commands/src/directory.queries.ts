@@ -1,0 +1,115 @@
+import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot } from '@tedarik/events';
+import { z } from 'zod';
+import { defineQuery } from './define.js';
+import { OpeningHours } from './directory.commands.js';
+
+export const ProductView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  categoryId: z.uuid().nullable(),
+  price: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+});
+export const CertificateView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  issuedDate: z.string().nullable(),
+  expiryDate: z.string().nullable(),
+});
+/** Everything that a business page shows, in one document (API-01). */
+export const BusinessView = BusinessSnapshot.extend({
+  version: z.int(),
+  revision: z.int(),
+  photosCount: z.int(),
+  openingHours: z.array(OpeningHours),
+  products: z.array(ProductView),
+  certificates: z.array(CertificateView),
+});
+export type BusinessView = z.infer<typeof BusinessView>;
+
+/** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
+export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug.v1', {
+  request: z.strictObject({ slug: z.string().min(1).max(200) }),
+  reply: z.discriminatedUnion('found', [
+    z.object({ found: z.literal('live'), business: BusinessView }),
+    z.object({ found: z.literal('moved'), slug: z.string() }),
+    z.object({ found: z.literal('deleted') }),
+    z.object({ found: z.literal('nothing') }),
+  ]),
+});
+
+/** The same by id; null when it is not there or deleted (API-12). */
+export const GetBusiness = defineQuery('ask.directory.get-business.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ business: BusinessView.nullable() }),
+});
+
+export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added']);
+export type BusinessSort = z.infer<typeof BusinessSort>;
+
+/**
+ * Public businesses straight from the owner's indexes: what lists and the reduced search use while the search engine is
+ * away. `words` match whole folded words, the last one as a prefix. Over 1,000 hits the total is a lower bound.
+ */
+export const ListBusinesses = defineQuery('ask.directory.list-businesses.v1', {
+  request: z.strictObject({
+    words: z.array(z.string().min(1).max(60)).max(12),
+    categoryIds: z.array(z.uuid()).max(20),
+    sort: BusinessSort,
+    page: z.int().min(1).max(10_000),
+    pageSize: z.int().min(1).max(100),
+  }),
+  reply: z.object({
+    businesses: z.array(BusinessSnapshot),
+    total: z.int(),
+    totalIsLowerBound: z.boolean(),
+  }),
+});
+
+/** The most recently added public businesses, newest first. */
+export const ListRecentBusinesses = defineQuery('ask.directory.list-recent-businesses.v1', {
+  request: z.strictObject({ limit: z.int().min(1).max(50) }),
+  reply: z.object({ businesses: z.array(BusinessSnapshot) }),
+});
+
+/** The small tables by which keys become names, with how many public businesses each has. */
+export const GetReferenceTables = defineQuery('ask.directory.get-reference-tables.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    categories: z.array(CategorySnapshot.extend({ businessCount: z.int() })),
+    cities: z.array(
+      z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() }),
+    ),
+    districts: z.array(DistrictSnapshot.extend({ businessCount: z.int() })),
+  }),
+});
+export type ReferenceTables = z.infer<(typeof GetReferenceTables)['reply']>;
+
+/** Pages out every business, tombstones too, by id: what a rebuild of the index and a comparison read. */
+export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-snapshots.v1', {
+  request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        id: z.uuid(),
+        version: z.int(),
+        hash: z.string(),
+        /** null for a tombstone. */
+        snapshot: BusinessSnapshot.nullable(),
+        slug: z.string(),
+      }),
+    ),
+    /** Last id of this page; null when there is nothing after it. */
+    next: z.uuid().nullable(),
+  }),
+  deadlineMs: 10_000,
+});
+
+/** Sends events again whose outbox rows are younger than `since`: what fills a lost stream. */
+export const ResendEvents = defineQuery('ask.directory.resend-events.v1', {
+  request: z.strictObject({ since: z.iso.datetime() }),
+  reply: z.object({ rows: z.int() }),
+  deadlineMs: 30_000,
+});

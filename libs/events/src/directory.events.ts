@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineEvent } from './define.js';
+
+export const BusinessStatus = z.enum(['pending', 'active', 'inactive', 'rejected']);
+export type BusinessStatus = z.infer<typeof BusinessStatus>;
+
+/** One place of a business. `districtKeys` holds `k:<cityKey>/<boroughKey>` (made on write) or `id:<district>` (by hand). */
+export const LocationSnapshot = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  /** Display name of the province, e.g. 'İstanbul'. */
+  city: z.string(),
+  cityKey: z.string(),
+  /** İlçe, e.g. 'Kadıköy'. */
+  borough: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string(),
+  postalCode: z.string().nullable(),
+  /** WGS 84 degrees; both null until geocoded or pinned (0,0 counts as missing). */
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  isHeadquarters: z.boolean(),
+  districtKeys: z.array(z.string()),
+});
+export type LocationSnapshot = z.infer<typeof LocationSnapshot>;
+
+/** What the public may see of a business. Names of categories and cities are not in it: they are looked up by key. */
+export const BusinessSnapshot = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  /** Turkish collation as a string that sorts by bytes (turkish.sortKey). */
+  sortKey: z.string(),
+  description: z.string(),
+  status: BusinessStatus,
+  verified: z.boolean(),
+  featured: z.boolean(),
+  /** Four digits, or other stored text; null when unknown. */
+  established: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  categoryIds: z.array(z.uuid()),
+  locations: z.array(LocationSnapshot),
+  productNames: z.array(z.string()),
+  /** Mean of the visible reviews, one decimal; null without reviews. A copy: reviews owns it. */
+  averageRating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type BusinessSnapshot = z.infer<typeof BusinessSnapshot>;
+
+/** A business was created, edited, restored, or changed its status or rating. Carries the whole snapshot. */
+export const BusinessChanged = defineEvent('events.directory.business.changed.v1', BusinessSnapshot);
+
+/** A business was deleted: its address answers 410. The tombstone keeps its place in the order of versions. */
+export const BusinessDeleted = defineEvent(
+  'events.directory.business.deleted.v1',
+  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+);
+
+export const CategorySnapshot = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  sortKey: z.string(),
+  /** Place among the categories, ascending; null sorts after all numbers, by name. */
+  sortOrder: z.int().nullable(),
+  description: z.string().nullable(),
+});
+export type CategorySnapshot = z.infer<typeof CategorySnapshot>;
+
+export const CategoryChanged = defineEvent('events.directory.category.changed.v1', CategorySnapshot);
+
+export const DistrictSnapshot = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  nameKey: z.string(),
+  city: z.string(),
+  cityKey: z.string(),
+  region: z.string().nullable(),
+  country: z.string(),
+  description: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+});
+export type DistrictSnapshot = z.infer<typeof DistrictSnapshot>;
+
+export const DistrictChanged = defineEvent('events.directory.district.changed.v1', DistrictSnapshot);
+
+/** Businesses per category, city or district were counted again. Says only that; the numbers are asked for. */
+export const CountsRecounted = defineEvent(
+  'events.directory.counts.recounted.v1',
+  z.object({ recountedAt: z.iso.datetime() }),
+);
