@@ -1,0 +1,14 @@
+import { serviceConfig } from '@tedarik/service-kit';
+import { z } from 'zod';
+
+export const identityConfig = serviceConfig.extend({
+  MONGODB_URL: z.string().min(1),
+  MONGODB_DB: z.string().min(1).default('identity'),
+  /** Name and password of the first administrator, used only while there is no account at all. */
+  FIRST_ADMIN_USERNAME: z.string().min(1).max(100).default('yonetici'),
+  FIRST_ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
+  /** Where a made-up first password is written (mode 0600) when none is given. */
+  FIRST_ADMIN_FILE: z.string().optional(),
+});
+export type IdentityConfig = z.infer<typeof identityConfig>;
+export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');

@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+import { withAsks } from '@tedarik/messaging';
+import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { appModule } from './app.module.js';
+import { identityConfig } from './config.js';
+
+const config = loadConfig(identityConfig);
+await bootstrap(appModule(config), {
+  name: 'identity',
+  config,
+  beforeListen: withAsks({ name: 'identity', servers: config.NATS_URL }),
+});

@@ -1,0 +1,57 @@
+import { fold } from '@tedarik/turkish';
+import { findBorough, findProvince, type Province } from '@tedarik/turkish/places';
+
+/** Where an address lies, in the official names of the province and its borough. */
+export interface Place {
+  city: string;
+  borough: string | null;
+  region: string;
+  postalCode: string | null;
+}
+
+export interface PlaceHints {
+  city: string;
+  state: string;
+  borough: string;
+  postalCode: string;
+}
+
+const FALLBACK_CITY = 'İstanbul';
+const COUNTRY = /^(turkiye|turkey|tr)$/;
+const STREET_WORDS =
+  /\b(sk|sok|sokak|sokagi|cd|cad|cadde|caddesi|blv|bulvar|bulvari|mah|mh|mahalle|mahallesi|no|kat|apt|blok|yolu|plaza|carsi|carsisi|hal|site|sitesi)\b/;
+
+/**
+ * The 81 provinces decide (IMP-JSON-39): first what the record names, then the address from its end. Only when none is
+ * found does the second-to-last part count (IMP-JSON-19), and never one with a number or a street word in it.
+ */
+export function placeOf(address: string, hints: PlaceHints): Place {
+  const province = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(withoutCountry(address));
+  const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
+  if (province) {
+    return { city: province.name, borough: boroughOf(province, address, hints), region: regionOf(hints.state, province), postalCode };
+  }
+  const city = hints.city || cityPart(address) || FALLBACK_CITY;
+  return { city, borough: hints.borough || null, region: hints.state || FALLBACK_CITY, postalCode };
+}
+
+function boroughOf(province: Province, address: string, hints: PlaceHints): string | null {
+  const named = [hints.borough, hints.city].find((text) => text && fold(text) !== fold(province.name));
+  return (named ? findBorough(province, named) : null) ?? findBorough(province, address) ?? (hints.borough || null);
+}
+
+/** What the record calls its state when that says more than the province itself ('Marmara'), else the province. */
+function regionOf(state: string, province: Province): string {
+  return state && !findProvince(state) ? state : province.name;
+}
+
+function withoutCountry(address: string): string {
+  const parts = address.split(',');
+  return COUNTRY.test(fold(parts.at(-1) ?? '')) ? parts.slice(0, -1).join(',') : address;
+}
+
+function cityPart(address: string): string | null {
+  const part = address.split(',').at(-2)?.trim() ?? '';
+  const folded = fold(part);
+  return part && !/\d/.test(part) && !STREET_WORDS.test(folded) && !COUNTRY.test(folded) ? part : null;
+}

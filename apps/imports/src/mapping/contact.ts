@@ -1,0 +1,38 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { plainText } from './text.js';
+
+const EMAIL = /^[^\s@<>(),;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
+export function phoneOf(value: unknown): string | null {
+  const text = plainText(value, 60);
+  if (!text) return null;
+  const parsed = parsePhoneNumberFromString(text, 'TR');
+  if (parsed?.isPossible()) return parsed.number;
+  const kept = text.replace(/[^\d+()\s-]/g, '').trim();
+  return kept.length >= 5 && kept.length <= 20 ? kept : null;
+}
+
+export function emailOf(value: unknown): string | null {
+  const text = plainText(value, 300).toLowerCase();
+  return text.length <= 254 && EMAIL.test(text) ? text : null;
+}
+
+/** An http or https address; 'www.x.com' gets https://. Anything else is null. */
+export function websiteOf(value: unknown): string | null {
+  const text = plainText(value, 2048);
+  if (!text) return null;
+  return urlOf(/^www\./i.test(text) ? `https://${text}` : text);
+}
+
+/** An https address of a picture; http is raised to https. */
+export function imageOf(value: unknown): string | null {
+  const text = plainText(value, 2048);
+  return text ? urlOf(text.replace(/^http:\/\//i, 'https://')) : null;
+}
+
+function urlOf(text: string): string | null {
+  if (!/^https?:\/\/[^/\s]+\.[^/\s]/i.test(text) || !URL.canParse(text)) return null;
+  const { href, username, password } = new URL(text);
+  return username || password || href.length > 2048 ? null : href;
+}

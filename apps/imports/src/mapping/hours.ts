@@ -1,0 +1,100 @@
+import type { OpeningHours } from '@tedarik/commands';
+import { fold } from '@tedarik/turkish';
+import { plainText } from './text.js';
+
+const DAYS: Readonly<Record<string, number>> = {
+  pazar: 0, pazartesi: 1, sali: 2, carsamba: 3, persembe: 4, cuma: 5, cumartesi: 6,
+  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
+}; // prettier-ignore
+const CLOSED = new Set(['kapali', 'closed']);
+const ALWAYS = new Set(['24 saat acik', 'open 24 hours', '24 hours', '24 saat', '7/24', '24/7', '7/24 acik', '24 saat aciktir']);
+const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
+
+type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
+
+/** Ranges of one day as exports word them ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
+export function rangesOf(text: string): Range[] | null {
+  const words = fold(plainText(text, 300).replace(/[‐-―−~]/g, '-'));
+  if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
+  if (ALWAYS.has(words)) return [{ opens: '00:00', closes: '24:00', isClosed: false }];
+  const ranges = words.split(/[,;]|\s+ve\s+|\s+and\s+/).map((part) => rangeOf(part.trim()));
+  return ranges.length > 0 && ranges.every((range) => range !== null) ? ranges : null;
+}
+
+function rangeOf(text: string): Range | null {
+  const [from, to, ...rest] = text.split(/\s*-\s*|\s+to\s+/);
+  if (!from || !to || rest.length) return null;
+  const closes = timeOf(to);
+  // '12:30-3 PM': a start without its own half of the day takes the end's, unless it would then start after it
+  const half = /(am|pm)$/.exec(to)?.[1];
+  const opens = timeOf(from) && (/(am|pm)$/.test(from) || !half ? timeOf(from) : earlierOf(from, half, closes));
+  return opens && closes ? { opens, closes, isClosed: false } : null;
+}
+
+function earlierOf(from: string, half: string, closes: string | null): string | null {
+  const same = timeOf(`${from} ${half}`);
+  if (same && closes && same <= closes) return same;
+  return timeOf(`${from} ${half === 'pm' ? 'am' : 'pm'}`) ?? same;
+}
+
+function timeOf(text: string): string | null {
+  const match = TIME.exec(text.trim());
+  if (!match) return null;
+  let hour = Number(match[1]);
+  const minute = Number(match[2] ?? 0);
+  if (match[3]) {
+    if (hour < 1 || hour > 12) return null;
+    hour = (hour % 12) + (match[3] === 'pm' ? 12 : 0);
+  }
+  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null;
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+export interface ParsedHours {
+  openingHours: OpeningHours[];
+  /** What could not be understood, as it stood. */
+  unread: string[];
+}
+
+/** Hours given as day name to range text, or as periods of day numbers with 'HHMM' times. Never throws. */
+export function openingHoursOf(workingHours: unknown, periods: unknown): ParsedHours {
+  const byName = isRecord(workingHours) ? fromDayNames(workingHours) : null;
+  if (byName && (byName.openingHours.length || byName.unread.length)) return byName;
+  const list = isRecord(periods) ? periods['periods'] : null;
+  return Array.isArray(list) ? fromPeriods(list) : { openingHours: [], unread: [] };
+}
+
+function fromDayNames(days: Record<string, unknown>): ParsedHours {
+  const parsed: ParsedHours = { openingHours: [], unread: [] };
+  for (const [name, value] of Object.entries(days).slice(0, 14)) {
+    const text = Array.isArray(value) ? value.map((part) => plainText(part, 100)).join(', ') : plainText(value, 300);
+    if (!text) continue;
+    const dayOfWeek = DAYS[fold(name)];
+    const ranges = dayOfWeek === undefined ? null : rangesOf(text);
+    if (ranges && dayOfWeek !== undefined) parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));
+    else parsed.unread.push(`${plainText(name, 40)}: ${text}`);
+  }
+  return parsed;
+}
+
+function fromPeriods(periods: unknown[]): ParsedHours {
+  const parsed: ParsedHours = { openingHours: [], unread: [] };
+  for (const period of periods.slice(0, 70)) {
+    const { open, close } = (isRecord(period) ? period : {}) as { open?: unknown; close?: unknown };
+    const opens = timeOfPeriod(open);
+    const closes = timeOfPeriod(close);
+    const day = isRecord(open) ? Number(open['day']) : NaN;
+    if (opens && closes && Number.isInteger(day) && day >= 0 && day <= 6) {
+      parsed.openingHours.push({ dayOfWeek: day, opens, closes, isClosed: false });
+    } else parsed.unread.push(plainText(JSON.stringify(period) ?? '', 100));
+  }
+  return parsed;
+}
+
+function timeOfPeriod(side: unknown): string | null {
+  const time = isRecord(side) ? plainText(side['time'], 8) : '';
+  return /^\d{4}$/.test(time) ? timeOf(`${time.slice(0, 2)}:${time.slice(2)}`) : timeOf(time);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,61 @@
+import { COLUMNS } from '../parse/columns.js';
+import { slugify } from '@tedarik/turkish';
+import { findProvince } from '@tedarik/turkish/places';
+import { placeOf } from './address.js';
+import { guessCategory } from './category-guess.js';
+import { emailOf, phoneOf } from './contact.js';
+import { type MappedRow, REFUSED } from './mapped-row.js';
+import { plainText } from './text.js';
+
+const FEWEST_COLUMNS = 6;
+
+/** One tab-separated row as a business. `province` is the il, `city` the ilçe unless it names a province itself. */
+export function mapColumns(cells: readonly string[]): MappedRow {
+  if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
+  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((_, i) => plainText(cells[i], 5000));
+  if (!name || !address) return { refused: REFUSED.nameAndAddress };
+  const warnings: string[] = [];
+  const phoneNumber = phoneOf(phone);
+  const mail = emailOf(email);
+  if (phone && !phoneNumber) warnings.push('dropped-phone');
+  if (email && !mail) warnings.push('dropped-email');
+  const cityIsProvince = Boolean(city && findProvince(city));
+  const place = placeOf(address, {
+    state: province ?? '',
+    city: cityIsProvince ? (city ?? '') : '',
+    borough: cityIsProvince ? '' : (city ?? ''),
+    postalCode: '',
+  });
+  return {
+    warnings,
+    business: {
+      name: name.slice(0, 150),
+      slug: slug && slugify(slug) === slug ? slug : null,
+      description: activity ?? '',
+      closed: false,
+      businessStatus: 'OPERATIONAL',
+      phone: phoneNumber,
+      email: mail,
+      websiteUrl: null,
+      logoUrl: null,
+      photoUrl: null,
+      photosCount: 0,
+      placeId: null,
+      googleId: null,
+      categoryNames: [category?.slice(0, 150) || guessCategory(activity ?? '')],
+      location: {
+        address: address.slice(0, 500),
+        ...place,
+        country: 'Türkiye',
+        countryCode: 'TR',
+        street: null,
+        latitude: null,
+        longitude: null,
+        phone: phoneNumber,
+        email: mail,
+        isHeadquarters: true,
+      },
+      openingHours: [],
+    },
+  };
+}

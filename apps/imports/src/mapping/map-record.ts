@@ -1,0 +1,106 @@
+import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { placeOf } from './address.js';
+import { openingHoursOf } from './hours.js';
+import { type MappedRow, REFUSED } from './mapped-row.js';
+import { categoryOfTypes } from './place-types.js';
+import { firstText, numberOf, plainText } from './text.js';
+
+type Source = Record<string, unknown>;
+
+const COUNTRY = 'Türkiye';
+
+/** One record of a maps-style export as a business. Which field wins stands in IMP-JSON-35. Never throws. */
+export function mapRecord(value: unknown): MappedRow {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
+  const source = value as Source;
+  const name = plainText(source['name'], 150);
+  const address = firstText(500, source['address'], source['full_address']);
+  if (!name || !address) return { refused: REFUSED.nameAndAddress };
+
+  const warnings: string[] = [];
+  const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {
+    if (kept === null && plainText(given, 10) !== '') warnings.push(`dropped-${field}`);
+    return kept;
+  };
+  const { openingHours, unread } = openingHoursOf(source['working_hours'], source['opening_hours']);
+  warnings.push(...unread.map((text) => `unread-hours: ${text}`));
+  const status = plainText(source['business_status'], 40) || 'OPERATIONAL';
+  const closed = status.startsWith('CLOSED');
+  if (closed) warnings.push('closed-business-imported-inactive');
+  const website = firstText(2048, source['website'], source['site']);
+  const photos = Array.isArray(source['photos']) ? source['photos'] : [];
+  const phone = keep('phone', source['phone'], phoneOf(source['phone']));
+  const email = keep('email', source['email'], emailOf(source['email']));
+  return {
+    warnings,
+    business: {
+      name,
+      slug: null,
+      description: firstText(5000, source['description'], source['about']),
+      closed,
+      businessStatus: status,
+      phone,
+      email,
+      websiteUrl: keep('website', website, websiteOf(website)),
+      logoUrl: keep('logo', source['logo'], imageOf(source['logo'])),
+      photoUrl: imageOf(source['photo']) ?? photoOf(photos[0]),
+      photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
+      placeId: plainText(source['place_id'], 200) || null,
+      googleId: plainText(source['google_id'], 200) || null,
+      categoryNames: [categoryOfTypes(typesOf(source))],
+      location: { ...locationOf(source, address, warnings), phone, email },
+      openingHours,
+    },
+  };
+}
+
+function locationOf(source: Source, address: string, warnings: string[]) {
+  const place = placeOf(address, {
+    city: plainText(source['city'], 100),
+    state: firstText(100, source['state'], source['us_state']),
+    borough: plainText(source['borough'], 100),
+    postalCode: plainText(source['postal_code'], 10),
+  });
+  return {
+    address,
+    ...place,
+    ...pointOf(source, warnings),
+    country: countryOf(plainText(source['country'], 100)),
+    countryCode: /^[A-Za-z]{2}$/.test(plainText(source['country_code'], 2)) ? plainText(source['country_code'], 2).toUpperCase() : 'TR',
+    street: plainText(source['street'], 200) || null,
+    isHeadquarters: true,
+  };
+}
+
+/** Both coordinates or none; 0,0 is a place in the sea that stands for "unknown". */
+function pointOf(source: Source, warnings: string[]): { latitude: number | null; longitude: number | null } {
+  const location = (typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}) as Source;
+  const given = [source['latitude'] ?? location['lat'], source['longitude'] ?? location['lng']];
+  const [latitude, longitude] = given.map(numberOf) as [number | null, number | null];
+  const valid =
+    latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  if (valid) return { latitude, longitude };
+  if (given.some((value) => value !== undefined && value !== null && value !== '')) warnings.push('dropped-coordinates');
+  return { latitude: null, longitude: null };
+}
+
+/** Types in the order in which they are asked: category, type, subtypes, types. */
+function typesOf(source: Source): string[] {
+  const listed = (value: unknown): unknown[] =>
+    Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return [source['category'], source['type'], ...listed(source['subtypes']).slice(0, 30), ...listed(source['types']).slice(0, 30)]
+    .map((type) => plainText(type, 150))
+    .filter(Boolean);
+}
+
+/** A photo is an address or an object with one. */
+function photoOf(photo: unknown): string | null {
+  if (typeof photo === 'string') return imageOf(photo);
+  if (typeof photo !== 'object' || photo === null) return null;
+  const { url, photo_url: photoUrl } = photo as { url?: unknown; photo_url?: unknown };
+  return imageOf(url) ?? imageOf(photoUrl);
+}
+
+function countryOf(text: string): string {
+  return !text || /^(t[uü]rkiye|turkey|tr)$/i.test(text) ? COUNTRY : text;
+}

@@ -1,0 +1,13 @@
+import type { ImportedBusiness } from '@tedarik/commands';
+
+/** A row as the directory will get it, its categories still by name. */
+export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'status'> & {
+  closed: boolean;
+  categoryNames: string[];
+};
+
+/** What became of one source row: mapped with notes on what was dropped, or refused with a reason. */
+export type MappedRow = { business: MappedBusiness; warnings: string[] } | { refused: string };
+
+/** Codes of reasons and warnings; worded by whoever shows them. */
+export const REFUSED = { nameAndAddress: 'name-and-address-required', columns: 'too-few-columns', notARecord: 'not-a-record' } as const;

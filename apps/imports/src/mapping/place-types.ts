@@ -1,0 +1,108 @@
+import { fold } from '@tedarik/turkish';
+
+/** Category of what no rule knows. */
+export const OTHER_CATEGORY = 'Diğer';
+
+const TABLE: Readonly<Record<string, string>> = {
+  Restoran: 'restaurant',
+  Kafe: 'cafe, coffee_shop',
+  Fırın: 'bakery',
+  Pastane: 'pastry_shop, confectionery',
+  'Fast Food': 'meal_takeaway, fast_food_restaurant',
+  'Yemek Servisi': 'meal_delivery',
+  Bar: 'bar',
+  Süpermarket: 'supermarket, grocery_or_supermarket',
+  Market: 'grocery_store, convenience_store',
+  Gıda: 'food, food_store, food_products_supplier',
+  'Toptan Gıda': 'wholesaler, food_wholesaler',
+  Kasap: 'butcher_shop',
+  Balıkçı: 'fish_store, seafood_market',
+  Manav: 'greengrocer, produce_market',
+  Baharat: 'spice_store',
+  Kuruyemiş: 'dried_fruit_store, nut_store',
+  'Süt Ürünleri': 'dairy, dairy_store, cheese_shop',
+  Zeytinyağı: 'olive_oil_store, oil_store',
+  Çay: 'tea_store, tea_house',
+  Tatlı: 'candy_store, dessert_shop',
+  Dondurma: 'ice_cream_shop',
+  İçecek: 'beverage_store, liquor_store',
+  'Organik Gıda': 'organic_food_store, health_food_store',
+  Şarküteri: 'delicatessen',
+  Catering: 'catering, caterer',
+  Çiftlik: 'farm',
+  Tahıl: 'flour_mill, grain_supplier',
+  'Dondurulmuş Gıda': 'frozen_food_store',
+  Çorba: 'soup_restaurant',
+  Eczane: 'pharmacy, drugstore',
+  Hastane: 'hospital',
+  Otel: 'hotel, lodging',
+  Mağaza: 'store',
+  'Alışveriş Merkezi': 'shopping_mall',
+  Giyim: 'clothing_store',
+  Akaryakıt: 'gas_station',
+  Banka: 'bank',
+  Okul: 'school',
+  'Spor Salonu': 'gym',
+  'Güzellik Salonu': 'beauty_salon, hair_care',
+  Çiçekçi: 'florist',
+  Depo: 'warehouse, storage',
+};
+
+const wordsOf = (type: string) => fold(type).replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** Place type, folded, to category: the whole table as a map. */
+export const PLACE_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(TABLE).flatMap(([category, types]) => types.split(', ').map((type) => [wordsOf(type), category] as const)),
+);
+
+// What a longer, freely worded type ends in or holds, in English or Turkish; the longest that fits wins.
+const ENDINGS: readonly (readonly [string, string])[] = (
+  [
+    ['Restoran', 'restaurant, restoran, restorani, lokanta, lokantasi, kebapci, pideci, meyhane'],
+    ['Kafe', 'cafe, kafe, kahve dukkani, kahveci, kahvehane, coffee shop'],
+    ['Fırın', 'bakery, firin, firini, ekmek firini, borekci'],
+    ['Pastane', 'pastry shop, pastane, pastanesi, sekerlemeci, sekerci, confectionery'],
+    ['Süpermarket', 'supermarket, supermarketi, hipermarket'],
+    ['Market', 'grocery store, market, marketi, bakkal, sarkuteri ve market'],
+    ['Toptan Gıda', 'toptanci, toptancisi, toptan gida saticisi, wholesaler, supplier, tedarikcisi, tedarikci, distributoru'],
+    ['Çay', 'cay toptancisi, cay dukkani, cay bahcesi, tea store'],
+    ['Gıda', 'gida urunleri tedarikcisi, gida ureticisi, food manufacturer, gida, food producer'],
+    ['Kasap', 'kasap, kasabi, butcher, butcher shop, et urunleri'],
+    ['Balıkçı', 'balikci, balik pazari, balik hali, fishmonger, fish market'],
+    ['Manav', 'manav, manavi, sebze hali, meyve sebze toptancisi'],
+    ['Baharat', 'baharat dukkani, baharatci, aktar, spice store'],
+    ['Kuruyemiş', 'kuruyemisci, kuruyemis dukkani, nut store'],
+    ['Süt Ürünleri', 'mandira, sut urunleri, peynirci, sutcu, dairy farm'],
+    ['Zeytinyağı', 'zeytinyagi ureticisi, zeytinyagi dukkani, zeytinyagi fabrikasi, olive oil company'],
+    ['Tatlı', 'tatlici, baklavaci, dessert shop'],
+    ['Dondurma', 'dondurmaci, ice cream shop'],
+    ['Şarküteri', 'sarkuteri, delicatessen'],
+    ['Çiftlik', 'ciftlik, ciftligi, farm'],
+    ['Tahıl', 'un fabrikasi, degirmen, bakliyat toptancisi, flour mill'],
+    ['Eczane', 'eczane, eczanesi, pharmacy'],
+    ['Otel', 'otel, oteli, hotel'],
+    ['Mağaza', 'store, shop, magaza, magazasi, dukkan, dukkani'],
+  ] as const
+)
+  .flatMap(([category, endings]) => endings.split(', ').map((ending) => [ending, category] as const))
+  .sort(([a], [b]) => b.length - a.length);
+
+/** Category of one type as exports write it ('Italian restaurant', 'greek_restaurant', 'Kahve dükkanı'); null if unknown. */
+export function categoryOfType(type: string): string | null {
+  const words = wordsOf(type);
+  if (!words) return null;
+  const exact = PLACE_TYPES.get(words);
+  if (exact) return exact;
+  const padded = ` ${words} `;
+  const ending = ENDINGS.find(([known]) => padded.endsWith(` ${known} `)) ?? ENDINGS.find(([known]) => padded.includes(` ${known} `));
+  return ending?.[1] ?? null;
+}
+
+/** First type that a rule knows, in the order given; 'Diğer' when none does. */
+export function categoryOfTypes(types: readonly string[]): string {
+  for (const type of types) {
+    const category = categoryOfType(type);
+    if (category) return category;
+  }
+  return OTHER_CATEGORY;
+}

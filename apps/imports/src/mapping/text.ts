@@ -1,0 +1,31 @@
+const TAGS_WITH_CONTENT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const TAGS = /<\/?[a-z!][^>]*>/gi;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/**
+ * Untrusted text made plain: NFC, no tags, no control characters, single spaces, trimmed, at most `max` characters.
+ * Anything that is not a string, number or boolean is ''.
+ */
+export function plainText(value: unknown, max: number): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
+  let text = String(value);
+  if (text.includes('<')) text = text.replace(TAGS_WITH_CONTENT, ' ').replace(TAGS, ' ');
+  if (text.includes('&')) text = text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ');
+  return text.normalize('NFC').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim().slice(0, max).trim();
+}
+
+/** The first of these values that is text with something in it. */
+export function firstText(max: number, ...values: unknown[]): string {
+  for (const value of values) {
+    const text = plainText(value, max);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** A number, also when it came as text ('90744.0'); null when it is none. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\s*[-+]?\d+(\.\d+)?\s*$/.test(value)) return null;
+  return Number(value);
+}

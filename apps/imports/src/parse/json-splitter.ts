@@ -1,0 +1,153 @@
+import { BrokenFile } from './broken-file.js';
+import { LIMITS } from './source-row.js';
+
+/** The text of one record, or null when it was too large to keep. */
+export interface Piece {
+  text: string | null;
+  line: number;
+}
+
+const WRAPPERS = new Set(['data', 'results', 'businesses', 'places']);
+const enum Char {
+  Newline = 10,
+  Quote = 34,
+  Comma = 44,
+  Colon = 58,
+  OpenArray = 91,
+  Backslash = 92,
+  CloseArray = 93,
+  OpenObject = 123,
+  CloseObject = 125,
+}
+
+/**
+ * Cuts a JSON text into its records without parsing the whole: elements of a top-level array (nested arrays flattened),
+ * of a wrapper object's `data`, `results`, `businesses` or `places`, or top-level objects one after another. A record that
+ * is broken inside costs only itself; only a text that is no JSON at all or ends too early throws.
+ */
+export class JsonSplitter {
+  private line = 1;
+  private readonly containers: ('array' | 'wrapper')[] = [];
+  private record: { depth: number; line: number; held: string; tooLarge: boolean; mayWrap: boolean } | null = null;
+  private scalar: { held: string; line: number } | null = null;
+  /** Depth below a wrapper whose records have passed; 0 when not skipping. */
+  private skipDepth = 0;
+  private inString = false;
+  private escaped = false;
+  private key = '';
+  /** Where the key being read begins in this part of the text, and what earlier parts held of it; -1 outside a key. */
+  private keyStart = -1;
+  private keyHeld = '';
+
+  /** Records that end within this part of the text. */
+  push(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let start = 0; // where the held part of the current record begins in this text
+    for (let i = 0; i < text.length; i += 1) {
+      const char = text.charCodeAt(i);
+      if (char === Char.Newline) this.line += 1;
+      if (this.inString) {
+        if (this.escaped) this.escaped = false;
+        else if (char === Char.Backslash) this.escaped = true;
+        else if (char === Char.Quote) this.endString(text, i);
+        continue;
+      }
+      if (this.record) {
+        start = this.insideRecord(text, i, char, start, pieces);
+      } else if (this.skipDepth) this.skip(char);
+      else start = this.between(text, i, char, pieces);
+    }
+    if (this.keyStart >= 0) {
+      this.keyHeld += text.slice(this.keyStart);
+      this.keyStart = 0;
+    }
+    if (this.record) this.hold(text.slice(start));
+    return pieces;
+  }
+
+  /** Throws when the text ended inside a record or an array. */
+  end(): Piece[] {
+    if (this.record || this.inString || this.skipDepth || this.containers.length) throw new BrokenFile('truncated', this.line);
+    const last = this.scalar;
+    this.scalar = null;
+    return last ? [{ text: last.held, line: last.line }] : [];
+  }
+
+  private between(text: string, i: number, char: number, pieces: Piece[]): number {
+    const isSeparator = char <= 32 || char === Char.Comma || char === Char.CloseArray || char === 0xfeff;
+    if (this.scalar) {
+      if (!isSeparator) {
+        this.scalar.held += text[i];
+        return i;
+      }
+      pieces.push({ text: this.scalar.held, line: this.scalar.line });
+      this.scalar = null;
+    }
+    if (char === Char.CloseArray) {
+      if (this.containers.pop() !== 'array') throw new BrokenFile('not-json', this.line);
+      if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
+    } else if (char === Char.OpenArray) {
+      this.containers.push('array');
+      if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
+    } else if (char === Char.OpenObject) {
+      this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: !this.containers.includes('array') };
+      this.key = '';
+    } else if (!isSeparator) {
+      if (!this.containers.length) throw new BrokenFile('not-json', this.line);
+      this.scalar = { held: text[i]!, line: this.line };
+    }
+    return i;
+  }
+
+  private insideRecord(text: string, i: number, char: number, start: number, pieces: Piece[]): number {
+    const record = this.record!;
+    if (char === Char.Quote) {
+      this.inString = true;
+      if (record.mayWrap && record.depth === 1) this.keyStart = i + 1;
+    } else if (char === Char.OpenObject || char === Char.OpenArray) {
+      if (record.mayWrap && record.depth === 1 && WRAPPERS.has(this.key)) return this.openWrapper(char, i);
+      record.depth += 1;
+    } else if (char === Char.CloseObject || char === Char.CloseArray) {
+      record.depth -= 1;
+      if (record.depth > 0) return start;
+      this.hold(text.slice(start, i + 1));
+      pieces.push({ text: record.tooLarge ? null : record.held, line: record.line });
+      this.record = null;
+      return i + 1;
+    } else if (char === Char.Comma && record.depth === 1) this.key = '';
+    return start;
+  }
+
+  private openWrapper(char: number, i: number): number {
+    this.containers.push('wrapper');
+    this.record = null;
+    if (char === Char.OpenArray) this.containers.push('array');
+    else this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: true };
+    this.key = '';
+    return i;
+  }
+
+  /** The rest of a wrapper object, after its records. */
+  private skip(char: number): void {
+    if (char === Char.Quote) this.inString = true;
+    else if (char === Char.OpenObject || char === Char.OpenArray) this.skipDepth += 1;
+    else if (char === Char.CloseObject || char === Char.CloseArray) this.skipDepth -= 1;
+    if (this.skipDepth > 0) return;
+    this.containers.pop();
+    if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
+  }
+
+  private endString(text: string, i: number): void {
+    this.inString = false;
+    if (this.keyStart < 0) return;
+    this.key = this.keyHeld + text.slice(this.keyStart, i);
+    this.keyStart = -1;
+    this.keyHeld = '';
+  }
+
+  private hold(part: string): void {
+    const record = this.record!;
+    if (record.held.length + part.length > LIMITS.recordCharacters) record.tooLarge = true;
+    record.held = record.tooLarge ? '' : record.held + part;
+  }
+}

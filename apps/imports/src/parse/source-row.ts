@@ -1,0 +1,17 @@
+/** One record of a file as it was read. `row` counts records from 1, `line` lines of the file from 1. */
+export interface SourceRow {
+  row: number;
+  line: number;
+  /** The record, or the cells of a line; undefined when it is broken. */
+  value?: unknown;
+  /** Why the record itself cannot be read. */
+  broken?: 'not-json' | 'record-too-large' | 'line-too-long';
+}
+
+export const LIMITS = {
+  bytes: 200 * 1024 * 1024,
+  rows: 200_000,
+  depth: 32,
+  recordCharacters: 256 * 1024,
+  lineCharacters: 64 * 1024,
+} as const;

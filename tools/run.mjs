@@ -1,0 +1,78 @@
+// The one door of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
+// dependencies and the build are there, then hands over to tools/system.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const [command, ...args] = process.argv.slice(2);
+
+function give(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function run(title, program, programArgs) {
+  const began = Date.now();
+  process.stdout.write(`${title} …\n`);
+  const { status } = spawnSync(program, programArgs, { stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
+  if (status !== 0) give(`${title}: failed (exit ${status}). What went wrong stands above.`);
+  process.stdout.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+/** One installer or builder at a time in this checkout: `npm test` may run beside `npm start`. */
+async function alone(work) {
+  const lock = '.local/setup.lock';
+  mkdirSync('.local', { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const heldForMs = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
+      if (heldForMs > 10 * 60_000) rmSync(lock, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  const release = () => rmSync(lock, { recursive: true, force: true });
+  process.once('exit', release);
+  process.once('SIGINT', () => process.exit(130));
+  try {
+    work();
+  } finally {
+    release();
+    process.removeListener('exit', release);
+    process.removeAllListeners('SIGINT');
+  }
+}
+
+function install() {
+  const stamp = 'node_modules/.installed-from';
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+function build() {
+  run('Building', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes']);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
+  give(`Node.js ${process.versions.node} is too old: install 20.19 or newer, or 22.12 or newer.`);
+}
+const door = 'tools/system/dist/commands.js';
+if (command === 'stop' && !existsSync(door)) process.exit(0); // never built, so never started
+if (command !== 'stop') {
+  await alone(() => {
+    install();
+    build();
+  });
+}
+const { COMMANDS } = await import(pathToFileURL(door).href);
+if (!COMMANDS[command]) give(`Unknown command "${command ?? ''}". One of: ${Object.keys(COMMANDS).join(', ')}.`);
+const main = await COMMANDS[command]();
+await main(args);

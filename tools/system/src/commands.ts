@@ -1,0 +1,28 @@
+import { command } from './progress.js';
+import { runScript } from './run-script.js';
+import { requireSession } from './session.js';
+import { Workplace } from './workplace.js';
+
+type Main = (args: string[]) => Promise<void>;
+
+/** A command that is a script of its own, run against the system that `npm start` has up. */
+const againstRunningSystem =
+  (file: string): Main =>
+  (args) =>
+    command(async () => {
+      const { env } = requireSession(new Workplace('.local/start'));
+      process.exitCode = await runScript(file, args, env);
+    });
+
+/** Every npm command of the project; loaded one by one so that `npm stop` does not load what `npm test` needs. */
+export const COMMANDS: Record<string, () => Promise<Main>> = {
+  start: async () => (await import('./start.js')).main,
+  dev: async () => (await import('./dev.js')).main,
+  stop: async () => (await import('./stop.js')).main,
+  test: async () => (await import('./test.js')).main,
+  bench: async () => (await import('./bench.js')).main,
+  restored: async () => (await import('./restored.js')).main,
+  seed: () => Promise.resolve(againstRunningSystem('tools/seed/dist/main.js')),
+  import: () => Promise.resolve(againstRunningSystem('apps/imports/dist/cli.js')),
+  'rebuild-index': () => Promise.resolve(againstRunningSystem('apps/indexer/dist/rebuild-index.js')),
+};

@@ -1,0 +1,51 @@
+import { watch } from 'node:fs';
+import { command, step } from './progress.js';
+import { RunningSystem } from './running-system.js';
+import { runProgram, runScript } from './run-script.js';
+import { SYSTEM } from './system.js';
+import { Workplace } from './workplace.js';
+
+const SETTLE_MS = 150;
+
+/** `npm run dev`: like `npm start`, but a saved source file is built and the processes it touches start again. */
+export const main = (): Promise<void> =>
+  command(async () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+    const say = (line: string) => console.log(`  ${line}`);
+    const system = await RunningSystem.start({ workplace: new Workplace('.local/start'), lasting: true, say });
+    await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], system.env));
+    console.log(`\n  ${system.url}\n`);
+    onSavedSources((projects) => void rebuild(system, projects));
+    await new Promise(() => undefined);
+  });
+
+function onSavedSources(changed: (projects: Set<string>) => void): void {
+  let dirty = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  for (const room of ['apps', 'libs']) {
+    watch(room, { recursive: true }, (_event, file) => {
+      const [project, part] = file?.split('/') ?? [];
+      if (!project || part !== 'src' || /\.spec\.tsx?$/.test(file ?? '')) return;
+      dirty.add(`${room}/${project}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const batch = dirty;
+        dirty = new Set();
+        changed(batch);
+      }, SETTLE_MS);
+    });
+  }
+}
+
+async function rebuild(system: RunningSystem, projects: Set<string>): Promise<void> {
+  const names = [...projects].map((path) => `@tedarik/${path.split('/')[1]}`);
+  const built = await runProgram('npx', ['nx', 'run-many', '-t', 'build', '-p', names.join(',')], { NX_DAEMON: 'false' });
+  if (built !== 0) return;
+  const everyone = [...projects].some((path) => path.startsWith('libs/'));
+  const touched = SYSTEM.filter(({ name, entry }) => {
+    const web = projects.has('apps/web') && name === 'gateway';
+    return everyone || web || [...projects].some((path) => entry.startsWith(`${path}/`));
+  });
+  for (const { name } of touched) system.restart(name);
+  console.log(`  started again: ${touched.map(({ name }) => name).join(', ') || 'nothing'}`);
+}

@@ -1,0 +1,29 @@
+const since = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+/** Prints what is being waited for, again every ten seconds while it lasts, and how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const began = Date.now();
+  process.stdout.write(`${title} …\n`);
+  const reminder = setInterval(() => process.stdout.write(`${title} … ${since(began)}\n`), 10_000);
+  try {
+    const result = await work();
+    process.stdout.write(`${title}: ${since(began)}\n`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/** A sentence for the person at the terminal, without a stack trace. */
+export class Problem extends Error {}
+
+/** Runs a command's body; a Problem becomes one sentence and exit 1. */
+export async function command(body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    const told = error instanceof Problem || (error instanceof Error && error.name === 'StackProblem');
+    console.error(told ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { readSession, removeSession, type Session } from './session.js';
+import { command, step } from './progress.js';
+import { RunningSystem } from './running-system.js';
+import { runScript } from './run-script.js';
+import { Workplace } from './workplace.js';
+
+/** `npm start`: everything up, sample data if empty, then stays until Ctrl-C or `npm stop`. */
+export const main = (): Promise<void> =>
+  command(async () => {
+    const workplace = new Workplace('.local/start');
+    const running = readSession(workplace);
+    if (running) {
+      console.log(`Already running at ${running.url} (process ${running.pid}). Stop it with: npm stop`);
+      return;
+    }
+    // Ctrl-C during the start ends this process; its children and parts go with it.
+    const early = () => process.exit(130);
+    process.once('SIGINT', early).once('SIGTERM', early);
+    const system = await RunningSystem.start({ workplace, lasting: true, say: (line) => console.log(`  ${line}`) });
+    process.removeListener('SIGINT', early).removeListener('SIGTERM', early);
+    await stayUntilStopped(workplace, system);
+  });
+
+async function stayUntilStopped(workplace: Workplace, system: RunningSystem): Promise<void> {
+  const session: Session = { pid: process.pid, url: system.url, env: system.env };
+  writeFileSync(workplace.file('session.json'), JSON.stringify(session, null, 2), { mode: 0o600 });
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  try {
+    const seeded = await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], system.env));
+    if (seeded !== 0) console.log('  The sample data could not be written; the site runs without it.');
+    printWelcome(workplace, system);
+    await stopped;
+  } finally {
+    removeSession(workplace);
+    await step('Stopping', () => system.stop());
+  }
+}
+
+function printWelcome(workplace: Workplace, system: RunningSystem): void {
+  const admin = workplace.file('first-admin');
+  console.log(`\n  The site:            ${system.url}`);
+  console.log(`  First administrator: ${existsSync(admin) ? `name and password in ${admin}` : 'has chosen a password'}`);
+  console.log(`  Logs:                ${workplace.logs}\n`);
+  console.table(
+    Object.fromEntries(system.stack.parts.map(({ name, ...part }) => [name, { url: part.url, from: part.origin, version: part.version }])),
+  );
+  for (const { part, why } of system.stack.missing ?? []) {
+    console.log(`  Without ${part}: ${why} Search works in its reduced form.`);
+  }
+  console.log('  Stop with Ctrl-C or npm stop.');
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { Problem } from './progress.js';
+import type { ProcessDefinition } from './system.js';
+import type { Workplace } from './workplace.js';
+
+interface Running {
+  definition: ProcessDefinition;
+  child: ChildProcess;
+  crashes: number;
+  startedAt: number;
+}
+
+const STOP_GRACE_MS = 15_000;
+const STABLE_AFTER_MS = 30_000;
+
+/**
+ * Runs processes of the system as children: a log file each, a crashed one comes back (at once, then with a growing
+ * pause), all end with this process. The ids stand in `processes.json`, so that a test can kill one on purpose.
+ */
+export class Supervisor {
+  private readonly running = new Map<string, Running>();
+  private stopping = false;
+
+  constructor(
+    private readonly workplace: Workplace,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  start(definition: ProcessDefinition, env: Record<string, string>): void {
+    this.launch(definition, env, 0);
+  }
+
+  /** Ends one process; the supervision brings it back with what is built now. */
+  restart(name: string): void {
+    this.running.get(name)?.child.kill('SIGTERM');
+  }
+
+  /** Resolves when /readyz of every process answers 200; throws with the log's last lines when one does not. */
+  async ready(timeoutMs = 90_000): Promise<void> {
+    await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([...this.running.values()].map(({ child }) => end(child)));
+    this.running.clear();
+    this.recordIds();
+  }
+
+  /** For the last moment, when nothing can be awaited any more. */
+  killAll(): void {
+    this.stopping = true;
+    for (const { child } of this.running.values()) child.kill('SIGKILL');
+  }
+
+  private launch(definition: ProcessDefinition, env: Record<string, string>, crashes: number): void {
+    const log = openSync(this.workplace.logOf(definition.name), 'a');
+    const child = spawn(process.execPath, ['--enable-source-maps', definition.entry], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    const entry: Running = { definition, child, crashes, startedAt: Date.now() };
+    this.running.set(definition.name, entry);
+    this.recordIds();
+    child.once('exit', (code, signal) => {
+      if (this.stopping) return;
+      const stable = Date.now() - entry.startedAt > STABLE_AFTER_MS;
+      const next = stable ? 1 : crashes + 1;
+      const pauseMs = Math.min(5_000, 100 * 2 ** (next - 1));
+      this.say(`${definition.name} ended (${signal ?? `exit ${code}`}); starting it again`);
+      setTimeout(() => !this.stopping && this.launch(definition, env, next), pauseMs);
+    });
+  }
+
+  private async readyOf(definition: ProcessDefinition, timeoutMs: number): Promise<void> {
+    const until = Date.now() + timeoutMs;
+    while (Date.now() < until) {
+      const answer = await fetch(`http://127.0.0.1:${definition.opsPort}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      if ((this.running.get(definition.name)?.crashes ?? 0) >= 5) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const log = this.workplace.logOf(definition.name);
+    const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+    throw new Problem(`${definition.name} did not become ready. The end of ${log}:\n${tail}`);
+  }
+
+  private recordIds(): void {
+    const ids = Object.fromEntries(
+      [...this.running].map(([name, { child, definition }]) => [name, { pid: child.pid, opsPort: definition.opsPort }]),
+    );
+    writeFileSync(this.workplace.file('processes.json'), JSON.stringify(ids, null, 2));
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hard = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,26 @@
+/** A part of the system that somebody else wrote. */
+export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
+
+/** One process of the system: what runs, what it needs, and where its health is asked. */
+export interface ProcessDefinition {
+  name: string;
+  /** Built entry point, from the repository's root. */
+  entry: string;
+  needs: readonly PartName[];
+  /** Operations port of `npm start`: /livez, /readyz, /metrics and streaming doors. */
+  opsPort: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The public door of `npm start`. */
+export const PUBLIC_PORT = 3000;
+
+/** The whole system as data: `npm start`, the journeys and the benches read it, docker-compose.yml mirrors it. */
+export const SYSTEM: readonly ProcessDefinition[] = [
+  { name: 'directory', entry: 'apps/directory/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3101 },
+  { name: 'identity', entry: 'apps/identity/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3105 },
+  { name: 'imports', entry: 'apps/imports/dist/main.js', needs: ['mongo', 'nats', 'redis'], opsPort: 3102 },
+  { name: 'imports-worker', entry: 'apps/imports/dist/worker.js', needs: ['mongo', 'nats', 'redis'], opsPort: 3103 },
+  { name: 'indexer', entry: 'apps/indexer/dist/main.js', needs: ['nats', 'elasticsearch'], opsPort: 3104 },
+  { name: 'gateway', entry: 'apps/gateway/dist/main.js', needs: ['nats', 'redis', 'elasticsearch'], opsPort: 3100 },
+];

@@ -1,0 +1,101 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { startStack } from '@tedarik/stack';
+import { findChromium } from './chromium.js';
+import { command, step } from './progress.js';
+import { RunningSystem } from './running-system.js';
+import { runProgram } from './run-script.js';
+import { Workplace } from './workplace.js';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`. */
+export const main = (args: string[]): Promise<void> =>
+  command(async () => {
+    const workplace = new Workplace(`.local/test-${process.pid}`);
+    const only = args[0];
+    const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+    const add = (part: Tally) => {
+      tally.passed += part.passed;
+      tally.failed += part.failed;
+      tally.skipped += part.skipped;
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+    process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
+
+    if (!only || only === 'static') add(await checks());
+    if (!only || only === 'jest') add(await jest(workplace));
+    if (!only || only === 'e2e') add(await journeys(workplace));
+
+    const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
+    console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
+    process.exitCode = tally.failed || !tally.passed ? 1 : 0;
+  });
+
+/** Format, types and lint count as one test each. */
+async function checks(): Promise<Tally> {
+  const nx = (target: string) => ['nx', 'run-many', '-t', target, '--outputStyle=stream-without-prefixes'];
+  const results = [
+    await step('Format', () => runProgram('npx', ['prettier', '--check', '--log-level=warn', '.'])),
+    await step('Types', () => runProgram('npx', nx('typecheck'), { NX_DAEMON: 'false' })),
+    await step('Lint', () => runProgram('npx', nx('lint'), { NX_DAEMON: 'false' })),
+  ];
+  const passed = results.filter((code) => code === 0).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
+}
+
+/** Unit, web and integration tests; the integration tests get real parts of their own. */
+async function jest(workplace: Workplace): Promise<Tally> {
+  const stack = await step('Starting the parts of the tests', () =>
+    startStack({ dir: workplace.file('stack-jest'), persistent: false }),
+  );
+  try {
+    const urls = Object.fromEntries(
+      stack.parts.map(({ name, url }) => [`${name === 'mongo' ? 'MONGODB' : name.toUpperCase()}_URL`, url]),
+    );
+    const report = workplace.file('jest.json');
+    await step('Unit and integration tests', () =>
+      runProgram('npx', ['jest', '--json', `--outputFile=${report}`, '--maxWorkers=2'], urls),
+    );
+    const result = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      numRuntimeErrorTestSuites: number;
+    };
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+      skipped: result.numPendingTests,
+    };
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Journeys through the whole built system in a real browser. */
+async function journeys(workplace: Workplace): Promise<Tally> {
+  const chromium = await findChromium();
+  const quiet = () => undefined;
+  const system = await RunningSystem.start({ workplace, lasting: false, say: quiet });
+  try {
+    const report = workplace.file('playwright.json');
+    const env = {
+      ...system.env,
+      BASE_URL: system.url,
+      WORKPLACE: workplace.dir,
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    await step('Browser journeys', () => runProgram('npx', ['playwright', 'test', '--reporter=list,json'], env));
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  } finally {
+    await system.stop();
+  }
+}
