@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
 import { type ReplyOf, type RequestOf, VerifyCredentials } from '@tedarik/commands';
 import { Answers } from '@tedarik/messaging';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
@@ -9,7 +8,7 @@ export class IdentityController {
   constructor(private readonly verifyCredentials: VerifyCredentialsHandler) {}
 
   @Answers(VerifyCredentials)
-  async verify(@Payload() request: RequestOf<typeof VerifyCredentials>): Promise<ReplyOf<typeof VerifyCredentials>> {
+  async verify(request: RequestOf<typeof VerifyCredentials>): Promise<ReplyOf<typeof VerifyCredentials>> {
     return { account: await this.verifyCredentials.execute(request) };
   }
 }

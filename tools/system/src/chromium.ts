@@ -10,9 +10,13 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const code = await step('Installing Chromium', () =>
-      runProgram('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null'], {
-        DEBIAN_FRONTEND: 'noninteractive',
-      }),
+      runProgram(
+        'sh',
+        ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null'],
+        {
+          DEBIAN_FRONTEND: 'noninteractive',
+        },
+      ),
     );
     if (code === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }

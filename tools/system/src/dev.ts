@@ -39,7 +39,9 @@ function onSavedSources(changed: (projects: Set<string>) => void): void {
 
 async function rebuild(system: RunningSystem, projects: Set<string>): Promise<void> {
   const names = [...projects].map((path) => `@tedarik/${path.split('/')[1]}`);
-  const built = await runProgram('npx', ['nx', 'run-many', '-t', 'build', '-p', names.join(',')], { NX_DAEMON: 'false' });
+  const built = await runProgram('npx', ['nx', 'run-many', '-t', 'build', '-p', names.join(',')], {
+    NX_DAEMON: 'false',
+  });
   if (built !== 0) return;
   const everyone = [...projects].some((path) => path.startsWith('libs/'));
   const touched = SYSTEM.filter(({ name, entry }) => {

@@ -6,7 +6,11 @@ export function runScript(file: string, args: readonly string[], env: Record<str
 }
 
 /** The same for any program. */
-export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
     child.once('error', reject);

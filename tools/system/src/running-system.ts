@@ -57,7 +57,10 @@ export class RunningSystem {
       throw error;
     }
     // A part that died comes back on its own port with its own data; asking for a stack that runs changes nothing.
-    const watch = setInterval(() => void startStack(stackOptions).catch((error: Error) => say(error.message)), PART_CHECK_MS);
+    const watch = setInterval(
+      () => void startStack(stackOptions).catch((error: Error) => say(error.message)),
+      PART_CHECK_MS,
+    );
     return new RunningSystem(`http://localhost:${port}`, stack, env, supervisor, watch);
   }
 

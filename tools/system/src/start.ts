@@ -42,10 +42,17 @@ async function stayUntilStopped(workplace: Workplace, system: RunningSystem): Pr
 function printWelcome(workplace: Workplace, system: RunningSystem): void {
   const admin = workplace.file('first-admin');
   console.log(`\n  The site:            ${system.url}`);
-  console.log(`  First administrator: ${existsSync(admin) ? `name and password in ${admin}` : 'has chosen a password'}`);
+  console.log(
+    `  First administrator: ${existsSync(admin) ? `name and password in ${admin}` : 'has chosen a password'}`,
+  );
   console.log(`  Logs:                ${workplace.logs}\n`);
   console.table(
-    Object.fromEntries(system.stack.parts.map(({ name, ...part }) => [name, { url: part.url, from: part.origin, version: part.version }])),
+    Object.fromEntries(
+      system.stack.parts.map(({ name, ...part }) => [
+        name,
+        { url: part.url, from: part.origin, version: part.version },
+      ]),
+    ),
   );
   for (const { part, why } of system.stack.missing ?? []) {
     console.log(`  Without ${part}: ${why} Search works in its reduced form.`);

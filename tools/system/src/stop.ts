@@ -17,7 +17,8 @@ export const main = (): Promise<void> =>
     await step('Stopping', async () => {
       const until = Date.now() + PATIENCE_MS;
       while (readSession(workplace)) {
-        if (Date.now() > until) throw new Problem(`Process ${session.pid} did not stop within ${PATIENCE_MS / 1000} s.`);
+        if (Date.now() > until)
+          throw new Problem(`Process ${session.pid} did not stop within ${PATIENCE_MS / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     });

@@ -11,7 +11,7 @@ interface Running {
   startedAt: number;
 }
 
-const STOP_GRACE_MS = 15_000;
+const STOP_GRACE_MS = 30_000;
 const STABLE_AFTER_MS = 30_000;
 
 /**

@@ -9,7 +9,10 @@ export class AccountRepository {
   constructor(@InjectModel(Account.name) private readonly accounts: Model<Account>) {}
 
   findActiveByUsername(username: string): Promise<Account | null> {
-    return this.accounts.findOne({ usernameKey: fold(username), active: true }).lean<Account>().exec();
+    return this.accounts
+      .findOne({ usernameKey: fold(username), active: true })
+      .lean<Account>()
+      .exec();
   }
 
   async isEmpty(): Promise<boolean> {

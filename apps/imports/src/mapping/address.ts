@@ -29,7 +29,12 @@ export function placeOf(address: string, hints: PlaceHints): Place {
   const province = findProvince(hints.state) ?? findProvince(hints.city) ?? findProvince(withoutCountry(address));
   const postalCode = /^\d{5}$/.test(hints.postalCode) ? hints.postalCode : (/\b(\d{5})\b/.exec(address)?.[1] ?? null);
   if (province) {
-    return { city: province.name, borough: boroughOf(province, address, hints), region: regionOf(hints.state, province), postalCode };
+    return {
+      city: province.name,
+      borough: boroughOf(province, address, hints),
+      region: regionOf(hints.state, province),
+      postalCode,
+    };
   }
   const city = hints.city || cityPart(address) || FALLBACK_CITY;
   return { city, borough: hints.borough || null, region: hints.state || FALLBACK_CITY, postalCode };

@@ -3,7 +3,10 @@ import { OTHER_CATEGORY } from './place-types.js';
 
 /** Words of an activity that tell a category; the first list that has one wins. */
 export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
-  ['Gıda', 'gıda, yiyecek, içecek, yemek, ekmek, fırın, süt, peynir, et, tavuk, balık, sebze, meyve, bakliyat, baharat, zeytin, bal, çay, kahve, tatlı, şeker'],
+  [
+    'Gıda',
+    'gıda, yiyecek, içecek, yemek, ekmek, fırın, süt, peynir, et, tavuk, balık, sebze, meyve, bakliyat, baharat, zeytin, bal, çay, kahve, tatlı, şeker',
+  ],
   ['Tekstil', 'tekstil, kumaş, iplik, giyim, konfeksiyon, dokuma'],
   ['İnşaat', 'inşaat, yapı, çimento, beton, demir, boya'],
 ];
@@ -14,6 +17,7 @@ const LISTS = ACTIVITY_WORDS.map(([category, words]) => [category, words.split('
 /** Category guessed from what a business says it does. */
 export function guessCategory(activity: string): string {
   const words = fold(activity).split(/[^a-z0-9]+/);
-  const has = (stem: string) => words.some((word) => word === stem || (stem.length >= STEM_FROM && word.startsWith(stem)));
+  const has = (stem: string) =>
+    words.some((word) => word === stem || (stem.length >= STEM_FROM && word.startsWith(stem)));
   return LISTS.find(([, stems]) => stems.some(has))?.[0] ?? OTHER_CATEGORY;
 }

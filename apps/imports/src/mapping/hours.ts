@@ -7,7 +7,16 @@ const DAYS: Readonly<Record<string, number>> = {
   sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
 }; // prettier-ignore
 const CLOSED = new Set(['kapali', 'closed']);
-const ALWAYS = new Set(['24 saat acik', 'open 24 hours', '24 hours', '24 saat', '7/24', '24/7', '7/24 acik', '24 saat aciktir']);
+const ALWAYS = new Set([
+  '24 saat acik',
+  'open 24 hours',
+  '24 hours',
+  '24 saat',
+  '7/24',
+  '24/7',
+  '7/24 acik',
+  '24 saat aciktir',
+]);
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
@@ -71,7 +80,8 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
     if (!text) continue;
     const dayOfWeek = DAYS[fold(name)];
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
-    if (ranges && dayOfWeek !== undefined) parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));
+    if (ranges && dayOfWeek !== undefined)
+      parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));
     else parsed.unread.push(`${plainText(name, 40)}: ${text}`);
   }
   return parsed;

@@ -12,7 +12,9 @@ const FEWEST_COLUMNS = 6;
 /** One tab-separated row as a business. `province` is the il, `city` the ilçe unless it names a province itself. */
 export function mapColumns(cells: readonly string[]): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
-  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((_, i) => plainText(cells[i], 5000));
+  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((_, i) =>
+    plainText(cells[i], 5000),
+  );
   if (!name || !address) return { refused: REFUSED.nameAndAddress };
   const warnings: string[] = [];
   const phoneNumber = phoneOf(phone);

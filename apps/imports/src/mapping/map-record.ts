@@ -66,7 +66,9 @@ function locationOf(source: Source, address: string, warnings: string[]) {
     ...place,
     ...pointOf(source, warnings),
     country: countryOf(plainText(source['country'], 100)),
-    countryCode: /^[A-Za-z]{2}$/.test(plainText(source['country_code'], 2)) ? plainText(source['country_code'], 2).toUpperCase() : 'TR',
+    countryCode: /^[A-Za-z]{2}$/.test(plainText(source['country_code'], 2))
+      ? plainText(source['country_code'], 2).toUpperCase()
+      : 'TR',
     street: plainText(source['street'], 200) || null,
     isHeadquarters: true,
   };
@@ -74,13 +76,20 @@ function locationOf(source: Source, address: string, warnings: string[]) {
 
 /** Both coordinates or none; 0,0 is a place in the sea that stands for "unknown". */
 function pointOf(source: Source, warnings: string[]): { latitude: number | null; longitude: number | null } {
-  const location = (typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}) as Source;
+  const location = (
+    typeof source['location'] === 'object' && source['location'] !== null ? source['location'] : {}
+  ) as Source;
   const given = [source['latitude'] ?? location['lat'], source['longitude'] ?? location['lng']];
   const [latitude, longitude] = given.map(numberOf) as [number | null, number | null];
   const valid =
-    latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+    latitude !== null &&
+    longitude !== null &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180 &&
+    (latitude !== 0 || longitude !== 0);
   if (valid) return { latitude, longitude };
-  if (given.some((value) => value !== undefined && value !== null && value !== '')) warnings.push('dropped-coordinates');
+  if (given.some((value) => value !== undefined && value !== null && value !== ''))
+    warnings.push('dropped-coordinates');
   return { latitude: null, longitude: null };
 }
 
@@ -88,7 +97,12 @@ function pointOf(source: Source, warnings: string[]): { latitude: number | null;
 function typesOf(source: Source): string[] {
   const listed = (value: unknown): unknown[] =>
     Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return [source['category'], source['type'], ...listed(source['subtypes']).slice(0, 30), ...listed(source['types']).slice(0, 30)]
+  return [
+    source['category'],
+    source['type'],
+    ...listed(source['subtypes']).slice(0, 30),
+    ...listed(source['types']).slice(0, 30),
+  ]
     .map((type) => plainText(type, 150))
     .filter(Boolean);
 }

@@ -10,4 +10,8 @@ export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'sta
 export type MappedRow = { business: MappedBusiness; warnings: string[] } | { refused: string };
 
 /** Codes of reasons and warnings; worded by whoever shows them. */
-export const REFUSED = { nameAndAddress: 'name-and-address-required', columns: 'too-few-columns', notARecord: 'not-a-record' } as const;
+export const REFUSED = {
+  nameAndAddress: 'name-and-address-required',
+  columns: 'too-few-columns',
+  notARecord: 'not-a-record',
+} as const;

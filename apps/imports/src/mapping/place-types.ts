@@ -52,7 +52,9 @@ const wordsOf = (type: string) => fold(type).replace(/[_-]+/g, ' ').replace(/\s+
 
 /** Place type, folded, to category: the whole table as a map. */
 export const PLACE_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries(TABLE).flatMap(([category, types]) => types.split(', ').map((type) => [wordsOf(type), category] as const)),
+  Object.entries(TABLE).flatMap(([category, types]) =>
+    types.split(', ').map((type) => [wordsOf(type), category] as const),
+  ),
 );
 
 // What a longer, freely worded type ends in or holds, in English or Turkish; the longest that fits wins.
@@ -64,7 +66,10 @@ const ENDINGS: readonly (readonly [string, string])[] = (
     ['Pastane', 'pastry shop, pastane, pastanesi, sekerlemeci, sekerci, confectionery'],
     ['Süpermarket', 'supermarket, supermarketi, hipermarket'],
     ['Market', 'grocery store, market, marketi, bakkal, sarkuteri ve market'],
-    ['Toptan Gıda', 'toptanci, toptancisi, toptan gida saticisi, wholesaler, supplier, tedarikcisi, tedarikci, distributoru'],
+    [
+      'Toptan Gıda',
+      'toptanci, toptancisi, toptan gida saticisi, wholesaler, supplier, tedarikcisi, tedarikci, distributoru',
+    ],
     ['Çay', 'cay toptancisi, cay dukkani, cay bahcesi, tea store'],
     ['Gıda', 'gida urunleri tedarikcisi, gida ureticisi, food manufacturer, gida, food producer'],
     ['Kasap', 'kasap, kasabi, butcher, butcher shop, et urunleri'],
@@ -94,7 +99,9 @@ export function categoryOfType(type: string): string | null {
   const exact = PLACE_TYPES.get(words);
   if (exact) return exact;
   const padded = ` ${words} `;
-  const ending = ENDINGS.find(([known]) => padded.endsWith(` ${known} `)) ?? ENDINGS.find(([known]) => padded.includes(` ${known} `));
+  const ending =
+    ENDINGS.find(([known]) => padded.endsWith(` ${known} `)) ??
+    ENDINGS.find(([known]) => padded.includes(` ${known} `));
   return ending?.[1] ?? null;
 }
 

@@ -10,8 +10,14 @@ export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   let text = String(value);
   if (text.includes('<')) text = text.replace(TAGS_WITH_CONTENT, ' ').replace(TAGS, ' ');
-  if (text.includes('&')) text = text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ');
-  return text.normalize('NFC').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim().slice(0, max).trim();
+  if (text.includes('&'))
+    text = text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ');
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .trim();
 }
 
 /** The first of these values that is text with something in it. */

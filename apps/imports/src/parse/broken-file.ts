@@ -1,7 +1,8 @@
 /** The file as a whole cannot be read on: a code, and the line where it broke. What came before stays. */
 export class BrokenFile extends Error {
   constructor(
-    readonly code: 'encoding-unknown' | 'not-json' | 'truncated' | 'nested-too-deep' | 'too-many-rows' | 'file-too-large',
+    readonly code:
+      'encoding-unknown' | 'not-json' | 'truncated' | 'nested-too-deep' | 'too-many-rows' | 'file-too-large',
     readonly line: number | null = null,
   ) {
     super(line === null ? code : `${code} at line ${line}`);

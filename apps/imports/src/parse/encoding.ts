@@ -1,10 +1,21 @@
+import { TextDecoder } from 'node:util';
 import { BrokenFile } from './broken-file.js';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
 
 const SAMPLE_BYTES = 64 * 1024;
 // Bytes that Windows-1254 leaves undefined, and controls that no text has.
-const NOT_TEXT = new Set([0x81, 0x8d, 0x8e, 0x8f, 0x90, 0x9d, 0x9e, 0x7f, ...[...Array(32).keys()].filter((c) => ![9, 10, 12, 13].includes(c))]);
+const NOT_TEXT = new Set([
+  0x81,
+  0x8d,
+  0x8e,
+  0x8f,
+  0x90,
+  0x9d,
+  0x9e,
+  0x7f,
+  ...[...Array(32).keys()].filter((c) => ![9, 10, 12, 13].includes(c)),
+]);
 
 /** Recognises the encoding of a file by its first bytes; refuses what it does not know instead of guessing. */
 export function encodingOf(start: Uint8Array): Encoding {

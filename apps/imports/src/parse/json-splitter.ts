@@ -67,7 +67,8 @@ export class JsonSplitter {
 
   /** Throws when the text ended inside a record or an array. */
   end(): Piece[] {
-    if (this.record || this.inString || this.skipDepth || this.containers.length) throw new BrokenFile('truncated', this.line);
+    if (this.record || this.inString || this.skipDepth || this.containers.length)
+      throw new BrokenFile('truncated', this.line);
     const last = this.scalar;
     this.scalar = null;
     return last ? [{ text: last.held, line: last.line }] : [];
@@ -90,7 +91,13 @@ export class JsonSplitter {
       this.containers.push('array');
       if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
     } else if (char === Char.OpenObject) {
-      this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: !this.containers.includes('array') };
+      this.record = {
+        depth: 1,
+        line: this.line,
+        held: '',
+        tooLarge: false,
+        mayWrap: !this.containers.includes('array'),
+      };
       this.key = '';
     } else if (!isSeparator) {
       if (!this.containers.length) throw new BrokenFile('not-json', this.line);

@@ -26,7 +26,8 @@ describe('reading JSON', () => {
     ['objects one to a line', `${JSON.stringify(A)}\n${JSON.stringify(B)}\n`],
   ];
   it.each(forms)('IMP-JSON-24 finds the same records in %s, however it is cut', async (_form, text) => {
-    for (const size of [1, 3, 50, 5000]) expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual([A, B]);
+    for (const size of [1, 3, 50, 5000])
+      expect((await rowsOf(text, 'json', size)).map(({ value }) => value)).toEqual([A, B]);
   });
 
   it('IMP-JSON-24 takes a single object as one record', async () => {
@@ -49,7 +50,8 @@ describe('reading JSON', () => {
   it('A25 hands out what stood before a file broke off', async () => {
     const seen: SourceRow[] = [];
     const read = async () => {
-      for await (const batch of readRows(inParts(Buffer.from('[{"name":"bir"},{"name":"ik'), 9), 'json')) seen.push(...batch);
+      for await (const batch of readRows(inParts(Buffer.from('[{"name":"bir"},{"name":"ik'), 9), 'json'))
+        seen.push(...batch);
     };
     await expect(read()).rejects.toMatchObject({ code: 'truncated' });
     expect(namesOf(seen)).toEqual(['bir']);
@@ -77,19 +79,29 @@ describe('encodings', () => {
     ['UTF-8 with BOM', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16 LE with BOM', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
     ['UTF-16 BE without BOM', utf16be],
-    ['Windows-1254', Buffer.from([...text].map((c) => ({ Ş: 0xde, ş: 0xfe, İ: 0xdd, ı: 0xfd, ğ: 0xf0, Ç: 0xc7 })[c] ?? c.charCodeAt(0)))],
+    [
+      'Windows-1254',
+      Buffer.from(
+        [...text].map((c) => ({ Ş: 0xde, ş: 0xfe, İ: 0xdd, ı: 0xfd, ğ: 0xf0, Ç: 0xc7 })[c] ?? c.charCodeAt(0)),
+      ),
+    ],
   ])('A25 recognises %s', async (_name, bytes) => {
     expect(namesOf(await rowsOf(bytes as Buffer))).toEqual(['Şişli İğde Çayı']);
   });
 
   it('A25 refuses bytes that are no text', async () => {
-    await expect(rowsOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x01, 0x81, 0xff, 0x05]))).rejects.toMatchObject({ code: 'encoding-unknown' });
+    await expect(rowsOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x01, 0x81, 0xff, 0x05]))).rejects.toMatchObject({
+      code: 'encoding-unknown',
+    });
   });
 });
 
 describe('reading tab-separated text', () => {
   it('IMP-TSV-02 IMP-TSV-08 skips a header and empty lines and keeps line numbers', async () => {
-    const rows = await rowsOf('name\tslug\tcategory\tcity\tprovince\taddress\r\n\r\nÖz Çay\t\t\tÇayeli\tRize\tHal Yolu 3\r\n', 'tsv');
+    const rows = await rowsOf(
+      'name\tslug\tcategory\tcity\tprovince\taddress\r\n\r\nÖz Çay\t\t\tÇayeli\tRize\tHal Yolu 3\r\n',
+      'tsv',
+    );
     expect(rows).toEqual([{ row: 1, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
   });
 

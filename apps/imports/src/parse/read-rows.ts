@@ -44,7 +44,10 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>, form: ImportFo
 
 /** Objects one to a line are read line by line, so that a broken one costs only itself. */
 function jsonSplitterFor(start: string): Splitter {
-  const [first = '', second = ''] = start.replace(/^\uFEFF/, '').trimStart().split(/\r?\n/, 2);
+  const [first = '', second = ''] = start
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/\r?\n/, 2);
   return first.startsWith('{') && isJson(first) && second.trimStart().startsWith('{') ? jsonLines() : json();
 }
 

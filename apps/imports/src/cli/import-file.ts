@@ -1,0 +1,119 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { GetImport, type ImportProgress, ListImportRows, StartImport } from '@tedarik/commands';
+import { AskFailed, type Asker } from '@tedarik/messaging';
+import { newId } from '@tedarik/service-kit';
+import { ProgressBar } from './progress-bar.js';
+
+export interface ImportFileOptions {
+  asker: Asker;
+  /** Operations address of the imports service. */
+  door: string;
+  token: string;
+  name: string;
+  bytes: Readable;
+  size: number;
+  form: 'json' | 'tsv';
+  status: 'active' | 'pending';
+  failedFile: string;
+}
+
+const LOOK_EVERY_MS = 250;
+
+/** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
+export async function importFile(options: ImportFileOptions): Promise<number> {
+  const { asker, name, form, status } = options;
+  const fileId = await upload(options);
+  const commandId = newId();
+  const request = { fileId, fileName: name, form, settings: { status } };
+  const started = await patiently(() => asker.ask(StartImport, request, { commandId }));
+  const end = await watch(asker, started.id);
+  console.log(summaryOf(end));
+  const failed = await writeFailed(asker, end, options.failedFile);
+  if (failed) console.log(`${failed} rows that did not go in, with reasons: ${options.failedFile}`);
+  return end.status === 'finished' ? 0 : 1;
+}
+
+async function upload({ door, token, name, bytes }: ImportFileOptions): Promise<string> {
+  const answer = await fetch(`${door}/files?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'x-service-token': token },
+    body: Readable.toWeb(bytes),
+    duplex: 'half',
+  } as unknown as RequestInit);
+  if (!answer.ok) throw new Error(`The file was not taken (${answer.status}): ${await answer.text()}`);
+  return ((await answer.json()) as { fileId: string }).fileId;
+}
+
+async function watch(asker: Asker, id: string): Promise<ImportProgress> {
+  const bar = new ProgressBar();
+  for (;;) {
+    const progress = await patiently(() => asker.ask(GetImport, { id }));
+    bar.show(progress);
+    if (progress.status === 'finished' || progress.status === 'failed') {
+      bar.end();
+      return progress;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+function summaryOf({
+  status,
+  failure,
+  read,
+  created,
+  duplicate,
+  invalid,
+  startedAt,
+  finishedAt,
+}: ImportProgress): string {
+  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : 0;
+  const speed = seconds > 0 ? `, ${Math.round(read / seconds)} rows/s` : '';
+  return [
+    `${status === 'finished' ? 'Finished' : `Failed (${failure})`} after ${seconds.toFixed(1)} s${speed}`,
+    `  read      ${read}`,
+    `  created   ${created}`,
+    `  duplicate ${duplicate}`,
+    `  invalid   ${invalid}`,
+  ].join('\n');
+}
+
+/** Writes every row that was not created, one JSON object to a line; counts them by reason on the way. */
+async function writeFailed(asker: Asker, { id, duplicate, invalid }: ImportProgress, file: string): Promise<number> {
+  if (!duplicate && !invalid) return 0;
+  const out = createWriteStream(file);
+  const reasons = new Map<string, number>();
+  let count = 0;
+  for (const outcome of ['invalid', 'duplicate'] as const) {
+    for (let afterRow = 0; ;) {
+      const { rows } = await patiently(() => asker.ask(ListImportRows, { id, outcome, afterRow, limit: 200 }));
+      if (!rows.length) break;
+      for (const { row, reason, source, warnings } of rows) {
+        out.write(`${JSON.stringify({ row, outcome, reason, warnings, source })}\n`);
+        reasons.set(`${outcome}: ${reason}`, (reasons.get(`${outcome}: ${reason}`) ?? 0) + 1);
+        count += 1;
+      }
+      afterRow = rows.at(-1)!.row;
+    }
+  }
+  out.end();
+  await finished(out);
+  for (const [reason, n] of [...reasons].sort((a, b) => b[1] - a[1]))
+    console.log(`  ${String(n).padStart(6)}  ${reason}`);
+  return count;
+}
+
+/** A service that is just starting again is waited for; everything else is thrown. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof AskFailed) || error.failure.kind !== 'unavailable') throw error;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { serviceConfig } from '@tedarik/service-kit';
+import { z } from 'zod';
+
+export const importsConfig = serviceConfig.extend({
+  MONGODB_URL: z.string().min(1),
+  MONGODB_DB: z.string().min(1).default('imports'),
+  REDIS_URL: z.string().min(1),
+  /** Chunks that one worker copy sends at the same time. */
+  CHUNKS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(2),
+});
+export type ImportsConfig = z.infer<typeof importsConfig>;
+export const IMPORTS_CONFIG = Symbol('IMPORTS_CONFIG');

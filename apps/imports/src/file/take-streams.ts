@@ -1,0 +1,12 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Hands the body of `application/octet-stream` to its handler as a stream instead of reading it into memory. */
+export async function takeStreams(app: NestFastifyApplication): Promise<void> {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addContentTypeParser('application/octet-stream', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, body, done) =>
+      done(null, body),
+    );
+  return Promise.resolve();
+}

@@ -1,0 +1,25 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
+import { ImportChunkHandler } from '../importing/import-chunk.handler.js';
+import { LOCKS, StoppableProcessor } from './processor.js';
+import { CHUNK_QUEUE, type ChunkJob } from './queues.js';
+
+@Processor(CHUNK_QUEUE, { ...LOCKS })
+export class ChunkProcessor extends StoppableProcessor<ChunkJob> {
+  constructor(
+    private readonly importChunk: ImportChunkHandler,
+    @Inject(IMPORTS_CONFIG) private readonly config: ImportsConfig,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    this.worker.concurrency = this.config.CHUNKS_AT_ONCE;
+  }
+
+  protected work({ importId, chunk }: ChunkJob, signal: AbortSignal): Promise<void> {
+    return this.importChunk.execute(importId, chunk, signal);
+  }
+}

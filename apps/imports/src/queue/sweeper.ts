@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, LeasedWork, Leases } from '@tedarik/service-kit';
+import { ChunkRepository } from '../import/chunk.repository.js';
+import { ImportRepository } from '../import/import.repository.js';
+import { Doorbell } from './doorbell.js';
+
+const EVERY_MS = 5_000;
+const LEASE_MS = 10_000;
+
+/** Rings again for every import that is not finished: whatever a Redis forgot, it brings back. One copy at a time. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly work: LeasedWork;
+
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly doorbell: Doorbell,
+    private readonly clock: Clock,
+    leases: Leases,
+  ) {
+    this.work = new LeasedWork(leases, {
+      name: 'import-sweeper',
+      ttlMs: LEASE_MS,
+      lookEveryMs: EVERY_MS,
+      work: async (signal) => {
+        while (!signal.aborted) {
+          await this.sweep();
+          await pause(EVERY_MS, undefined, { signal }).catch(() => undefined);
+        }
+      },
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.work.stop();
+  }
+
+  /** One round over all imports that are not finished. */
+  async sweep(): Promise<void> {
+    for (const { _id: id, staged } of await this.imports.findOpen()) {
+      if (!staged) await this.doorbell.ringForFile(id);
+      const unfinished = await this.chunks.findUnfinished(id);
+      if (unfinished.length) await this.doorbell.ringForChunks(id, unfinished);
+      else await this.imports.finishIfDone(id, this.clock.now());
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MessagingModule } from '@tedarik/messaging';
+import { DatabaseModule } from '@tedarik/service-kit';
+import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
+import { FileStore } from './file/file.store.js';
+import { ChunkRepository } from './import/chunk.repository.js';
+import { ImportRepository } from './import/import.repository.js';
+import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
+import { imports } from './migrations/001-imports.js';
+import { Doorbell } from './queue/doorbell.js';
+import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
+
+/** What the service and its workers share: the database, the queues and the doorbell. */
+@Module({})
+export class StorageModule {
+  static forRoot(config: ImportsConfig): DynamicModule {
+    return {
+      module: StorageModule,
+      global: true,
+      imports: [
+        MessagingModule.forRoot({ name: 'imports', servers: config.NATS_URL }),
+        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: [imports] }),
+        MongooseModule.forFeature([
+          { name: Import.name, schema: importSchema },
+          { name: Batch.name, schema: batchSchema },
+          { name: Chunk.name, schema: chunkSchema },
+        ]),
+        BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
+        BullModule.registerQueue({ name: STAGING_QUEUE }, { name: CHUNK_QUEUE }),
+      ],
+      providers: [
+        { provide: IMPORTS_CONFIG, useValue: config },
+        ImportRepository,
+        ChunkRepository,
+        FileStore,
+        Doorbell,
+      ],
+      exports: [IMPORTS_CONFIG, ImportRepository, ChunkRepository, FileStore, Doorbell],
+    };
+  }
+}
+
+/** Workers wait for Redis for ever; BullMQ wants no limit of retries for that. */
+function redisOptions(url: string) {
+  return { url, maxRetriesPerRequest: null, retryStrategy: (tries: number) => Math.min(tries * 100, 2_000) };
+}

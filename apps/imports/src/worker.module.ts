@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { ImportsConfig } from './config.js';
+import { ImportChunkHandler } from './importing/import-chunk.handler.js';
+import { ChunkProcessor } from './queue/chunk.processor.js';
+import { StagingProcessor } from './queue/staging.processor.js';
+import { Sweeper } from './queue/sweeper.js';
+import { StageImportHandler } from './staging/stage-import.handler.js';
+import { StorageModule } from './storage.module.js';
+
+@Module({})
+class WorkerModule {}
+
+/** One copy of the workers: stages files, sends chunks, sweeps. Any number of copies may run. */
+export const workerModule = (config: ImportsConfig): DynamicModule => ({
+  module: WorkerModule,
+  imports: [StorageModule.forRoot(config)],
+  providers: [StageImportHandler, ImportChunkHandler, StagingProcessor, ChunkProcessor, Sweeper],
+});
