@@ -3,8 +3,17 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 // jsdom has no fetch; react-router's data routers need Request and Response with a matching AbortSignal. Node's
 // MessageChannel stays out: React's scheduler would keep Jest from exiting.
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'AbortController', 'AbortSignal',
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'structuredClone',
 ];
 
 module.exports = class extends TestEnvironment {

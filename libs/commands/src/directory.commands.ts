@@ -4,14 +4,23 @@ import { defineCommand } from './define.js';
 
 const text = (max: number) => z.string().trim().max(max);
 const optionalText = (max: number) => text(max).min(1).nullable();
-const url = z.url({ protocol: /^https?$/ }).max(2048).nullable();
+const url = z
+  .url({ protocol: /^https?$/ })
+  .max(2048)
+  .nullable();
 
 /** Opening hours of one day; several rows a day are several ranges. 0 is Sunday, as the imports write it. */
-export const OpeningHours = z.object({
+export const OpeningHours = z.strictObject({
   dayOfWeek: z.int().min(0).max(6),
   /** 'HH:MM' Europe/Istanbul; a close before the open is past midnight; both null when closed. */
-  opens: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
-  closes: z.string().regex(/^\d{2}:\d{2}$/).nullable(),
+  opens: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  closes: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
   isClosed: z.boolean(),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;

@@ -79,9 +79,7 @@ export const GetReferenceTables = defineQuery('ask.directory.get-reference-table
   request: z.strictObject({}),
   reply: z.object({
     categories: z.array(CategorySnapshot.extend({ businessCount: z.int() })),
-    cities: z.array(
-      z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() }),
-    ),
+    cities: z.array(z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() })),
     districts: z.array(DistrictSnapshot.extend({ businessCount: z.int() })),
   }),
 });

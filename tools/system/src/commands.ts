@@ -21,7 +21,6 @@ export const COMMANDS: Record<string, () => Promise<Main>> = {
   stop: async () => (await import('./stop.js')).main,
   test: async () => (await import('./test.js')).main,
   bench: async () => (await import('./bench.js')).main,
-  restored: async () => (await import('./restored.js')).main,
   seed: () => Promise.resolve(againstRunningSystem('tools/seed/dist/main.js')),
   import: () => Promise.resolve(againstRunningSystem('apps/imports/dist/cli.js')),
   'rebuild-index': () => Promise.resolve(againstRunningSystem('apps/indexer/dist/rebuild-index.js')),

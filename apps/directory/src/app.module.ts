@@ -1,0 +1,90 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { MessagingModule } from '@tedarik/messaging';
+import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { DatabaseModule } from '@tedarik/service-kit';
+import { BusinessListRepository } from './business/business-list.repository.js';
+import { BusinessReferences } from './business/business-references.js';
+import { BusinessRepository } from './business/business.repository.js';
+import { BusinessesController } from './businesses.controller.js';
+import { CategoryRepository } from './category/category.repository.js';
+import { CertificateRepository } from './certificate/certificate.repository.js';
+import { CommandLog } from './command-log/command-log.js';
+import { CreateBusinessHandler } from './commands/create-business.handler.js';
+import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
+import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
+import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
+import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
+import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
+import { UpdateBusinessHandler } from './commands/update-business.handler.js';
+import type { DirectoryConfig } from './config.js';
+import { CountsRepository } from './counts/counts.repository.js';
+import { Recount } from './counts/recount.js';
+import { DistrictRepository } from './district/district.repository.js';
+import { ImportBatch } from './import/import-batch.js';
+import { ImportChunkRepository } from './import/import-chunk.repository.js';
+import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { ProductRepository } from './product/product.repository.js';
+import { BusinessViews } from './queries/business-view.js';
+import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
+import { GetBusinessQuery } from './queries/get-business.js';
+import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
+import { ListBusinessesQuery } from './queries/list-businesses.js';
+import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
+import { ReferenceTables } from './queries/reference-tables.js';
+import { ReferenceController } from './reference.controller.js';
+import { SlugsRepository } from './slug/slugs.repository.js';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION];
+
+const STORES = [
+  BusinessRepository,
+  BusinessListRepository,
+  CategoryRepository,
+  DistrictRepository,
+  CertificateRepository,
+  ProductRepository,
+  SlugsRepository,
+  ImportChunkRepository,
+  CountsRepository,
+  CommandLog,
+];
+const COMMANDS = [
+  CreateBusinessHandler,
+  UpdateBusinessHandler,
+  DeleteBusinessHandler,
+  ImportBusinessesHandler,
+  ImportBatch,
+  EnsureCategoriesHandler,
+  EnsureDistrictsHandler,
+  EnsureCertificatesHandler,
+  BusinessReferences,
+  Recount,
+];
+const QUERIES = [
+  GetBusinessBySlugQuery,
+  GetBusinessQuery,
+  BusinessViews,
+  ListBusinessesQuery,
+  ListRecentBusinessesQuery,
+  ListBusinessSnapshotsQuery,
+  ReferenceTables,
+];
+
+/** All that does the work, behind the doors. */
+export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
+
+/** The directory: businesses and what they point at. */
+@Module({ controllers: [BusinessesController, ReferenceController], providers: PROVIDERS })
+export class AppModule {
+  static with(config: DirectoryConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
+        MessagingModule.forRoot({ name: 'directory', servers: config.NATS_URL }),
+        OutboxModule.forRoot({ service: 'directory' }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Business } from './business.js';
+import { businessNotFound } from './business.errors.js';
+import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
+
+/** What an import must know of a business that is already there. */
+export interface KnownBusiness {
+  id: string;
+  slug: string;
+  nameKey: string;
+  placeId: string | null;
+}
+
+/**
+ * Businesses. Written through the driver, for the aggregate builds its documents whole; read lean. A taken slug, name
+ * or place id fails with MongoDB's duplicate key.
+ */
+@Injectable()
+export class BusinessRepository {
+  private readonly stored = businessDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
+    await this.stored.collection.insertOne(toDocument(business, categoryNames), { session });
+  }
+
+  /** One write for all of them. */
+  async addMany(session: ClientSession, documents: BusinessDocument[]): Promise<void> {
+    if (documents.length > 0) await this.stored.collection.insertMany(documents, { session, ordered: true });
+  }
+
+  /** Replaces the stored business by its next version. */
+  async save(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
+    const { _id, ...document } = toDocument(business, categoryNames);
+    await this.stored.collection.replaceOne({ _id, version: business.version - 1 }, document, { session });
+  }
+
+  /** A concurrent change of the same business makes the transaction start again. Throws business-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Business> {
+    const document = await this.stored.model.findById(id).session(session).lean<BusinessDocument>();
+    if (!document) throw businessNotFound(id);
+    return fromDocument(document);
+  }
+
+  /** Undefined when it is not there or deleted. */
+  async findLive(id: string): Promise<Business | undefined> {
+    return fromLean(await this.stored.model.findOne({ _id: id, deletedAt: null }).lean<BusinessDocument>());
+  }
+
+  async findById(id: string): Promise<Business | undefined> {
+    return fromLean(await this.stored.model.findById(id).lean<BusinessDocument>());
+  }
+
+  async findLiveBySlug(slug: string): Promise<Business | undefined> {
+    return fromLean(await this.stored.model.findOne({ slug, deletedAt: null }).lean<BusinessDocument>());
+  }
+
+  async wasDeleted(slug: string): Promise<boolean> {
+    return (await this.stored.model.exists({ slug, deletedAt: { $gt: new Date(0) } }).lean()) !== null;
+  }
+
+  /** Whether a live business other than `except` holds the plain name. */
+  async isNameTaken(session: ClientSession, nameKey: string, except?: string): Promise<boolean> {
+    const plain = { identityKey: nameKey, deletedAt: null };
+    const holder = await this.stored.model.findOne(plain, { _id: 1 }).session(session).lean<{ _id: string }>();
+    return holder !== null && holder._id !== except;
+  }
+
+  /** Live businesses that have one of the names or place ids: two queries, whatever their number. */
+  async findKnown(session: ClientSession, nameKeys: string[], placeIds: string[]): Promise<KnownBusiness[]> {
+    const options = { session, projection: { slug: 1, nameKey: 1, placeId: 1 } };
+    const find = (filter: object) => this.stored.collection.find({ ...filter, deletedAt: null }, options).toArray();
+    const byName = await find({ nameKey: { $in: nameKeys } });
+    const byPlace = placeIds.length > 0 ? await find({ placeId: { $in: placeIds } }) : [];
+    return [...byPlace, ...byName].map(({ _id, slug, nameKey, placeId }) => ({ id: _id, slug, nameKey, placeId }));
+  }
+
+  /** All businesses after an id, in the order of ids, the deleted ones too. */
+  async listAfter(id: string | null, limit: number): Promise<Business[]> {
+    const after = id === null ? {} : { _id: { $gt: id } };
+    const documents = await this.stored.model.find(after).sort({ _id: 1 }).limit(limit).lean<BusinessDocument[]>();
+    return documents.map(fromDocument);
+  }
+}
+
+const fromLean = (document: BusinessDocument | null) => (document ? fromDocument(document) : undefined);

@@ -1,0 +1,132 @@
+import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { createBusiness, deleteBusiness, editBusiness, importBusiness, isPublic, snapshotOf } from './business.js';
+
+const NOW = new Date('2026-11-05T10:00:00Z');
+const LATER = new Date('2026-11-06T10:00:00Z');
+const ID = '019a0000-0000-7000-8000-000000000001';
+const identity = { id: ID, slug: 'lezzet-gida', isNamesake: false };
+const aBusiness = (over = {}) => createBusiness(aBusinessInput({ name: 'Lezzet Gıda', ...over }), identity, NOW);
+const edited = (business: ReturnType<typeof aBusiness>, changes: object, over = {}) =>
+  editBusiness(
+    business,
+    { revision: business.revision, changes, slug: business.slug, isNamesake: false, ...over },
+    LATER,
+  );
+const failure = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('creating', () => {
+  it('starts at version 1 and revision 1, neither reviewed nor deleted', () => {
+    expect(aBusiness()).toMatchObject({
+      version: 1,
+      revision: 1,
+      averageRating: null,
+      reviewCount: 0,
+      deletedAt: null,
+    });
+  });
+
+  it('takes the folded name as its identity, and adds its id for a namesake on purpose', () => {
+    expect(aBusiness().identityKey).toBe('lezzet gida');
+    const namesake = createBusiness(aBusinessInput({ name: 'LEZZET GIDA' }), { ...identity, isNamesake: true }, NOW);
+    expect(namesake).toMatchObject({ nameKey: 'lezzet gida', identityKey: `lezzet gida#${ID}` });
+  });
+
+  it('DATA-06 refuses a certificate that expires before it was issued', () => {
+    const link = { certificateId: ID, issuedDate: '2026-02-01', expiryDate: '2026-01-31' };
+    expect(failure(() => aBusiness({ certificates: [link] }))).toMatchObject({
+      code: 'certificate-dates-out-of-order',
+      fieldErrors: [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }],
+    });
+    expect(aBusiness({ certificates: [{ ...link, expiryDate: '2026-02-01' }] }).certificates).toHaveLength(1);
+  });
+
+  it('IMP-JSON-17 makes the place of an import the headquarters, neither verified nor featured', () => {
+    const business = importBusiness(anImportedBusiness({ name: 'Çay Evi', placeId: 'p-1' }), identity, NOW);
+    expect(business).toMatchObject({ name: 'Çay Evi', placeId: 'p-1', verified: false, featured: false });
+    expect(business.locations).toMatchObject([{ isHeadquarters: true }]);
+    expect(business).not.toHaveProperty('row');
+    expect(business).not.toHaveProperty('location');
+  });
+});
+
+describe('editing', () => {
+  it('raises version and revision, and keeps when it was created', () => {
+    expect(edited(aBusiness(), { phone: '0212 000 00 00' })).toMatchObject({
+      version: 2,
+      revision: 2,
+      phone: '0212 000 00 00',
+      createdAt: NOW,
+      updatedAt: LATER,
+    });
+  });
+
+  it('refuses a form that was opened on an older revision', () => {
+    const saved = edited(aBusiness(), { phone: '1' });
+    expect(failure(() => edited(saved, { phone: '2' }, { revision: 1 }))).toMatchObject({
+      code: 'business-changed-meanwhile',
+      kind: 'conflict',
+    });
+  });
+
+  it('ADM-BIZ-17 keeps what is undefined and clears what is null', () => {
+    const business = aBusiness({ phone: '0212', email: 'a@ornek.com' });
+    expect(edited(business, { phone: undefined, email: null })).toMatchObject({ phone: '0212', email: null });
+  });
+
+  it('SLUG-04 keeps the slug when the name changes', () => {
+    expect(edited(aBusiness(), { name: 'Yepyeni Ad' })).toMatchObject({
+      slug: 'lezzet-gida',
+      nameKey: 'yepyeni ad',
+      identityKey: 'yepyeni ad',
+    });
+  });
+
+  it('keeps the identity of a namesake while its folded name stays', () => {
+    const namesake = createBusiness(aBusinessInput({ name: 'Lezzet Gıda' }), { ...identity, isNamesake: true }, NOW);
+    expect(edited(namesake, { name: 'LEZZET gıda' })).toMatchObject({
+      name: 'LEZZET gıda',
+      identityKey: namesake.identityKey,
+    });
+  });
+
+  it.each([
+    ['pending', 'active', true],
+    ['pending', 'rejected', true],
+    ['pending', 'inactive', false],
+    ['active', 'inactive', true],
+    ['active', 'pending', false],
+    ['inactive', 'active', true],
+    ['inactive', 'rejected', false],
+    ['rejected', 'pending', true],
+    ['rejected', 'active', false],
+  ])('GEN-10 from %s to %s: %s', (from, to, isAllowed) => {
+    const result = failure(() => edited(aBusiness({ status: from }), { status: to }));
+    expect(result).toMatchObject(isAllowed ? { status: to } : { code: 'status-change-not-allowed', kind: 'invalid' });
+  });
+});
+
+it('GEN-10 only an active business that is not deleted is public', () => {
+  const active = aBusiness({ status: 'active' });
+  expect(isPublic(active)).toBe(true);
+  expect(isPublic(deleteBusiness(active, LATER))).toBe(false);
+  for (const status of ['pending', 'inactive', 'rejected']) expect(isPublic(aBusiness({ status }))).toBe(false);
+});
+
+it('a deletion is a version of its own, but no save of an editor', () => {
+  expect(deleteBusiness(aBusiness(), LATER)).toMatchObject({ version: 2, revision: 1, deletedAt: LATER });
+});
+
+it('DATA-01 the snapshot shows nothing that is only for the owner', () => {
+  const snapshot = snapshotOf(importBusiness(anImportedBusiness({ placeId: 'p-1' }), identity, NOW));
+  for (const field of ['placeId', 'googleId', 'identityKey', 'nameKey', 'revision', 'openingHours']) {
+    expect(snapshot).not.toHaveProperty(field);
+  }
+  expect(snapshot.locations[0]).not.toHaveProperty('street');
+  expect(snapshot.createdAt).toBe('2026-11-05T10:00:00.000Z');
+});

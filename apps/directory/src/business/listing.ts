@@ -1,0 +1,53 @@
+import { foldedWords } from '@tedarik/turkish';
+import { cityName } from '@tedarik/turkish/places';
+import { isPublic, type Business } from './business.js';
+
+/** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
+export interface Listing {
+  /** 'all' and the category ids while the business is public, else nothing: lists never meet a hidden business. */
+  lists: string[];
+  /** Folded words of name, categories, cities, boroughs and products; none while hidden. */
+  words: string[];
+  /** Four-digit year of establishment, for sorting; null for any other text. */
+  establishedYear: number | null;
+  /** Keys under which a public business counts, e.g. `city:istanbul`: what the recount adds up. */
+  countedUnder: string[];
+}
+
+export const ALL_PUBLIC = 'all';
+const MOST_WORDS = 150;
+
+/** `categoryNames` are the names of the business's own categories. */
+export function listingOf(business: Business, categoryNames: readonly string[]): Listing {
+  const establishedYear = yearOf(business);
+  if (!isPublic(business)) return { lists: [], words: [], establishedYear, countedUnder: [] };
+  return {
+    lists: [ALL_PUBLIC, ...business.categoryIds],
+    words: wordsOf(business, categoryNames),
+    establishedYear,
+    countedUnder: countKeysOf(business),
+  };
+}
+
+function wordsOf({ name, locations, productNames }: Business, categoryNames: readonly string[]): string[] {
+  const places = locations.flatMap(({ city, borough }) => (borough ? [city, borough] : [city]));
+  const texts = [...new Set([name, ...categoryNames, ...places, ...productNames])];
+  return [...new Set(texts.flatMap(foldedWords))].slice(0, MOST_WORDS);
+}
+
+/** DATA-16: four digits, from 1000 to the year of the write. */
+function yearOf({ established, updatedAt }: Business): number | null {
+  const year = /^\d{4}$/.test(established ?? '') ? Number(established) : 0;
+  return year >= 1000 && year <= updatedAt.getUTCFullYear() ? year : null;
+}
+
+/** A business counts once per category, city and district, however many of its locations lie there. */
+function countKeysOf({ categoryIds, locations }: Business): string[] {
+  const keys = locations.flatMap(({ cityKey, city, country, districtKeys }) => [
+    `city:${cityKey}`,
+    ...districtKeys.map((key) => `district:${key}`),
+    // The spelling counts only where no official name decides.
+    ...(cityName(cityKey) ? [] : [`spelling:${JSON.stringify([cityKey, city, country])}`]),
+  ]);
+  return [...new Set([...categoryIds.map((id) => `category:${id}`), ...keys])];
+}

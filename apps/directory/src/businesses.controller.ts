@@ -1,0 +1,85 @@
+import {
+  CreateBusiness,
+  DeleteBusiness,
+  GetBusiness,
+  GetBusinessBySlug,
+  ImportBusinesses,
+  ListBusinesses,
+  ListBusinessSnapshots,
+  ListRecentBusinesses,
+  UpdateBusiness,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { CreateBusinessHandler } from './commands/create-business.handler.js';
+import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
+import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
+import { UpdateBusinessHandler } from './commands/update-business.handler.js';
+import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
+import { GetBusinessQuery } from './queries/get-business.js';
+import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
+import { ListBusinessesQuery } from './queries/list-businesses.js';
+import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
+
+/** What may be asked about businesses. */
+@Controller()
+export class BusinessesController {
+  constructor(
+    private readonly create: CreateBusinessHandler,
+    private readonly update: UpdateBusinessHandler,
+    private readonly remove: DeleteBusinessHandler,
+    private readonly importBatch: ImportBusinessesHandler,
+    private readonly bySlug: GetBusinessBySlugQuery,
+    private readonly byId: GetBusinessQuery,
+    private readonly list: ListBusinessesQuery,
+    private readonly recent: ListRecentBusinessesQuery,
+    private readonly snapshots: ListBusinessSnapshotsQuery,
+  ) {}
+
+  @Answers(CreateBusiness)
+  createBusiness(request: RequestOf<typeof CreateBusiness>, context: AskContext) {
+    return this.create.execute(request, context);
+  }
+
+  @Answers(UpdateBusiness)
+  updateBusiness(request: RequestOf<typeof UpdateBusiness>, context: AskContext) {
+    return this.update.execute(request, context);
+  }
+
+  @Answers(DeleteBusiness)
+  deleteBusiness(request: RequestOf<typeof DeleteBusiness>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+
+  @Answers(ImportBusinesses)
+  importBusinesses(request: RequestOf<typeof ImportBusinesses>) {
+    return this.importBatch.execute(request);
+  }
+
+  @Answers(GetBusinessBySlug)
+  getBusinessBySlug(request: RequestOf<typeof GetBusinessBySlug>) {
+    return this.bySlug.execute(request);
+  }
+
+  @Answers(GetBusiness)
+  getBusiness(request: RequestOf<typeof GetBusiness>) {
+    return this.byId.execute(request);
+  }
+
+  @Answers(ListBusinesses)
+  listBusinesses(request: RequestOf<typeof ListBusinesses>) {
+    return this.list.execute(request);
+  }
+
+  @Answers(ListRecentBusinesses)
+  listRecentBusinesses(request: RequestOf<typeof ListRecentBusinesses>) {
+    return this.recent.execute(request);
+  }
+
+  @Answers(ListBusinessSnapshots)
+  listBusinessSnapshots(request: RequestOf<typeof ListBusinessSnapshots>) {
+    return this.snapshots.execute(request);
+  }
+}

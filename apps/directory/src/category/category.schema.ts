@@ -1,0 +1,24 @@
+import { Schema, type Connection } from 'mongoose';
+import type { Category } from './category.js';
+import { documentsOf } from '../mongo/documents.js';
+
+export type CategoryDocument = Omit<Category, 'id'> & { _id: string };
+
+const schema = new Schema(
+  {
+    _id: String,
+    slug: String,
+    name: String,
+    nameKey: String,
+    sortKey: String,
+    sortOrder: Number,
+    description: String,
+    version: Number,
+    createdAt: Date,
+    deletedAt: Date,
+  },
+  { collection: 'categories', versionKey: false, id: false, autoIndex: false },
+);
+
+export const categoryDocuments = (connection: Connection) =>
+  documentsOf<CategoryDocument>(connection, 'Category', schema);

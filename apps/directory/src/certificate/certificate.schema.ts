@@ -1,0 +1,13 @@
+import { Schema, type Connection } from 'mongoose';
+import type { Certificate } from './certificate.js';
+import { documentsOf } from '../mongo/documents.js';
+
+export type CertificateDocument = Omit<Certificate, 'id'> & { _id: string };
+
+const schema = new Schema(
+  { _id: String, name: String, nameKey: String, description: String, createdAt: Date },
+  { collection: 'certificates', versionKey: false, id: false, autoIndex: false },
+);
+
+export const certificateDocuments = (connection: Connection) =>
+  documentsOf<CertificateDocument>(connection, 'Certificate', schema);

@@ -1,0 +1,58 @@
+import { CreateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { BusinessChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, newId } from '@tedarik/service-kit';
+import { nameKey } from '@tedarik/turkish';
+import type { ClientSession } from 'mongoose';
+import { createBusiness, snapshotOf } from '../business/business.js';
+import { BusinessReferences } from '../business/business-references.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { CommandLog } from '../command-log/command-log.js';
+import { Recount } from '../counts/recount.js';
+import { toProducts } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { slugWish } from '../slug/slug.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+
+type Request = RequestOf<typeof CreateBusiness>;
+type Saved = ReplyOf<typeof CreateBusiness>;
+
+/** Creates a business. A name that is taken makes it a namesake on purpose, with a slug of its own. */
+@Injectable()
+export class CreateBusinessHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly references: BusinessReferences,
+    private readonly slugs: SlugsRepository,
+    private readonly outbox: Outbox,
+    private readonly recount: Recount,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(request: Request, { commandId }: AskContext): Promise<Saved> {
+    const saved = await this.commandLog.once(CreateBusiness, request, commandId, (session) =>
+      this.create(session, request),
+    );
+    this.recount.soon();
+    return saved;
+  }
+
+  private async create(session: ClientSession, { business: input, slug: wish }: Request): Promise<Saved> {
+    const id = newId();
+    const now = this.clock.now();
+    const [slug = ''] = await this.slugs.allot(session, 'business', [slugWish('isletme', id, input.name, wish)]);
+    const isNamesake = await this.businesses.isNameTaken(session, nameKey(input.name));
+    const business = createBusiness(input, { id, slug, isNamesake }, now);
+    const products = toProducts(input.products, id, [], now);
+    const categoryNames = await this.references.check(session, business, products);
+
+    await this.businesses.add(session, business, categoryNames);
+    await this.products.addMany(session, products);
+    const { version, revision } = business;
+    await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
+    return { id, slug, version, revision };
+  }
+}

@@ -1,0 +1,71 @@
+import { EnsureCategories, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { CategoryChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, newId } from '@tedarik/service-kit';
+import { nameKey } from '@tedarik/turkish';
+import type { ClientSession } from 'mongoose';
+import { categorySnapshot, createCategory, type Category } from '../category/category.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { CommandLog } from '../command-log/command-log.js';
+import { ReferenceTables } from '../queries/reference-tables.js';
+import { slugWish } from '../slug/slug.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+
+type Request = RequestOf<typeof EnsureCategories>;
+type Ensured = ReplyOf<typeof EnsureCategories>;
+
+/** Finds or creates categories by folded name. One that is there stays as it is. */
+@Injectable()
+export class EnsureCategoriesHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly categories: CategoryRepository,
+    private readonly slugs: SlugsRepository,
+    private readonly outbox: Outbox,
+    private readonly tables: ReferenceTables,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
+    const ensured = await this.commandLog.once(EnsureCategories, request, commandId, (session) =>
+      this.ensure(session, request.categories),
+    );
+    this.tables.forget();
+    return ensured;
+  }
+
+  private async ensure(session: ClientSession, inputs: Request['categories']): Promise<Ensured> {
+    const wanted = new Map(inputs.toReversed().map((input) => [nameKey(input.name), input]));
+    const known = await this.categories.findByNames(session, [...wanted.keys()]);
+    for (const category of known) wanted.delete(category.nameKey);
+    const created = await this.create(session, [...wanted.values()].toReversed());
+
+    const byName = new Map([...known, ...created].map((category) => [category.nameKey, category]));
+    const categories = inputs.flatMap((input) => byName.get(nameKey(input.name)) ?? []);
+    return { categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) };
+  }
+
+  private async create(session: ClientSession, inputs: Request['categories']): Promise<Category[]> {
+    const wishes = inputs.map((input) => ({ id: newId(), input }));
+    const slugs = await this.slugs.allot(
+      session,
+      'category',
+      wishes.map(({ id, input }) => slugWish('kategori', id, input.name, input.slug)),
+    );
+    const now = this.clock.now();
+    const created = wishes.map(({ id, input }, index) => createCategory(input, id, slugs[index] ?? '', now));
+    await this.categories.addMany(session, created);
+    await this.outbox.appendMany(
+      session,
+      created.map((category) => ({
+        definition: CategoryChanged,
+        aggregateId: category.id,
+        version: category.version,
+        data: categorySnapshot(category),
+        lane: 'live',
+      })),
+    );
+    return created;
+  }
+}

@@ -1,0 +1,77 @@
+import { UpdateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { BusinessChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock } from '@tedarik/service-kit';
+import { nameKey } from '@tedarik/turkish';
+import type { ClientSession } from 'mongoose';
+import { editBusiness, snapshotOf, type Business } from '../business/business.js';
+import { businessNotFound } from '../business/business.errors.js';
+import { BusinessReferences } from '../business/business-references.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { CommandLog } from '../command-log/command-log.js';
+import { Recount } from '../counts/recount.js';
+import { toProducts } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { isSlug } from '../slug/slug.js';
+import { slugInvalid, slugTaken } from '../slug/slug.errors.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+
+type Request = RequestOf<typeof UpdateBusiness>;
+type Saved = ReplyOf<typeof UpdateBusiness>;
+
+/** Saves an edited business. A new name keeps the address; a slug changed by hand leaves a redirect behind. */
+@Injectable()
+export class UpdateBusinessHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly references: BusinessReferences,
+    private readonly slugs: SlugsRepository,
+    private readonly outbox: Outbox,
+    private readonly recount: Recount,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(request: Request, { commandId }: AskContext): Promise<Saved> {
+    const saved = await this.commandLog.once(UpdateBusiness, request, commandId, (session) =>
+      this.update(session, request),
+    );
+    this.recount.soon();
+    return saved;
+  }
+
+  private async update(session: ClientSession, { id, revision, changes }: Request): Promise<Saved> {
+    const before = await this.businesses.getForUpdate(session, id);
+    if (before.deletedAt) throw businessNotFound(id);
+    const { slug = before.slug, ...fields } = changes;
+    const isNamesake = await this.businesses.isNameTaken(session, nameKey(fields.name ?? before.name), id);
+    const business = editBusiness(before, { revision, changes: fields, slug, isNamesake }, this.clock.now());
+
+    await this.moveSlug(session, before, business);
+    const products = await this.replaceProducts(session, business, fields.products);
+    const categoryNames = await this.references.check(session, business, products);
+    await this.businesses.save(session, business, categoryNames);
+    const { version } = business;
+    await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
+    return { id, slug, version, revision: business.revision };
+  }
+
+  private async moveSlug(session: ClientSession, before: Business, after: Business): Promise<void> {
+    if (after.slug === before.slug) return;
+    if (!isSlug(after.slug)) throw slugInvalid(after.slug);
+    if (await this.slugs.isTaken(session, 'business', after.slug)) throw slugTaken(after.slug);
+    const { id, updatedAt: at } = after;
+    await this.slugs.remember(session, { kind: 'business', slug: before.slug, id, at });
+  }
+
+  /** Answers the products that were given; none when the form did not touch them. */
+  private async replaceProducts(session: ClientSession, business: Business, inputs: Request['changes']['products']) {
+    if (!inputs) return [];
+    const before = await this.products.listOfBusiness(business.id, session);
+    const products = toProducts(inputs, business.id, before, business.updatedAt);
+    await this.products.replaceAll(session, business.id, products);
+    return products;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { businessDocuments } from '../business/business.schema.js';
+import { ALL_PUBLIC } from '../business/listing.js';
+import { countsDocuments, type CountsDocument, type Tally } from './counts.schema.js';
+
+@Injectable()
+export class CountsRepository {
+  private readonly counts = countsDocuments(this.database.connection);
+  private readonly businesses = businessDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** Undefined before the first recount. */
+  async find(session: ClientSession | null = null): Promise<CountsDocument | undefined> {
+    return (await this.counts.model.findById('current').session(session).lean<CountsDocument>()) ?? undefined;
+  }
+
+  async save(session: ClientSession, { _id, ...counts }: CountsDocument): Promise<void> {
+    await this.counts.collection.replaceOne({ _id }, counts, { session, upsert: true });
+  }
+
+  /** Counts all public businesses in one pass, by key. */
+  async tally(): Promise<Tally[]> {
+    const pipeline = [
+      { $match: { lists: ALL_PUBLIC } },
+      { $unwind: '$countedUnder' },
+      { $group: { _id: '$countedUnder', businesses: { $sum: 1 } } },
+      { $sort: { _id: 1 } },
+      { $project: { _id: 0, key: '$_id', businesses: 1 } },
+    ];
+    // Nearly all businesses are public: reading them in their own order is twice as fast as by an index.
+    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: { $natural: 1 } }).toArray();
+  }
+}

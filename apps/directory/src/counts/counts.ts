@@ -1,0 +1,42 @@
+import { nameCity, type City, type CitySpelling } from '../city/city.js';
+import { keysOfDistrict, type District } from '../district/district.js';
+import type { Tally } from './counts.schema.js';
+
+/** Numbers of public businesses, looked up by what they are counted for. */
+export class Counts {
+  private readonly byKey: ReadonlyMap<string, number>;
+
+  constructor(private readonly tallies: readonly Tally[]) {
+    this.byKey = new Map(tallies.map(({ key, businesses }) => [key, businesses]));
+  }
+
+  ofCategory(id: string): number {
+    return this.byKey.get(`category:${id}`) ?? 0;
+  }
+
+  ofDistrict(district: Pick<District, 'id' | 'cityKey' | 'nameKey'>): number {
+    const { byAddress, byHand } = keysOfDistrict(district);
+    return (this.byKey.get(`district:${byAddress}`) ?? 0) + (this.byKey.get(`district:${byHand}`) ?? 0);
+  }
+
+  /** Every city with a public business. */
+  cities(): City[] {
+    const spellings = this.spellings();
+    return this.startingWith('city:').map(([key, businesses]) => nameCity(key, businesses, spellings.get(key) ?? []));
+  }
+
+  private spellings(): Map<string, CitySpelling[]> {
+    const byCity = new Map<string, CitySpelling[]>();
+    for (const [written, businesses] of this.startingWith('spelling:')) {
+      const [cityKey, name, country] = JSON.parse(written) as [string, string, string];
+      byCity.set(cityKey, [...(byCity.get(cityKey) ?? []), { cityKey, name, country, businesses }]);
+    }
+    return byCity;
+  }
+
+  private startingWith(prefix: string): [rest: string, businesses: number][] {
+    return this.tallies.flatMap(({ key, businesses }) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), businesses]] : [],
+    );
+  }
+}

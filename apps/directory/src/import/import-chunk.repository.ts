@@ -1,0 +1,30 @@
+import type { RowOutcome } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, DomainError } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { importChunkDocuments, type ImportChunk } from './import-chunk.schema.js';
+
+const importChunkFenced = (id: string, fence: number) =>
+  new DomainError('import-chunk-fenced', 'conflict', { id, fence });
+
+@Injectable()
+export class ImportChunkRepository {
+  private readonly stored = importChunkDocuments(this.database.connection);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Outcomes of the rows that are done already. Throws import-chunk-fenced when a later worker has been here. */
+  async getOutcomes(session: ClientSession, id: string, fence: number): Promise<RowOutcome[]> {
+    const stored = await this.stored.model.findById(id).session(session).lean<ImportChunk>();
+    if (stored && stored.fence > fence) throw importChunkFenced(id, stored.fence);
+    return stored?.outcomes ?? [];
+  }
+
+  async save(session: ClientSession, id: string, fence: number, outcomes: RowOutcome[]): Promise<void> {
+    const chunk = { fence, outcomes, at: this.clock.now() };
+    await this.stored.collection.updateOne({ _id: id }, { $set: chunk }, { session, upsert: true });
+  }
+}

@@ -1,0 +1,11 @@
+import { withAsks } from '@tedarik/messaging';
+import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { AppModule } from './app.module.js';
+import { directoryConfig } from './config.js';
+
+const config = loadConfig(directoryConfig);
+await bootstrap(AppModule.with(config), {
+  name: 'directory',
+  config,
+  beforeListen: withAsks({ name: 'directory', servers: config.NATS_URL }),
+});

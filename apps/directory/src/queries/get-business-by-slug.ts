@@ -1,0 +1,35 @@
+import type { GetBusinessBySlug, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { isPublic } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+import { BusinessViews } from './business-view.js';
+
+type Answer = ReplyOf<typeof GetBusinessBySlug>;
+
+/**
+ * Who answers to a public address, in the order of SLUG-09: a live record, then the history, then a deleted record. One
+ * that is not active answers with nothing for as long as that lasts (ROUTE-19).
+ */
+@Injectable()
+export class GetBusinessBySlugQuery {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly slugs: SlugsRepository,
+    private readonly views: BusinessViews,
+  ) {}
+
+  async execute({ slug }: RequestOf<typeof GetBusinessBySlug>): Promise<Answer> {
+    const live = await this.businesses.findLiveBySlug(slug);
+    if (!live) return this.findFormer(slug);
+    return isPublic(live) ? { found: 'live', business: await this.views.of(live) } : { found: 'nothing' };
+  }
+
+  private async findFormer(slug: string): Promise<Answer> {
+    const formerOwner = await this.slugs.findFormerOwner('business', slug);
+    const business = formerOwner ? await this.businesses.findById(formerOwner) : undefined;
+    if (business?.deletedAt) return { found: 'deleted' };
+    if (business) return isPublic(business) ? { found: 'moved', slug: business.slug } : { found: 'nothing' };
+    return { found: (await this.businesses.wasDeleted(slug)) ? 'deleted' : 'nothing' };
+  }
+}

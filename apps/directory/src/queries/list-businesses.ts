@@ -1,0 +1,15 @@
+import type { ListBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { snapshotOf } from '../business/business.js';
+import { BusinessListRepository } from '../business/business-list.repository.js';
+
+/** A page of public businesses from the owner's indexes. */
+@Injectable()
+export class ListBusinessesQuery {
+  constructor(private readonly lists: BusinessListRepository) {}
+
+  async execute(request: RequestOf<typeof ListBusinesses>): Promise<ReplyOf<typeof ListBusinesses>> {
+    const { businesses, ...totals } = await this.lists.list(request);
+    return { businesses: businesses.map(snapshotOf), ...totals };
+  }
+}

@@ -1,0 +1,14 @@
+import type { ListRecentBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { snapshotOf } from '../business/business.js';
+import { BusinessListRepository } from '../business/business-list.repository.js';
+
+/** The public businesses that were added last, newest first. */
+@Injectable()
+export class ListRecentBusinessesQuery {
+  constructor(private readonly lists: BusinessListRepository) {}
+
+  async execute({ limit }: RequestOf<typeof ListRecentBusinesses>): Promise<ReplyOf<typeof ListRecentBusinesses>> {
+    return { businesses: (await this.lists.listRecent(limit)).map(snapshotOf) };
+  }
+}

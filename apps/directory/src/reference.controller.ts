@@ -1,0 +1,53 @@
+import {
+  EnsureCategories,
+  EnsureCertificates,
+  EnsureDistricts,
+  GetReferenceTables,
+  ResendEvents,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { Outbox } from '@tedarik/outbox';
+import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
+import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
+import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
+import { ReferenceTables } from './queries/reference-tables.js';
+
+/** What may be asked about the small tables that businesses point at, and the re-sending of events. */
+@Controller()
+export class ReferenceController {
+  constructor(
+    private readonly categories: EnsureCategoriesHandler,
+    private readonly districts: EnsureDistrictsHandler,
+    private readonly certificates: EnsureCertificatesHandler,
+    private readonly tables: ReferenceTables,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Answers(EnsureCategories)
+  ensureCategories(request: RequestOf<typeof EnsureCategories>, context: AskContext) {
+    return this.categories.execute(request, context);
+  }
+
+  @Answers(EnsureDistricts)
+  ensureDistricts(request: RequestOf<typeof EnsureDistricts>, context: AskContext) {
+    return this.districts.execute(request, context);
+  }
+
+  @Answers(EnsureCertificates)
+  ensureCertificates(request: RequestOf<typeof EnsureCertificates>, context: AskContext) {
+    return this.certificates.execute(request, context);
+  }
+
+  @Answers(GetReferenceTables)
+  getReferenceTables() {
+    return this.tables.get();
+  }
+
+  @Answers(ResendEvents)
+  async resendEvents({ since }: RequestOf<typeof ResendEvents>) {
+    return { rows: await this.outbox.resend(new Date(since)) };
+  }
+}

@@ -1,0 +1,59 @@
+import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
+
+class Behind {}
+
+const OUTBOX = {
+  provide: Outbox,
+  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'directory'),
+  inject: [Database, Clock],
+};
+
+/** The directory's handlers and repositories on a database of their own, without doors and without a relay. */
+export async function aDirectory() {
+  const { uri, db: dbName, drop } = testDatabase();
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: Behind,
+      imports: [
+        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
+        DatabaseModule.forRoot({ uri, dbName, migrations: MIGRATIONS }),
+      ],
+      providers: [...PROVIDERS, OUTBOX],
+    },
+    { logger: ['error'], abortOnError: false },
+  );
+  const { db } = app.get(Database, { strict: false });
+  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+
+  return {
+    get,
+    db,
+    rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
+    /** Id of a category of this name, made if need be. */
+    async category(name: string): Promise<string> {
+      const { categories } = await get(EnsureCategoriesHandler).execute({ categories: [{ name }] }, {});
+      return categories[0]?.id ?? '';
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await drop();
+    },
+  };
+}
+export type Directory = Awaited<ReturnType<typeof aDirectory>>;
+
+/** Another id for each call. */
+export const anId = newId;
+
+/** What a promise failed with. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  );

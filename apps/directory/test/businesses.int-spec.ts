@@ -1,0 +1,261 @@
+import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
+import { Outbox } from '@tedarik/outbox';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { EnsureCertificatesHandler } from '../src/commands/ensure-certificates.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+
+const create = (over = {}, { slug, commandId }: { slug?: string; commandId?: string } = {}) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput(bare(over)), slug }, { commandId });
+const update = (saved: { id: string; revision: number }, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id: saved.id, revision: saved.revision, changes }, {});
+const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
+const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
+const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const events = (id: string) => directory.rows('outbox', { aggregateId: id });
+/** Active and without references, unless said otherwise. */
+const bare = (over: object) => ({
+  status: 'active' as const,
+  categoryIds: [],
+  certificates: [],
+  products: [],
+  ...over,
+});
+const product = { name: 'Tulum Peyniri', description: '', categoryId: null, price: 149.9, imageUrl: null };
+
+describe('creating', () => {
+  it('ADM-BIZ-16 saves all relations at once, and API-01 answers them in one document', async () => {
+    const category = await directory.category('Peynir');
+    const { certificates } = await directory
+      .get(EnsureCertificatesHandler)
+      .execute({ certificates: [{ name: 'ISO 22000', description: 'Gıda güvenliği' }] }, {});
+    const link = { certificateId: certificates[0]?.id ?? '', issuedDate: '2026-01-01', expiryDate: null };
+    const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
+    const saved = await create({
+      name: 'Bütün Peynirler',
+      categoryIds: [category],
+      products: [product, { ...product, name: 'Lor' }],
+      certificates: [link],
+      openingHours: [hours],
+    });
+
+    expect(await bySlug('butun-peynirler')).toMatchObject({
+      found: 'live',
+      business: {
+        id: saved.id,
+        version: 1,
+        revision: 1,
+        categoryIds: [category],
+        productNames: ['Tulum Peyniri', 'Lor'],
+        products: [{ name: 'Tulum Peyniri', price: 149.9 }, { name: 'Lor' }],
+        certificates: [{ name: 'ISO 22000', description: 'Gıda güvenliği', issuedDate: '2026-01-01' }],
+        openingHours: [hours],
+      },
+    });
+  });
+
+  it('announces the whole snapshot beside the row', async () => {
+    const { id, slug } = await create({ name: 'Duyurulan' });
+    expect(await events(id)).toMatchObject([
+      {
+        subject: BusinessChanged.subject,
+        version: 1,
+        lane: 'live',
+        envelope: { data: { id, slug, name: 'Duyurulan' } },
+      },
+    ]);
+  });
+
+  it('leaves neither row nor event when something fails inside the transaction', async () => {
+    const before = await directory.rows('outbox');
+    const append = jest.spyOn(directory.get(Outbox), 'append').mockImplementationOnce(async (...given) => {
+      append.mockRestore();
+      await directory.get(Outbox).append(...given);
+      throw new Error('the power fails');
+    });
+    expect(await failureOf(create({ name: 'Yarım Kalan', products: [product] }))).toMatchObject({
+      message: 'the power fails',
+    });
+    expect(await directory.rows('businesses', { name: 'Yarım Kalan' })).toEqual([]);
+    expect(await directory.rows('outbox')).toHaveLength(before.length);
+  });
+
+  it('refuses a category or certificate that is not there', async () => {
+    expect(await failureOf(create({ categoryIds: [anId()] }))).toMatchObject({
+      code: 'category-unknown',
+      kind: 'invalid',
+    });
+    const certificates = [{ certificateId: anId(), issuedDate: null, expiryDate: null }];
+    expect(await failureOf(create({ certificates }))).toMatchObject({ code: 'certificate-unknown' });
+  });
+
+  it('SLUG-03 gives twenty businesses of one name, made at once, twenty slugs', async () => {
+    const saved = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Aynı Ad' })));
+    const expected = ['ayni-ad', ...Array.from({ length: 19 }, (_, index) => `ayni-ad-${index + 2}`)];
+    expect(saved.map(({ slug }) => slug).sort()).toEqual(expected.sort());
+  });
+
+  it('takes a wished slug when it is free', async () => {
+    expect(await create({ name: 'Dilek' }, { slug: 'baska-adres' })).toMatchObject({ slug: 'baska-adres' });
+    expect(await create({ name: 'Dilek' }, { slug: 'baska-adres' })).toMatchObject({ slug: 'dilek' });
+  });
+
+  describe('with a commandId', () => {
+    it('answers a repeat with what it answered before, and writes nothing', async () => {
+      const commandId = anId();
+      const first = await create({ name: 'Bir Kere' }, { commandId });
+      const again = await create({ name: 'Bir Kere' }, { commandId });
+      expect(again).toEqual(first);
+      expect(await directory.rows('businesses', { name: 'Bir Kere' })).toHaveLength(1);
+      expect(await events(first.id)).toHaveLength(1);
+    });
+
+    it('does the work once when it comes five times at once', async () => {
+      const commandId = anId();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'Beş Kere' }, { commandId })));
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await directory.rows('businesses', { name: 'Beş Kere' })).toHaveLength(1);
+    });
+
+    it('refuses the same id for another request', async () => {
+      const commandId = anId();
+      await create({ name: 'Biri' }, { commandId });
+      expect(await failureOf(create({ name: 'Öteki' }, { commandId }))).toMatchObject({
+        code: 'command-id-reused',
+        kind: 'conflict',
+      });
+    });
+  });
+});
+
+describe('editing', () => {
+  it('ADM-BIZ-17 keeps what is not sent and clears what is null', async () => {
+    const saved = await create({
+      name: 'Temizlenen',
+      phone: '0212 111 11 11',
+      email: 'a@ornek.com',
+      products: [product],
+    });
+    await update(saved, { email: null });
+    expect(await byId(saved.id)).toMatchObject({
+      phone: '0212 111 11 11',
+      email: null,
+      products: [{ name: 'Tulum Peyniri' }],
+    });
+  });
+
+  it('keeps the products it knows and drops the ones that are gone', async () => {
+    const saved = await create({ name: 'Değişen Ürünler', products: [product, { ...product, name: 'Lor' }] });
+    const [kept] = (await byId(saved.id))?.products ?? [];
+    await update(saved, {
+      products: [
+        { ...product, id: kept?.id, price: 99 },
+        { ...product, name: 'Çökelek' },
+      ],
+    });
+    const products = (await byId(saved.id))?.products;
+    expect(products).toMatchObject([{ id: kept?.id, price: 99 }, { name: 'Çökelek' }]);
+    expect(await directory.rows('products', { businessId: saved.id })).toHaveLength(2);
+  });
+
+  it('lets one of two saves of the same revision through', async () => {
+    const saved = await create({ name: 'Çekişmeli' });
+    const results = await Promise.all([
+      failureOf(update(saved, { phone: '0212 000 00 01' })),
+      failureOf(update(saved, { phone: '0212 000 00 02' })),
+    ]);
+    expect(results).toContainEqual(expect.objectContaining({ code: 'business-changed-meanwhile', kind: 'conflict' }));
+    expect(results).toContain('it did not fail');
+    expect(await byId(saved.id)).toMatchObject({ version: 2, revision: 2 });
+    expect((await events(saved.id)).map(({ version }) => version as number)).toEqual([1, 2]);
+  });
+
+  it('has nothing to save for a business that is not there or deleted', async () => {
+    const notFound = { code: 'business-not-found', kind: 'not-found' };
+    expect(await failureOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject(notFound);
+    const saved = await create({ name: 'Silinip Düzenlenen' });
+    await remove(saved.id);
+    expect(await failureOf(update(saved, {}))).toMatchObject(notFound);
+  });
+});
+
+describe('addresses', () => {
+  it('SLUG-04 keeps the slug when the name changes', async () => {
+    const saved = await create({ name: 'Eski İsim' });
+    expect(await update(saved, { name: 'Yeni İsim' })).toMatchObject({ slug: 'eski-isim' });
+  });
+
+  it('SLUG-09 sends an old address straight to the last one', async () => {
+    const first = await create({ name: 'Taşınan' });
+    const second = await update(first, { slug: 'tasinan-iki' });
+    await update(second, { slug: 'tasinan-uc' });
+    expect(await bySlug('tasinan')).toEqual({ found: 'moved', slug: 'tasinan-uc' });
+    expect(await bySlug('tasinan-iki')).toEqual({ found: 'moved', slug: 'tasinan-uc' });
+    expect(await bySlug('tasinan-uc')).toMatchObject({ found: 'live' });
+  });
+
+  it('refuses a slug by hand that is taken or is none', async () => {
+    const saved = await create({ name: 'Komşu' });
+    await create({ name: 'Dolu Adres' });
+    expect(await failureOf(update(saved, { slug: 'dolu-adres' }))).toMatchObject({
+      code: 'slug-taken',
+      kind: 'conflict',
+    });
+    expect(await failureOf(update(saved, { slug: 'Dolu Adres' }))).toMatchObject({
+      code: 'slug-invalid',
+      kind: 'invalid',
+    });
+  });
+
+  it('ROUTE-19 answers deleted once it is deleted, its old addresses too', async () => {
+    const saved = await create({ name: 'Silinen' });
+    await update(saved, { slug: 'silinen-iki' });
+    const deleted = await remove(saved.id);
+    expect(deleted).toEqual({ id: saved.id, version: 3 });
+    expect(await bySlug('silinen-iki')).toEqual({ found: 'deleted' });
+    expect(await bySlug('silinen')).toEqual({ found: 'deleted' });
+    expect(await byId(saved.id)).toBeNull();
+    expect(await remove(saved.id)).toEqual(deleted);
+    expect((await events(saved.id)).map(({ subject }) => subject as string)).toEqual([
+      BusinessChanged.subject,
+      BusinessChanged.subject,
+      BusinessDeleted.subject,
+    ]);
+  });
+
+  it('ROUTE-19 answers nothing while it is not active', async () => {
+    const saved = await create({ name: 'Uykuda' });
+    const asleep = await update(saved, { status: 'inactive' });
+    expect(await bySlug('uykuda')).toEqual({ found: 'nothing' });
+    expect(await byId(saved.id)).toMatchObject({ status: 'inactive' });
+    await update(asleep, { status: 'active' });
+    expect(await bySlug('uykuda')).toMatchObject({ found: 'live' });
+  });
+
+  it('ROUTE-16 answers nothing for what never was', async () => {
+    expect(await bySlug('hic-olmadi')).toEqual({ found: 'nothing' });
+  });
+
+  it('SLUG-09 gives a new business the slug of a deleted one, or one of the history', async () => {
+    const gone = await create({ name: 'Devren' });
+    await remove(gone.id);
+    const heir = await create({ name: 'Devren' });
+    expect(heir.slug).toBe('devren');
+    expect(await bySlug('devren')).toMatchObject({ found: 'live', business: { id: heir.id } });
+
+    await update(heir, { slug: 'devren-yeni' });
+    const third = await create({ name: 'Devren' });
+    expect(third.slug).toBe('devren');
+    expect(await bySlug('devren')).toMatchObject({ found: 'live', business: { id: third.id } });
+  });
+});

@@ -1,0 +1,151 @@
+import type { ImportedBusiness } from '@tedarik/commands';
+import { BusinessChanged } from '@tedarik/events';
+import { Outbox } from '@tedarik/outbox';
+import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { BusinessRepository } from '../src/business/business.repository.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let category: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+  category = await directory.category('Gıda');
+});
+afterAll(() => directory.close());
+
+const row = (number: number, name: string, over: Partial<ImportedBusiness> = {}) =>
+  anImportedBusiness({ row: number, name, slug: null, placeId: null, categoryIds: [category], ...over });
+const rows = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => row(index + 1, `${prefix} ${index + 1}`));
+const importRows = async (businesses: ImportedBusiness[], { importId = anId(), chunk = 0, fence = 1 } = {}) => {
+  const command = { importId, chunk, fence, businesses };
+  return (await directory.get(ImportBusinessesHandler).execute(command)).outcomes;
+};
+const stored = (name: RegExp) => directory.rows('businesses', { name });
+
+it('writes businesses, their events on the bulk lane and the outcomes', async () => {
+  const outcomes = await importRows(rows('Kervan', 3), { chunk: 7 });
+  expect(outcomes).toMatchObject([
+    { row: 1, outcome: 'created', reason: null, slug: 'kervan-1' },
+    { row: 2, outcome: 'created', slug: 'kervan-2' },
+    { row: 3, outcome: 'created', slug: 'kervan-3' },
+  ]);
+  const [first] = outcomes;
+  expect(await directory.rows('outbox', { aggregateId: first?.businessId })).toMatchObject([
+    {
+      lane: 'bulk',
+      version: 1,
+      envelope: { subject: BusinessChanged.subject, data: { name: 'Kervan 1', categoryIds: [category] } },
+    },
+  ]);
+});
+
+it('answers a chunk that comes twice with the stored outcomes, and writes one set of rows', async () => {
+  const chunk = { importId: anId(), chunk: 0 };
+  const first = await importRows(rows('İkiz', 40), chunk);
+  expect(await importRows(rows('İkiz', 40), chunk)).toEqual(first);
+  expect(await stored(/^İkiz/)).toHaveLength(40);
+  expect(await directory.rows('outbox', { 'envelope.data.name': /^İkiz/ })).toHaveLength(40);
+});
+
+it('answers a chunk that comes twice at once with the same outcomes', async () => {
+  const chunk = { importId: anId(), chunk: 0 };
+  const [first, second] = await Promise.all([
+    importRows(rows('Eşzaman', 30), chunk),
+    importRows(rows('Eşzaman', 30), chunk),
+  ]);
+  expect(second).toEqual(first);
+  expect(await stored(/^Eşzaman/)).toHaveLength(30);
+});
+
+it('refuses a worker that has been overtaken', async () => {
+  const chunk = { importId: anId(), chunk: 3 };
+  await importRows(rows('Çit', 2), { ...chunk, fence: 5 });
+  expect(await failureOf(importRows(rows('Çit', 2), { ...chunk, fence: 4 }))).toMatchObject({
+    code: 'import-chunk-fenced',
+    kind: 'conflict',
+  });
+  expect(await importRows(rows('Çit', 2), { ...chunk, fence: 6 })).toHaveLength(2);
+});
+
+it('two chunks with the same names at once leave no name twice', async () => {
+  const importId = anId();
+  const [one, two] = await Promise.all([
+    importRows(rows('Paralel', 60), { importId, chunk: 0 }),
+    importRows(rows('PARALEL', 60), { importId, chunk: 1 }),
+  ]);
+  const created = [...one, ...two].filter(({ outcome }) => outcome === 'created');
+  expect(created).toHaveLength(60);
+  expect([...one, ...two].filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(60);
+  expect(await stored(/^paralel/i)).toHaveLength(60);
+});
+
+it('six chunks that share half of their names leave no name twice', async () => {
+  const importId = anId();
+  const chunks = Array.from({ length: 6 }, (_, chunk) => [...rows('Ortak', 10), ...rows(`Kendi${chunk}`, 10)]);
+  const outcomes = await Promise.all(chunks.map((businesses, chunk) => importRows(businesses, { importId, chunk })));
+  expect(outcomes.flat().filter(({ outcome }) => outcome === 'created')).toHaveLength(70);
+  expect(await stored(/^Ortak/)).toHaveLength(10);
+});
+
+it('IMP-JSON-07 finds a place again by its id, whatever it is called now', async () => {
+  await importRows([row(1, 'Yer Eski', { placeId: 'yer-1' })]);
+  expect(await importRows([row(1, 'Yer Yeni', { placeId: 'yer-1' })])).toMatchObject([
+    { outcome: 'duplicate', reason: 'business-exists', slug: 'yer-eski' },
+  ]);
+});
+
+it('IMP-JSON-06 does not import a name that an administrator has made, nor counts a deleted one', async () => {
+  const input = aBusinessInput({ name: 'Elle Yazılan', categoryIds: [], certificates: [], products: [] });
+  const saved = await directory.get(CreateBusinessHandler).execute({ business: input }, {});
+  expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'duplicate', businessId: saved.id }]);
+  await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
+  expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'created', slug: 'elle-yazilan' }]);
+});
+
+it('leaves neither rows nor events nor outcomes when something fails inside the transaction', async () => {
+  const chunk = { importId: anId(), chunk: 0 };
+  const outbox = directory.get(Outbox);
+  const append = jest.spyOn(outbox, 'appendMany').mockImplementationOnce(async (...given) => {
+    append.mockRestore();
+    await outbox.appendMany(...given);
+    throw new Error('the power fails');
+  });
+  expect(await failureOf(importRows(rows('Yarım', 5), chunk))).toMatchObject({ message: 'the power fails' });
+  expect(await stored(/^Yarım/)).toEqual([]);
+  expect(await directory.rows('outbox', { 'envelope.data.name': /^Yarım/ })).toEqual([]);
+  expect(await importRows(rows('Yarım', 5), chunk)).toMatchObject(Array(5).fill({ outcome: 'created' }));
+});
+
+it('goes row by row when another writer takes a name of the batch again and again', async () => {
+  const businesses = directory.get(BusinessRepository);
+  const addMany = businesses.addMany.bind(businesses);
+  let collisions = 0;
+  const spy = jest.spyOn(businesses, 'addMany').mockImplementation(async (session, documents) => {
+    if (documents.length > 1) {
+      collisions++;
+      throw Object.assign(new Error('E11000'), { code: 11_000 });
+    }
+    await addMany(session, documents);
+  });
+  const outcomes = await importRows(rows('Sırayla', 4));
+  spy.mockRestore();
+  expect(collisions).toBe(3);
+  expect(outcomes.map(({ row: line, outcome }) => [line, outcome])).toEqual(
+    [1, 2, 3, 4].map((line) => [line, 'created']),
+  );
+  expect(await stored(/^Sırayla/)).toHaveLength(4);
+});
+
+it('SLUG-03 gives different names with one slug a slug each', async () => {
+  const outcomes = await importRows([row(1, 'Kuzey'), row(2, 'Kuzey 2'), row(3, 'Kuzey Лавка')]);
+  expect(outcomes.map(({ slug }) => slug)).toEqual(['kuzey', 'kuzey-2', 'kuzey-3']);
+});
+
+it('refuses a row whose category is not there and writes the others', async () => {
+  const outcomes = await importRows([row(1, 'Kategorisiz', { categoryIds: [anId()] }), row(2, 'Kategorili')]);
+  expect(outcomes).toMatchObject([{ outcome: 'invalid', reason: 'category-unknown' }, { outcome: 'created' }]);
+});

@@ -1,0 +1,190 @@
+import type { BusinessSort } from '@tedarik/commands';
+import { anImportedBusiness } from '@tedarik/testing';
+import type { mongo } from 'mongoose';
+import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
+import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
+import { ListRecentBusinessesQuery } from '../src/queries/list-recent-businesses.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+const BUSINESSES = 10_000;
+const BATCH = 200;
+
+let directory: Directory;
+let categories: string[];
+beforeAll(async () => {
+  directory = await aDirectory();
+  categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
+  for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
+  await setRatings();
+}, 120_000);
+afterAll(() => directory.close());
+
+const importChunk = (chunk: number) =>
+  directory.get(ImportBusinessesHandler).execute({
+    importId: anId(),
+    chunk,
+    fence: 1,
+    businesses: Array.from({ length: BATCH }, (_, index) => aRow(chunk * BATCH + index)),
+  });
+const aRow = (number: number) =>
+  anImportedBusiness({
+    row: number + 1,
+    name: `${['Şirin', 'Çınar', 'Iğdır', 'İnci', 'Ada'][number % 5]} Gıda ${number}`,
+    slug: null,
+    placeId: null,
+    status: number % 10 === 9 ? 'pending' : 'active',
+    categoryIds: [categories[number % 3] ?? ''],
+  });
+
+/** Reviews are not here yet: every fourth business has a rating, every sixth a year. */
+const setRatings = () =>
+  directory.db
+    .collection('businesses')
+    .bulkWrite([
+      { updateMany: { filter: { slug: /[048]$/ }, update: { $set: { averageRating: 4.5, reviewCount: 3 } } } },
+      { updateMany: { filter: { slug: /[26]$/ }, update: { $set: { averageRating: 4.5, reviewCount: 9 } } } },
+      { updateMany: { filter: { slug: /3$/ }, update: { $set: { establishedYear: 1950 } } } },
+      { updateMany: { filter: { slug: /7$/ }, update: { $set: { establishedYear: 2001 } } } },
+    ]);
+
+const list = (over: object = {}) =>
+  directory
+    .get(ListBusinessesQuery)
+    .execute({ words: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 12, ...over });
+
+/** What the server did for the work: its own profile, without the profiler's entries. */
+async function profiled(work: () => Promise<unknown>): Promise<mongo.Document[]> {
+  await directory.db.command({ profile: 2 });
+  await work();
+  await directory.db.command({ profile: 0 });
+  const entries = await directory.rows('system.profile', { op: { $in: ['query', 'command', 'getmore'] } });
+  await directory.db.collection('system.profile').drop();
+  return entries.filter(
+    ({ ns, command }) => !String(ns).endsWith('system.profile') && !(command as mongo.Document)['profile'],
+  );
+}
+
+describe('lists at ten thousand', () => {
+  const sorts: BusinessSort[] = ['relevance', 'rating', 'name', 'newest', 'added'];
+
+  it.each(sorts)('by %s reads as many documents as it answers, on a far page too', async (sort) => {
+    for (const [page, categoryIds] of [
+      [1, []],
+      [100, []],
+      [2, categories.slice(0, 1)],
+      [2, categories.slice(0, 2)],
+    ]) {
+      const work = await profiled(() => list({ sort, page, categoryIds }));
+      const documents = work.reduce((sum, { docsExamined }) => sum + ((docsExamined as number | undefined) ?? 0), 0);
+      expect(documents).toBeLessThanOrEqual(2 * 12);
+      expect(work.some(({ hasSortStage, planSummary }) => hasSortStage || planSummary === 'COLLSCAN')).toBe(false);
+      expect(work.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('sorts by rating, then by number of reviews, then by name, the unrated last', async () => {
+    const { businesses } = await list({ sort: 'rating', pageSize: 100 });
+    expect(businesses.every(({ averageRating, reviewCount }) => averageRating === 4.5 && reviewCount === 9)).toBe(true);
+    const keys = businesses.map(({ sortKey }) => sortKey);
+    expect(keys).toEqual([...keys].sort());
+    const last = await list({ sort: 'rating', page: 89, pageSize: 100 });
+    expect(last.businesses.every(({ averageRating }) => averageRating === null)).toBe(true);
+  });
+
+  it('sorts names as the Turkish alphabet does', async () => {
+    const { businesses } = await list({ sort: 'name', pageSize: 100 });
+    const byAlphabet = businesses.map(({ name }) => name).toSorted(new Intl.Collator('tr').compare);
+    expect(businesses.map(({ name }) => name)).toEqual(byAlphabet);
+  });
+
+  it('sorts by year of establishment, newest first, the unknown last', async () => {
+    expect((await list({ sort: 'newest' })).businesses.every(({ slug }) => slug.endsWith('7'))).toBe(true);
+    expect(
+      (await list({ sort: 'newest', page: 85, pageSize: 100 })).businesses.some(({ slug }) => /[37]$/.test(slug)),
+    ).toBe(false);
+  });
+
+  it('API-02 answers the last added first, and PUB-BIZ-14 only active ones', async () => {
+    const { businesses } = await directory.get(ListRecentBusinessesQuery).execute({ limit: 50 });
+    const added = businesses.map(({ createdAt }) => createdAt);
+    expect(added).toEqual(added.toSorted().reverse());
+    expect(businesses).toHaveLength(50);
+    expect(businesses.every(({ status }) => status === 'active')).toBe(true);
+  });
+
+  it('counts to a thousand, and says so', async () => {
+    expect(await list()).toMatchObject({ total: 1_000, totalIsLowerBound: true });
+  });
+
+  it('PUB-BIZ-13 finds an address with one look and a page with three queries', async () => {
+    const [first] = (await list()).businesses;
+    const work = await profiled(() => directory.get(GetBusinessBySlugQuery).execute({ slug: first?.slug ?? '' }));
+    expect(work.length).toBeLessThanOrEqual(3);
+    expect(work.reduce((sum, { docsExamined }) => sum + ((docsExamined as number | undefined) ?? 0), 0)).toBe(1);
+  });
+});
+
+describe('reduced search', () => {
+  it('matches whole words and the beginning of the last', async () => {
+    const { businesses, total } = await list({ words: ['cinar', 'gid'], pageSize: 100 });
+    expect(businesses.every(({ name }) => name.startsWith('Çınar'))).toBe(true);
+    expect(total).toBeGreaterThan(900);
+    expect(await list({ words: ['cin', 'gida'] })).toMatchObject({
+      businesses: [],
+      total: 0,
+      totalIsLowerBound: false,
+    });
+  });
+
+  it('knows the exact total when there are few', async () => {
+    expect(await list({ words: ['gida', '4321'] })).toMatchObject({
+      businesses: [{ name: 'Çınar Gıda 4321' }],
+      total: 1,
+      totalIsLowerBound: false,
+    });
+  });
+
+  it('finds by the names of categories and cities', async () => {
+    const { city } = (await list()).businesses[0]?.locations[0] ?? { city: '' };
+    const words = [
+      city.toLocaleLowerCase('tr').normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i'),
+      'bahara',
+    ];
+    expect((await list({ words })).total).toBeGreaterThan(0);
+  });
+
+  it('finds nothing hidden', async () => {
+    expect(await list({ words: ['9999'] })).toMatchObject({ total: 0 });
+  });
+
+  it('keeps to the categories that are chosen', async () => {
+    const { businesses } = await list({ words: ['gida'], categoryIds: [categories[1]] });
+    expect(businesses.length).toBe(12);
+    expect(businesses.every(({ categoryIds }) => categoryIds[0] === categories[1])).toBe(true);
+  });
+
+  it('never scans: as many keys as hits, in any order', async () => {
+    const work = await profiled(() => list({ words: ['gida'], sort: 'name' }));
+    expect(work.every(({ planSummary }) => planSummary !== 'COLLSCAN')).toBe(true);
+    const keys = work.reduce((sum, { keysExamined }) => sum + ((keysExamined as number | undefined) ?? 0), 0);
+    expect(keys).toBeLessThanOrEqual(1_100);
+  });
+});
+
+it('pages out every business once, and the hash tells what each one is', async () => {
+  const ids = new Set<string>();
+  const hashes = new Set<string>();
+  for (let after: string | null = null, page = 0; page === 0 || after; page++) {
+    const { rows, next } = await directory.get(ListBusinessSnapshotsQuery).execute({ after, limit: 500 });
+    expect(JSON.stringify(rows).length).toBeLessThan(450_000);
+    for (const { id, hash } of rows) {
+      ids.add(id);
+      hashes.add(hash);
+    }
+    after = next;
+  }
+  expect(ids.size).toBe(BUSINESSES);
+  expect(hashes.size).toBe(BUSINESSES);
+});

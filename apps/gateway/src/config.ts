@@ -1,0 +1,30 @@
+import { serviceConfig } from '@tedarik/service-kit';
+import { z } from 'zod';
+
+const MB = 1024 * 1024;
+
+export const gatewayConfig = serviceConfig.extend({
+  /** Where visitors are answered. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address under which visitors know the site: canonical addresses and the Origin check go by it. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
+  /** Without it the site searches in the reduced way. */
+  ELASTICSEARCH_URL: z.string().min(1).optional(),
+  BRAND_NAME: z.string().min(1).max(60).default('Tezgâh'),
+  CONTACT_EMAIL: z.string().max(254).default('bilgi@ornek.com.tr'),
+  CONTACT_PHONE: z.string().max(40).default('+90 212 000 00 00'),
+  CONTACT_ADDRESS: z.string().max(200).default('Örnek Mahallesi, Çarşı Sokak 1, Fatih, İstanbul'),
+  /** The built web app (`server/`, `client/`); apps/web/dist of this repository unless it is set. */
+  WEB_ROOT: z.string().min(1).optional(),
+  PAGE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(MB)
+    .default(64 * MB),
+});
+export type GatewayConfig = z.infer<typeof gatewayConfig>;
+export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');

@@ -1,0 +1,10 @@
+/** A request that is refused for its form alone, before anybody looks at what it asks. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly status: 400 | 403 | 405 | 415,
+    readonly code: string,
+    readonly headers?: Record<string, string>,
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ListArguments } from '../../limits/arguments.js';
+import type { PageReads } from '../../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
+import type { Tables } from '../../reference-tables/tables.js';
+import { BusinessSearch } from '../../search/business-search.js';
+import { toBusiness } from '../business/to-business.js';
+import { type BusinessList, BusinessSort, type CategoryFacet } from './business-list.types.js';
+import { type ChosenCategories, chosenCategories } from './chosen-categories.js';
+
+const PAGE_SIZE = 12;
+
+/** PUB-LIST-22: without a choice by the quality of the match when there is a text, else by rating. */
+function sortInForce(chosen: BusinessSort | null, text: string): BusinessSort {
+  if (!text) return chosen && chosen !== BusinessSort.RELEVANCE ? chosen : BusinessSort.RATING;
+  return chosen ?? BusinessSort.RELEVANCE;
+}
+
+function facetsOf(counts: ReadonlyMap<string, number> | null, chosen: ChosenCategories, tables: Tables): CategoryFacet[] {
+  if (!counts) return [];
+  return tables.categories.map((category) => ({
+    category,
+    count: counts.get(category.id) ?? 0,
+    selected: chosen.found.includes(category),
+  }));
+}
+
+/** One page of public businesses, with what narrows the list further. */
+@Injectable()
+export class BusinessListQuery {
+  constructor(
+    private readonly tables: ReferenceTablesService,
+    private readonly search: BusinessSearch,
+  ) {}
+
+  /** Throws AskFailed when neither the search engine nor the owner answers. */
+  async execute(asked: ListArguments, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
+    const text = asked.q.trim();
+    const sort = sortInForce(chosenSort, text);
+    const tables = await this.tables.read(reads);
+    const chosen = chosenCategories(asked.categories, tables);
+    reads.from('businesses-list');
+    const { cards, facets, ...found } = await this.search.find(
+      { text, sort, categoryIds: chosen.ids, page: asked.page, pageSize: PAGE_SIZE },
+      tables,
+    );
+    if (found.reduced) reads.degraded = true;
+    return {
+      ...found,
+      items: cards.map((card) => toBusiness(card, tables)),
+      page: asked.page,
+      totalPages: Math.ceil(found.total / PAGE_SIZE),
+      sort,
+      facets: facetsOf(facets, chosen, tables),
+      selectedCategories: chosen.found,
+      canonicalCategories: chosen.canonical,
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import { ListRecentBusinesses } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { firstOf, listArguments } from '../../limits/arguments.js';
+import { PageReads } from '../../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
+import { Business } from '../business/business.types.js';
+import { toBusiness } from '../business/to-business.js';
+import { BusinessListQuery } from './business-list.query.js';
+import { BusinessList, BusinessSort } from './business-list.types.js';
+
+const RECENT = 6;
+const MOST_RECENT = 50;
+
+@Resolver(() => BusinessList)
+export class BusinessListResolver {
+  constructor(
+    private readonly lists: BusinessListQuery,
+    private readonly tables: ReferenceTablesService,
+    private readonly asker: Asker,
+  ) {}
+
+  @Query(() => BusinessList, {
+    description:
+      'Public businesses by text and categories (slugs or names), 12 to a page. `page` beyond the last answers no items.',
+  })
+  businessList(
+    @Args('q', { type: () => String, nullable: true }) q: string | null,
+    @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
+    @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Context('reads') reads: PageReads,
+  ): Promise<BusinessList> {
+    const asked = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
+    return this.lists.execute(asked, sort ?? null, reads);
+  }
+
+  @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })
+  async recentBusinesses(
+    @Args('first', { type: () => Int, defaultValue: RECENT }) first: number,
+    @Context('reads') reads: PageReads,
+  ): Promise<Business[]> {
+    const limit = Math.min(firstOf(first) ?? RECENT, MOST_RECENT);
+    reads.from('recent');
+    const [{ businesses }, tables] = await Promise.all([
+      this.asker.ask(ListRecentBusinesses, { limit }),
+      this.tables.read(reads),
+    ]);
+    return businesses.map((business) => toBusiness(business, tables));
+  }
+}

@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Business } from '../business/business.types.js';
+import { Category } from '../categories/category.types.js';
+
+export enum BusinessSort {
+  RELEVANCE = 'relevance',
+  RATING = 'rating',
+  NAME = 'name',
+  NEWEST = 'newest',
+  ADDED = 'added',
+}
+registerEnumType(BusinessSort, { name: 'BusinessSort' });
+
+@ObjectType()
+export class CategoryFacet {
+  @Field(() => Category)
+  category: Category;
+
+  @Field(() => Int, {
+    description: 'Businesses of this category among those that match everything but the category choice.',
+  })
+  count: number;
+
+  @Field(() => Boolean)
+  selected: boolean;
+}
+
+@ObjectType()
+export class BusinessList {
+  @Field(() => [Business])
+  items: Business[];
+
+  @Field(() => Int)
+  total: number;
+
+  @Field(() => Boolean, { description: "True when only a lower bound is known ('1.000+')." })
+  totalIsLowerBound: boolean;
+
+  @Field(() => Int)
+  page: number;
+
+  @Field(() => Int)
+  totalPages: number;
+
+  @Field(() => BusinessSort, {
+    description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
+  })
+  sort: BusinessSort;
+
+  @Field(() => Boolean, {
+    description: 'True while the search engine is away: whole words only, no typos, no facet counts.',
+  })
+  reduced: boolean;
+
+  @Field(() => [CategoryFacet])
+  facets: CategoryFacet[];
+
+  @Field(() => [Category], { description: 'The chosen categories that exist, in the order asked for.' })
+  selectedCategories: Category[];
+
+  @Field(() => [String], {
+    description:
+      '`categories` as canonical slugs; differs from what was asked when a name or alias was given (answer 301).',
+  })
+  canonicalCategories: string[];
+}

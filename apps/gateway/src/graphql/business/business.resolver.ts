@@ -1,0 +1,42 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { GetBusinessBySlug } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { LONGEST_SLUG } from '../../limits/arguments.js';
+import { PageReads } from '../../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
+import { type BusinessAnswer, BusinessAnswerType } from './business-answer.types.js';
+import { Business } from './business.types.js';
+import { toBusinessPage } from './to-business.js';
+
+@Resolver(() => Business)
+export class BusinessResolver {
+  constructor(
+    private readonly asker: Asker,
+    private readonly tables: ReferenceTablesService,
+  ) {}
+
+  @Query(() => BusinessAnswerType, { description: 'Who answers to an address.' })
+  async business(
+    @Args('slug', { type: () => String }) slug: string,
+    @Context('reads') reads: PageReads,
+  ): Promise<BusinessAnswer> {
+    if (!slug || slug.length > LONGEST_SLUG) return { __typename: 'BusinessNotFound', slug };
+    reads.from(`business-at:${slug}`);
+    const [answer, tables] = await Promise.all([
+      this.asker.ask(GetBusinessBySlug, { slug }),
+      this.tables.read(reads),
+    ]);
+    switch (answer.found) {
+      case 'live':
+        reads.from(`business:${answer.business.id}`);
+        return { __typename: 'BusinessFound', business: toBusinessPage(answer.business, tables) };
+      case 'moved':
+        reads.from(`business-at:${answer.slug}`);
+        return { __typename: 'BusinessMoved', slug: answer.slug };
+      case 'deleted':
+        return { __typename: 'BusinessDeleted', slug };
+      case 'nothing':
+        return { __typename: 'BusinessNotFound', slug };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import { type GraphqlAnswer, shapedAnswer } from '../errors/graphql-errors.js';
+import type { PageReads } from '../page-cache/page-reads.js';
+
+export interface GraphqlCall {
+  text: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+/** What resolvers may know of whom they answer. */
+export interface GraphqlContext {
+  reads: PageReads;
+}
+
+interface Mercurius {
+  graphql(text: string, context: object, variables?: object, operationName?: string): Promise<ExecutionResult>;
+}
+
+/** Runs GraphQL inside this process: pages and browsers are answered by the same resolvers. */
+@Injectable()
+export class GraphqlRunner {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Never throws; errors are in the one shape, `status` is the HTTP status for them. */
+  async run({ text, operationName, variables = {} }: GraphqlCall, context: GraphqlContext): Promise<GraphqlAnswer> {
+    const mercurius = this.host.httpAdapter.getInstance<FastifyInstance & Mercurius>();
+    try {
+      // Mercurius keeps compiled queries by their text, and writes into the context.
+      return shapedAnswer(await mercurius.graphql(text, { ...context }, variables, operationName));
+    } catch (error) {
+      return shapedAnswer({ errors: errorsIn(error) });
+    }
+  }
+}
+
+/** Mercurius throws what it refuses before execution, several at a time. */
+function errorsIn(error: unknown): readonly unknown[] {
+  const { errors } = error as { errors?: unknown };
+  return Array.isArray(errors) ? errors : [error];
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import { z } from 'zod';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { WebBundle } from '../pages/web-bundle.js';
+import type { GraphqlCall } from './graphql-runner.js';
+
+const body = z.strictObject({
+  operationName: z.string().max(100).nullish(),
+  query: z.string().optional(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().length(64) }).optional() })
+    .nullish(),
+});
+
+/** A9: which queries are answered. In production only those of the web app, by the SHA-256 of their text. */
+@Injectable()
+export class KnownOperations {
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly takesTexts: boolean;
+
+  constructor(web: WebBundle, @Inject(GATEWAY_CONFIG) { NODE_ENV }: Pick<GatewayConfig, 'NODE_ENV'>) {
+    this.texts = new Map(web.entry.OPERATIONS.map(({ text }) => [sha256(text), text]));
+    this.takesTexts = NODE_ENV !== 'production';
+  }
+
+  /** What a posted body asks for. Throws `bad-request` (a batch too) or `persisted-query-required`. */
+  callOf(posted: unknown): GraphqlCall {
+    const { query, operationName, variables, extensions } = body.parse(posted);
+    const hash = extensions?.persistedQuery?.sha256Hash;
+    const text = (hash && this.texts.get(hash)) ?? (this.takesTexts ? query : undefined);
+    if (!text) throw new DomainError('persisted-query-required', 'invalid');
+    return { text, operationName: operationName ?? undefined, variables: variables ?? undefined };
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,33 @@
+import { DomainError } from '@tedarik/service-kit';
+import { z } from 'zod';
+
+/** Longest address that is asked for; a longer one is nobody's. */
+export const LONGEST_SLUG = 200;
+
+const MOST_PAGES = 10_000;
+const MOST_AT_ONCE = 100;
+
+const first = z.int().min(1).max(MOST_AT_ONCE);
+const list = z.strictObject({
+  q: z.string().max(100).default(''),
+  categories: z.array(z.string().min(1).max(LONGEST_SLUG)).max(20).default([]),
+  page: z.int().min(1).max(MOST_PAGES),
+});
+export type ListArguments = z.infer<typeof list>;
+
+/** A10: how many at once, 1 to 100; nothing means all. Throws `bad-request`. */
+export const firstOf = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : parsed(first, value, 'first');
+
+/** A4, A10: text of at most 100 characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
+export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fieldErrors = result.error.issues.map(({ path, code }) => ({
+    field: path.join('.') || name,
+    code: code.replaceAll('_', '-'),
+  }));
+  throw new DomainError('bad-request', 'invalid', undefined, fieldErrors);
+}

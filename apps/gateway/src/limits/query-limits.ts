@@ -1,0 +1,87 @@
+import {
+  type FieldNode,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  type GraphQLNamedType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+/** Longest document that is parsed. */
+export const MOST_TOKENS = 1_000;
+// What a list is taken to hold: every field in it counts so often.
+const LIST_SIZE = 12;
+const LIMITS = { depth: 8, cost: 5_000, aliases: 15 } as const;
+type Size = Record<keyof typeof LIMITS, number>;
+
+/** A7: refuses a query that is too deep, costs too much or renames too often, before anything of it runs. */
+export const queryLimits: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    const root = context.getSchema().getRootType(operation.operation) ?? undefined;
+    const size = new Measure(context).sizeOf(operation.selectionSet, root);
+    for (const limit of Object.keys(LIMITS) as (keyof Size)[]) {
+      if (size[limit] <= LIMITS[limit]) continue;
+      context.reportError(
+        new GraphQLError(`${limit} ${size[limit]} exceeds ${LIMITS[limit]}`, {
+          nodes: operation,
+          extensions: { code: 'query-too-large' },
+        }),
+      );
+    }
+  },
+});
+
+class Measure {
+  // Each fragment is measured once, however often it is spread; a circle of fragments ends at its start.
+  private readonly fragments = new Map<string, Size>();
+
+  constructor(private readonly context: ValidationContext) {}
+
+  sizeOf({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Size {
+    const total: Size = { depth: 0, cost: 0, aliases: 0 };
+    for (const selection of selections) {
+      const size = this.sizeOfSelection(selection, type);
+      total.depth = Math.max(total.depth, size.depth);
+      total.cost += size.cost;
+      total.aliases += size.aliases;
+    }
+    return total;
+  }
+
+  private sizeOfSelection(selection: SelectionSetNode['selections'][number], type: GraphQLNamedType | undefined): Size {
+    if (selection.kind === Kind.FIELD) return this.sizeOfField(selection, type);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.sizeOfFragment(selection.name.value);
+    const on = selection.typeCondition;
+    return this.sizeOf(selection.selectionSet, on ? this.context.getSchema().getType(on.name.value) : type);
+  }
+
+  private sizeOfField({ name, alias, selectionSet }: FieldNode, parent: GraphQLNamedType | undefined): Size {
+    const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
+    const inside = selectionSet
+      ? this.sizeOf(selectionSet, field && getNamedType(field.type))
+      : { depth: 0, cost: 0, aliases: 0 };
+    const times = field && isListType(getNullableType(field.type)) ? LIST_SIZE : 1;
+    return {
+      depth: inside.depth + 1,
+      cost: 1 + times * inside.cost,
+      aliases: inside.aliases + (alias ? 1 : 0),
+    };
+  }
+
+  private sizeOfFragment(name: string): Size {
+    const known = this.fragments.get(name);
+    if (known) return known;
+    this.fragments.set(name, { depth: 0, cost: 0, aliases: 0 });
+    const fragment = this.context.getFragment(name);
+    if (!fragment) return { depth: 0, cost: 0, aliases: 0 };
+    const on = this.context.getSchema().getType(fragment.typeCondition.name.value);
+    const size = this.sizeOf(fragment.selectionSet, on);
+    this.fragments.set(name, size);
+    return size;
+  }
+}

@@ -1,0 +1,39 @@
+import { HttpRefusal } from '../errors/http-refusal.js';
+
+/** Parameters that a page may depend on, in the order of its key; everything else (campaigns, junk) is dropped. */
+const PARAMETERS: readonly { name: string; most: number }[] = [
+  { name: 'q', most: 1 },
+  { name: 'category', most: 20 },
+  { name: 'sort', most: 1 },
+  { name: 'page', most: 1 },
+];
+const LONGEST_URL = 8_000;
+// Slashes, backslashes and dots that a client tried to hide, and control characters.
+const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/i;
+
+/**
+ * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. Throws
+ * HttpRefusal (400) for an address that is none (A34).
+ */
+export function pageAddress(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  if (url.length > LONGEST_URL || !path.startsWith('/') || path.startsWith('//') || HIDDEN.test(path) || !isText(path)) {
+    throw new HttpRefusal(400, 'bad-address');
+  }
+  const asked = new URLSearchParams(rest.join('?'));
+  const kept = new URLSearchParams();
+  for (const { name, most } of PARAMETERS) {
+    const values = asked.getAll(name).filter(Boolean);
+    for (const value of values.slice(0, most)) kept.append(name, value);
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,180 @@
+import { LRUCache } from 'lru-cache';
+import { EncodedBytes } from '../delivery/encoded-bytes.js';
+import { PageReads, type PageTag } from './page-reads.js';
+
+/** A page as it was made. */
+export interface MadePage {
+  status: number;
+  location?: string;
+  robots?: string;
+  html: string;
+  /** A part of it is missing. */
+  degraded: boolean;
+}
+
+/** A page as it is sent. */
+export interface KeptPage extends Omit<MadePage, 'html' | 'degraded'> {
+  content: EncodedBytes;
+  /** False for a page that must not be kept anywhere: it failed, or a part is missing. */
+  isWhole: boolean;
+}
+
+export type PageSource = 'hit' | 'miss' | 'stale';
+
+interface Entry {
+  page: KeptPage;
+  tags: ReadonlySet<PageTag>;
+  madeAt: number;
+  /** Nothing that it is made of has changed since. */
+  isCurrent: boolean;
+}
+
+/** A page in the making, and what has moved meanwhile. */
+interface Making {
+  reads: PageReads;
+  moved: Set<PageTag>;
+  everythingMoved: boolean;
+  result: Promise<{ page: KeptPage; from: PageSource }>;
+}
+
+const FRESH_MS = 60_000;
+// A page with a missing part may be replaced by an older whole one, but not by one from another day.
+const STANDS_IN_MS = 10 * 60_000;
+const BROTLI_QUALITY = 4;
+const ENTRY_BYTES = 500;
+
+/**
+ * Pages by address, in memory. One making per address at a time; a page is kept only if nothing that it is made of
+ * moved since its making began; after 60 s it is made again. A kept page stands in while it cannot be made.
+ */
+export class PageCache {
+  private readonly entries: LRUCache<string, Entry>;
+  private readonly keysByTag = new Map<PageTag, Set<string>>();
+  private readonly makings = new Map<string, Making>();
+  /** Also those that nobody may join any more. */
+  private readonly inHand = new Set<Making>();
+
+  constructor(
+    maxBytes: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.entries = new LRUCache<string, Entry>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ page }, key) => page.content.size + key.length + ENTRY_BYTES,
+      dispose: ({ tags }, key) => this.unlink(key, tags),
+    });
+  }
+
+  /** Bytes in use. */
+  get size(): number {
+    return this.entries.calculatedSize;
+  }
+
+  /** The page, made if need be. Throws what `make` throws when no earlier page can stand in. */
+  get(key: string, make: (reads: PageReads) => Promise<MadePage>): Promise<{ page: KeptPage; from: PageSource }> {
+    const entry = this.entries.get(key);
+    if (entry?.isCurrent && this.now() < entry.madeAt + FRESH_MS) {
+      return Promise.resolve({ page: entry.page, from: 'hit' });
+    }
+    return (this.makings.get(key) ?? this.begin(key, make)).result;
+  }
+
+  /** What the tag stands for has changed: pages made of it are made again. */
+  purge(tag: PageTag): void {
+    for (const key of this.keysByTag.get(tag) ?? []) this.outdate(key);
+    for (const making of this.inHand) {
+      making.moved.add(tag);
+      if (making.reads.tags.has(tag)) this.leaveAlone(making);
+    }
+  }
+
+  /** What the tag stands for is gone: pages made of it do not even stand in. */
+  forget(tag: PageTag): void {
+    this.purge(tag);
+    for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.entries.delete(key);
+  }
+
+  /** Anything may have changed: every page is made again. */
+  outdateAll(): void {
+    for (const key of this.entries.keys()) this.outdate(key);
+    for (const making of this.inHand) {
+      making.everythingMoved = true;
+      this.leaveAlone(making);
+    }
+  }
+
+  private begin(key: string, make: (reads: PageReads) => Promise<MadePage>): Making {
+    const reads = new PageReads();
+    const making: Making = { reads, moved: new Set(), everythingMoved: false, result: undefined as never };
+    this.inHand.add(making);
+    this.makings.set(key, making);
+    making.result = this.makeOrStandIn(key, making, make).finally(() => {
+      this.inHand.delete(making);
+      if (this.makings.get(key) === making) this.makings.delete(key);
+    });
+    return making;
+  }
+
+  private async makeOrStandIn(
+    key: string,
+    making: Making,
+    make: (reads: PageReads) => Promise<MadePage>,
+  ): Promise<{ page: KeptPage; from: PageSource }> {
+    const madeAt = this.now();
+    let made: MadePage;
+    try {
+      made = await make(making.reads);
+    } catch (error) {
+      const earlier = this.entries.get(key);
+      if (!earlier) throw error;
+      return { page: earlier.page, from: 'stale' };
+    }
+    const isWhole = made.status < 500 && !made.degraded && !making.reads.degraded;
+    const earlier = isWhole ? undefined : this.standIn(key, made.status);
+    if (earlier) return { page: earlier, from: 'stale' };
+    const page = await kept(made, isWhole);
+    if (isWhole && !hasMoved(making)) this.keep(key, { page, tags: making.reads.tags, madeAt, isCurrent: true });
+    return { page, from: 'miss' };
+  }
+
+  private standIn(key: string, status: number): KeptPage | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    const isFailure = status >= 500;
+    return isFailure || this.now() < entry.madeAt + STANDS_IN_MS ? entry.page : undefined;
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.entries.set(key, entry);
+    if (!this.entries.has(key)) return; // larger than the whole cache
+    for (const tag of entry.tags) {
+      const keys = this.keysByTag.get(tag) ?? new Set();
+      this.keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  private unlink(key: string, tags: ReadonlySet<PageTag>): void {
+    for (const tag of tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+
+  private outdate(key: string): void {
+    const entry = this.entries.peek(key);
+    if (entry) entry.isCurrent = false;
+  }
+
+  /** Whoever comes now must not get what was read before the change. */
+  private leaveAlone(making: Making): void {
+    for (const [key, current] of this.makings) if (current === making) this.makings.delete(key);
+  }
+}
+
+const hasMoved = ({ reads, moved, everythingMoved }: Making): boolean =>
+  everythingMoved || [...reads.tags].some((tag) => moved.has(tag));
+
+async function kept({ html, degraded, ...page }: MadePage, isWhole: boolean): Promise<KeptPage> {
+  return { ...page, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
+}

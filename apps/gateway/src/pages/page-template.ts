@@ -1,0 +1,21 @@
+const MARKERS = ['head', 'app', 'state'] as const;
+type Parts = Record<(typeof MARKERS)[number], string>;
+
+/** The web app's index.html: what stands around the head, the page and its state. */
+export class PageTemplate {
+  private readonly frame: string[];
+
+  /** Throws unless the three markers are there, each once and in this order. */
+  constructor(html: string) {
+    this.frame = html.split(/<!--(?:head|app|state)-->/);
+    const found = [...html.matchAll(/<!--(head|app|state)-->/g)].map(([, name]) => name);
+    if (found.join() !== MARKERS.join()) {
+      throw new Error(`index.html must hold <!--head-->, <!--app--> and <!--state-->, found: ${found.join()}`);
+    }
+  }
+
+  fill(parts: Parts): string {
+    const [before, betweenHeadAndApp, betweenAppAndState, after] = this.frame;
+    return [before, parts.head, betweenHeadAndApp, parts.app, betweenAppAndState, parts.state, after].join('');
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PageTemplate } from './page-template.js';
+
+/** What this installation calls itself. */
+export interface SiteConfig {
+  brand: string;
+  /** Scheme and host, no slash at the end. */
+  origin: string;
+  contact: { email: string; phone: string; address: string };
+}
+
+/** A page as the web app draws it. */
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  head: string;
+  body: string;
+  /** JSON, escaped for a `<script type="application/json">`. */
+  state: string;
+  robotsHeader?: string;
+  /** A part of the page is missing. */
+  degraded: boolean;
+}
+
+/** One of the web app's own GraphQL operations. */
+export interface KnownOperation {
+  name: string;
+  text: string;
+}
+
+export type RunOperation = <Answer>(operation: KnownOperation, variables: unknown) => Promise<Answer>;
+export type DrawingKind = 'kapak' | 'urun' | 'afis' | 'yer' | 'tabak';
+
+/** What `server/entry-server.js` of the web app exports. */
+export interface WebEntry {
+  render(
+    request: { url: string; origin: string },
+    dependencies: { query: RunOperation; site: SiteConfig },
+  ): Promise<RenderedPage>;
+  OPERATIONS: readonly KnownOperation[];
+  /** An SVG; same arguments, same bytes. */
+  coverArt(kind: DrawingKind, category: string, slug: string): string;
+}
+
+/** The built web app: how pages are drawn, what frames them, and the files that browsers fetch. */
+export class WebBundle {
+  constructor(
+    readonly entry: WebEntry,
+    readonly template: PageTemplate,
+    readonly clientFolder: string,
+  ) {}
+
+  /** Throws when the web app was not built. `importEntry` loads an ES module by its path. */
+  static async load(root: string, importEntry: (file: string) => Promise<unknown>): Promise<WebBundle> {
+    const clientFolder = join(root, 'client');
+    const template = new PageTemplate(await readFile(join(clientFolder, 'index.html'), 'utf8'));
+    const entry = (await importEntry(join(root, 'server/entry-server.js'))) as WebEntry;
+    return new WebBundle(entry, template, clientFolder);
+  }
+}

@@ -1,0 +1,26 @@
+import { slugify } from '@tedarik/turkish';
+
+/** PUB-CAT-04: other names, English ones too, by which a category may be asked for; the key is its slug. */
+const ALIASES: Record<string, string> = {
+  baharat: 'spices baharatlar baharat-ve-cesni',
+  firin: 'bakery firin-urunleri pastane pastane-malzemeleri unlu-mamuller',
+  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri',
+  et: 'meat et-urunleri et-ve-et-urunleri',
+  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme',
+  'meyve-sebze': 'produce meyve-ve-sebze sebze-meyve taze-meyve-sebze',
+  icecek: 'beverages icecekler cay kahve',
+  yaglar: 'oils zeytinyagi yag zeytin',
+  'tahil-bakliyat': 'grains bakliyat tahil tahillar',
+  kuruyemis: 'nuts kuruyemisler',
+  'deniz-urunleri': 'seafood balik balik-ve-deniz-urunleri',
+  tatli: 'desserts tatlilar baklava',
+  corba: 'soups corbalar',
+  diger: 'other',
+};
+
+const SLUG_OF = new Map(
+  Object.entries(ALIASES).flatMap(([slug, names]) => names.split(' ').map((name) => [name, slug] as const)),
+);
+
+/** The slug that another name of a category stands for. */
+export const slugOfAlias = (name: string): string | undefined => SLUG_OF.get(slugify(name));

@@ -1,0 +1,90 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { GetReferenceTables } from '@tedarik/commands';
+import { CategoryChanged, CountsRecounted, DistrictChanged } from '@tedarik/events';
+import { Asker, Notices } from '@tedarik/messaging';
+import { hashOf } from '@tedarik/service-kit';
+import type { PageReads } from '../page-cache/page-reads.js';
+import { Throttle } from '../throttle/throttle.js';
+import { Tables } from './tables.js';
+
+
+const RELOAD_EVERY_MS = 60_000;
+const AT_MOST_EVERY_MS = 250;
+const RETRY_AFTER_MS = 1_000;
+
+/** Hears of each load that brought something new: names and slugs, or only how many businesses there are. */
+type ChangeListener = (changed: 'names' | 'counts') => void;
+
+/** Keeps the directory's small tables: loaded anew when the directory says so and every minute; the last ones serve on. */
+@Injectable()
+export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('ReferenceTables');
+  private readonly reload = new Throttle(AT_MOST_EVERY_MS, () => void this.loadOrRetry());
+  private readonly listeners = new Set<ChangeListener>();
+  private subscriptions: (() => void)[] = [];
+  private current: Tables | undefined;
+  private hashes = { names: '', counts: '' };
+  private loading: Promise<Tables> | undefined;
+  private clock: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly asker: Asker,
+    private readonly notices: Notices,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { call } = this.reload;
+    this.subscriptions = [
+      ...[CategoryChanged, DistrictChanged, CountsRecounted].map((event) => this.notices.onEvent(event, call)),
+      this.notices.onReconnect(call),
+    ];
+    this.clock = setInterval(call, RELOAD_EVERY_MS).unref();
+    call();
+  }
+
+  onModuleDestroy(): void {
+    this.subscriptions.forEach((unsubscribe) => unsubscribe());
+    this.reload.stop();
+    clearInterval(this.clock);
+    clearTimeout(this.retry);
+  }
+
+  /** The tables, and the note that the page is made of them. Throws AskFailed while there have never been any. */
+  async read(reads: PageReads): Promise<Tables> {
+    reads.from('reference');
+    return this.current ?? this.load();
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.listeners.add(listener);
+  }
+
+  private async loadOrRetry(): Promise<void> {
+    clearTimeout(this.retry);
+    try {
+      await this.loading?.catch(() => undefined); // begun before what is to be seen now
+      await this.load();
+    } catch (error) {
+      this.log.warn(`Not loaded: ${String(error)}`);
+      this.retry = setTimeout(this.reload.call, RETRY_AFTER_MS).unref();
+    }
+  }
+
+  private load(): Promise<Tables> {
+    this.loading ??= this.ask().finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  private async ask(): Promise<Tables> {
+    const rows = await this.asker.ask(GetReferenceTables, {});
+    const counts = hashOf(rows);
+    if (this.current && counts === this.hashes.counts) return this.current;
+    const names = hashOf(Object.values(rows).map((table) => table.map((row) => ({ ...row, businessCount: 0 }))));
+    const changed = names === this.hashes.names ? 'counts' : 'names';
+    this.hashes = { names, counts };
+    this.current = new Tables(rows);
+    this.listeners.forEach((listener) => listener(changed));
+    return this.current;
+  }
+}

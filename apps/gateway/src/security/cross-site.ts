@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../errors/http-refusal.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_BODY = /^application\/json\s*(?:;|$)/i;
+
+/** A15: whoever posts must say that it comes from this site, and must send JSON (no form of another site can). */
+export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
+  instance.addHook('onRequest', (request, _reply, done) => {
+    done(READING.has(request.method) ? undefined : refusalOf(request, publicUrl));
+  });
+}
+
+function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
+  if (!comesFromUs(request, publicUrl)) return new HttpRefusal(403, 'cross-site-request');
+  if (!JSON_BODY.test(request.headers['content-type'] ?? '')) return new HttpRefusal(415, 'unsupported-media-type');
+  return undefined;
+}
+
+/** The site's own address, or the one that was dialled: no page of another site can make a browser send either. */
+function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = headers;
+  if (!origin) return false;
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,76 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BusinessesIndexed, type EventEnvelope, type Lane } from '@tedarik/events';
+import { Consumers, defineConsumer, type Handled, type HandlerFailure, isNatsOutage, Notices, streamOf } from '@tedarik/messaging';
+import { BusinessIndices } from '../elasticsearch/business-indices.js';
+import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
+import { writeDocuments } from '../elasticsearch/index-writer.js';
+import { IndexKeeper } from '../rebuild/index-keeper.js';
+import { documentOf } from './document-of-event.js';
+import { IndexingMetrics } from './indexing-metrics.js';
+import { GATHER_MS, Visibility } from './visibility.js';
+
+const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
+const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
+
+/** Keeps the index of businesses equal to what the directory announces, one durable per lane. */
+@Injectable()
+export class BusinessesProjection implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly visibility: Visibility;
+
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly notices: Notices,
+    private readonly indices: BusinessIndices,
+    private readonly keeper: IndexKeeper,
+    private readonly metrics: IndexingMetrics,
+  ) {
+    this.visibility = new Visibility(indices.client, indices.names, (written) => {
+      const now = Date.now();
+      for (const { at } of written) this.metrics.visible((now - at) / 1000);
+      this.notices.publish(BusinessesIndexed, { ids: written.map(({ id }) => id), at: new Date(now).toISOString() });
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    for (const lane of ['live', 'bulk'] as const) {
+      const run = this.consumers.run(
+        defineConsumer({
+          durable: `indexer-directory-${lane}`,
+          stream: streamOf('directory', lane),
+          filter: `${PREFIX[lane]}.directory.business.>`,
+          batch: BATCH[lane],
+          handle: (events) => this.write(lane, events),
+          isOutage: (error) => isElasticsearchOutage(error) || isNatsOutage(error),
+          onGap: ({ durable, reason }) => this.keeper.mayLack(`${durable}: ${reason}`),
+        }),
+      );
+      this.metrics.watchPending(lane, () => run.lag());
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.visibility.flush();
+  }
+
+  /** Writes a batch to the index, and to the one that a rebuild fills. An overtaken event is done: a newer one was there. */
+  async write(lane: Lane, events: EventEnvelope[]): Promise<Handled> {
+    const targets = await this.indices.targets().catch((error: unknown) => {
+      this.keeper.lookNow();
+      throw error;
+    });
+    const documents = events.map(documentOf);
+    const outcomes = await this.metrics.timeBulk(lane, () => writeDocuments(this.indices.client, targets, documents));
+
+    const failed: HandlerFailure[] = [];
+    const written = events.filter((_, index) => outcomes[index]?.outcome === 'written');
+    outcomes.forEach(({ outcome, error }, index) => {
+      this.metrics.indexed(lane, outcome);
+      if (outcome === 'refused') failed.push({ index, error });
+    });
+    this.visibility.expect(
+      written.map(({ aggregateId, at }) => ({ id: aggregateId, at: Date.parse(at) })),
+      GATHER_MS[lane],
+    );
+    return { failed };
+  }
+}

@@ -1,0 +1,97 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { BUSINESSES, type IndexNames } from '@tedarik/search';
+import { answered, IndexMissing } from './elasticsearch.js';
+
+/** The indices of businesses as they stand. */
+export interface Standing {
+  /** What searches read, when it is complete and of this build's definition or a newer one. */
+  current: string | undefined;
+  /** What searches read, whatever it is. */
+  serving: string | undefined;
+  /** What a rebuild is filling. */
+  next: string | undefined;
+}
+
+const MADE = /-\d{17}$/;
+
+/** Makes, names and drops the indices of businesses; the only one that knows their aliases. */
+export class BusinessIndices {
+  constructor(
+    readonly client: Client,
+    readonly names: IndexNames,
+    private readonly replicas = 0,
+  ) {}
+
+  async standing(): Promise<Standing> {
+    const { alias, publicAlias, nextAlias } = this.names;
+    const found = await this.look([alias, nextAlias]);
+    const behind = (name: string) => Object.keys(found).find((index) => index === name || found[index]?.aliases?.[name]);
+    const serving = behind(alias);
+    const { aliases, mappings } = (serving && found[serving]) || {};
+    const definition = Number(mappings?._meta?.definition ?? 0);
+    const complete = aliases?.[alias] && aliases[publicAlias] && definition >= BUSINESSES.definition;
+    return { current: complete ? serving : undefined, serving, next: behind(nextAlias) };
+  }
+
+  /** Aliases to write to: the current index, and one that is being filled. Throws IndexMissing when there is neither. */
+  async targets(): Promise<string[]> {
+    const { current, next } = await this.standing();
+    const targets = [...(current ? [this.names.alias] : []), ...(next ? [this.names.nextAlias] : [])];
+    if (targets.length === 0) throw new IndexMissing(this.names.alias);
+    return targets;
+  }
+
+  /** A new index, announced to every writer, that nobody reads yet. */
+  async announceNext(now: Date): Promise<string> {
+    const index = `${this.names.alias}-${now.toISOString().replace(/\D/g, '')}`;
+    const { settings, mappings } = BUSINESSES.body({ replicas: this.replicas });
+    await this.client.indices.create({
+      index,
+      settings: { ...settings, refresh_interval: '-1' },
+      mappings,
+      aliases: { [this.names.nextAlias]: {} },
+    });
+    return index;
+  }
+
+  /** Searches read `index` from here on, in one step. */
+  async swap(index: string): Promise<void> {
+    const { alias, publicAlias, nextAlias } = this.names;
+    const { serving } = await this.standing();
+    const leave: estypes.IndicesUpdateAliasesAction[] =
+      serving === alias // an index made by accident under the name of the alias
+        ? [{ remove_index: { index: alias } }]
+        : serving
+          ? [{ remove: { index: serving, aliases: [alias, publicAlias], must_exist: false } }]
+          : [];
+    await this.client.indices.updateAliases({
+      actions: [
+        ...leave,
+        { remove: { index, alias: nextAlias, must_exist: true } },
+        { add: { index, alias } },
+        { add: { index, alias: publicAlias, filter: BUSINESSES.publicFilter } },
+      ],
+    });
+  }
+
+  /** Drops what an earlier rebuild left behind: filled half, or replaced. */
+  async dropLeftovers(): Promise<string[]> {
+    const { serving } = await this.standing();
+    const made = await this.look([`${this.names.alias}-*`]);
+    const leftovers = Object.keys(made).filter(
+      (index) => index !== serving && index.startsWith(`${this.names.alias}-`) && MADE.test(index),
+    );
+    for (const index of leftovers) await this.client.indices.delete({ index, ignore_unavailable: true });
+    return leftovers;
+  }
+
+  private async look(index: string[]): Promise<Record<string, estypes.IndicesIndexState>> {
+    try {
+      const options = { ignore_unavailable: true, allow_no_indices: true };
+      return await this.client.indices.get({ index, ...options, filter_path: '*.aliases,*.mappings._meta' });
+    } catch (error) {
+      if (answered(error, 404)) return {};
+      throw error;
+    }
+  }
+}

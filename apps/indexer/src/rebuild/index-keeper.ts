@@ -1,0 +1,73 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Asker } from '@tedarik/messaging';
+import { BusinessIndices } from '../elasticsearch/business-indices.js';
+import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import { rebuildUnderRecord } from './rebuild-under-record.js';
+
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Sees to it that there is an index of this build's definition, and that one which may lack something is rebuilt. Looks
+ * when told and every five seconds, for as long as the engine or the owner is away.
+ */
+@Injectable()
+export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('IndexKeeper');
+  private readonly stopping = new AbortController();
+  private wake = () => {};
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly indices: BusinessIndices,
+    private readonly record: RebuildRecord,
+    private readonly asker: Asker,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.ended = this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.ended;
+  }
+
+  lookNow(): void {
+    this.wake();
+  }
+
+  /** Events may have been missed. Resolves when the rebuild is sure to happen; without an index the first fill is that. */
+  async mayLack(because: string): Promise<void> {
+    if (!(await this.indices.standing()).serving) return;
+    await this.record.want(because);
+    this.wake();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      await this.look().catch((error: unknown) => {
+        if (!this.stopping.signal.aborted) this.log.warn(`Looking again soon: ${(error as Error).message}`);
+      });
+      if (this.stopping.signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_EVERY_MS);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  private async look(): Promise<void> {
+    const { current, serving } = await this.indices.standing();
+    const wanted = await this.record.wanted();
+    if (current && !wanted) return;
+    const because = wanted?.because ?? (serving ? `${serving} is of an older definition` : 'there is no index');
+    this.log.log(`Rebuilding, because ${because}`);
+    const { indices, record, asker } = this;
+    const say = (sentence: string) => this.log.log(sentence);
+    await rebuildUnderRecord({ indices, record, asker, say, signal: this.stopping.signal });
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Asker } from '@tedarik/messaging';
+import { REFRESH_INTERVAL } from '@tedarik/search';
+import type { BusinessIndices } from '../elasticsearch/business-indices.js';
+import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
+import { type Indexed, writeDocuments } from '../elasticsearch/index-writer.js';
+import { compareWithOwner } from './compare-with-owner.js';
+import { documentOfRow, ownerPages } from './owner-rows.js';
+import { RebuildFailed } from './rebuild-failed.js';
+
+export interface RebuildOptions {
+  indices: BusinessIndices;
+  asker: Pick<Asker, 'ask'>;
+  /** Milliseconds until every writer has heard of the new index. */
+  settleMs: number;
+  /** Milliseconds that searches in hand may still need the old index; default 2 s. */
+  dropAfterMs?: number;
+  /** Called often; rejects to give up. */
+  stillMine?: () => Promise<void>;
+  say?: (sentence: string) => void;
+}
+
+/** Milliseconds that writers of other copies may take to hear of a new index. */
+export const SETTLE_MS = 5_000;
+const TRIES = 8;
+
+/**
+ * Fills a new index from the owner while the old one is searched and written, holds the two against each other, and
+ * swaps. Throws RebuildFailed and leaves the old index in place otherwise; what it left is dropped by the next.
+ */
+export async function rebuildIndex(options: RebuildOptions): Promise<{ index: string; documents: number }> {
+  const { indices, settleMs, dropAfterMs = 2_000, say = () => undefined } = options;
+  for (const dropped of await indices.dropLeftovers()) say(`Dropped ${dropped}, left by an earlier rebuild`);
+  const index = await indices.announceNext(new Date());
+  say(`Made ${index}; filling begins in ${settleMs / 1000} s`);
+  await pause(settleMs);
+
+  const documents = await fill(options, say);
+  await indices.client.indices.putSettings({ index, settings: { refresh_interval: REFRESH_INTERVAL } });
+  await catchUp(options, index, say);
+  await options.stillMine?.();
+  await indices.swap(index);
+  say(`Searches now read ${index}`);
+
+  await pause(dropAfterMs);
+  for (const dropped of await indices.dropLeftovers()) say(`Dropped ${dropped}`);
+  return { index, documents };
+}
+
+async function fill(options: RebuildOptions, say: (sentence: string) => void): Promise<number> {
+  const began = Date.now();
+  let documents = 0;
+  let saidAt = began;
+  for await (const rows of ownerPages(options.asker)) {
+    await options.stillMine?.();
+    await write(options.indices, rows.map(documentOfRow));
+    documents += rows.length;
+    if (Date.now() - saidAt < 1_000) continue;
+    saidAt = Date.now();
+    say(`Filled ${documents}, ${Math.round((documents * 1000) / (saidAt - began))} a second`);
+  }
+  say(`Filled ${documents} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return documents;
+}
+
+/** Writes to the index being filled; what the engine is too busy for is tried again. */
+async function write({ client, names }: BusinessIndices, documents: Indexed[]): Promise<void> {
+  let left = documents;
+  for (let tried = 0; left.length > 0; tried++) {
+    const outcomes = await writeDocuments(client, [names.nextAlias], left);
+    const errors = outcomes.flatMap(({ error }) => (error ? [error] : []));
+    const lasting = errors.find((error) => !isElasticsearchOutage(error)) ?? (tried >= TRIES ? errors[0] : undefined);
+    if (lasting) throw new RebuildFailed(lasting.message);
+    left = left.filter((_, at) => outcomes[at]?.outcome === 'refused');
+    if (left.length > 0) await pause(100 * 2 ** tried);
+  }
+}
+
+/**
+ * Holds the new index against the owner. Rows that changed while it was filled are written here too: their events are
+ * under way, and an accepted write proves that the index has them.
+ */
+async function catchUp({ indices, asker, stillMine }: RebuildOptions, index: string, say: (sentence: string) => void) {
+  await stillMine?.();
+  const { owner, differences } = await compareWithOwner(indices.client, index, asker);
+  const wrong = differences.filter(({ kind }) => kind === 'wrong').map(({ id }) => id);
+  if (wrong.length > 0) throw new RebuildFailed('index and owner differ', wrong.slice(0, 10));
+  const changed = differences.flatMap((difference) => difference.owner ?? []);
+  await write(indices, changed.map(documentOfRow));
+  say(`Compared ${owner}; ${changed.length} had changed meanwhile`);
+}

@@ -1,0 +1,37 @@
+import type { Asker } from '@tedarik/messaging';
+import type { BusinessIndices } from '../elasticsearch/business-indices.js';
+import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import { RebuildFailed } from './rebuild-failed.js';
+import { rebuildIndex, SETTLE_MS } from './rebuild-index.js';
+
+export interface RebuildWork {
+  indices: BusinessIndices;
+  record: RebuildRecord;
+  asker: Pick<Asker, 'ask'>;
+  say: (sentence: string) => void;
+  signal?: AbortSignal;
+}
+
+const RENEW_MS = 10_000;
+
+/** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
+export async function rebuildUnderRecord({ indices, record, asker, say, signal }: RebuildWork): Promise<boolean> {
+  if (!(await record.take())) return false;
+  const began = Date.now();
+  let renewedAt = began;
+  const stillMine = async () => {
+    signal?.throwIfAborted();
+    if (Date.now() - renewedAt < RENEW_MS) return;
+    if (!(await record.take())) throw new RebuildFailed('another one began');
+    renewedAt = Date.now();
+  };
+  try {
+    const { serving } = await indices.standing();
+    await rebuildIndex({ indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, say });
+    await record.release(began);
+    return true;
+  } catch (error) {
+    await record.release().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { EventEnvelope } from '@tedarik/events';
+import { BUSINESSES, type BusinessDocument } from '@tedarik/search';
+import { parts, uniqueName } from '@tedarik/testing';
+import { documentOf } from '../src/businesses/document-of-event.js';
+import { BusinessIndices } from '../src/elasticsearch/business-indices.js';
+import { connectElasticsearch, IndexMissing, isElasticsearchOutage } from '../src/elasticsearch/elasticsearch.js';
+import { writeDocuments } from '../src/elasticsearch/index-writer.js';
+import { Owner } from './owner.fixture.js';
+
+describe('writing to the index', () => {
+  let client: Client;
+  let indices: BusinessIndices;
+  beforeAll(async () => {
+    client = connectElasticsearch(parts().elasticsearchUrl);
+    indices = new BusinessIndices(client, BUSINESSES.names(`${uniqueName('writer')}-`));
+    await indices.swap(await indices.announceNext(new Date()));
+  });
+  afterAll(async () => {
+    await client.indices.delete({ index: (await indices.standing()).serving ?? '' });
+    await client.close();
+  });
+
+  const write = async (events: EventEnvelope[]) =>
+    (await writeDocuments(client, [indices.names.alias], events.map(documentOf))).map(({ outcome }) => outcome);
+  const held = async (id: string) => {
+    const { _version, _source } = await client.get<BusinessDocument>({ index: indices.names.alias, id });
+    return { version: _version, name: _source?.name, deleted: _source?.deleted };
+  };
+
+  it('F15 I8 ends the same when events come twice, late, reversed and three times', async () => {
+    const owner = new Owner();
+    const first = owner.add({ name: 'Bir' });
+    const second = owner.change({ ...first.data, name: 'İki' });
+    const third = owner.change({ ...first.data, name: 'Üç' });
+    const { id } = first.data;
+    expect(await write([third, second, first])).toEqual(['written', 'overtaken', 'overtaken']);
+    expect(await write([third, first, second, third, second, first])).toEqual(Array(6).fill('overtaken'));
+    expect(await held(id)).toEqual({ version: 3, name: 'Üç', deleted: false });
+  });
+
+  it('F15 I8 never lets an old state bring a deleted business back', async () => {
+    const owner = new Owner();
+    const added = owner.add();
+    const deleted = owner.remove(added.data.id);
+    expect(await write([deleted, added])).toEqual(['written', 'overtaken']);
+    expect(await held(added.data.id)).toEqual({ version: 2, name: undefined, deleted: true });
+    const restored = owner.change(added.data);
+    expect(await write([restored, deleted, added])).toEqual(['written', 'overtaken', 'overtaken']);
+    expect(await held(added.data.id)).toMatchObject({ version: 3, deleted: false });
+  });
+
+  it('blames one document that the index refuses, and writes the others', async () => {
+    const owner = new Owner();
+    const documents = [owner.add(), owner.add(), owner.add()].map(documentOf);
+    const poisoned = { ...documents[1], createdAt: 'yesterday' } as BusinessDocument;
+    const outcomes = await writeDocuments(client, [indices.names.alias], [documents[0], poisoned, documents[2]] as BusinessDocument[]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['written', 'refused', 'written']);
+    expect(outcomes[1]?.error?.message).toMatch(/createdAt/);
+    expect(isElasticsearchOutage(outcomes[1]?.error)).toBe(false);
+  });
+
+  it('waits for an index rather than letting one come into being', async () => {
+    const { data } = new Owner().add();
+    const [nowhere] = await writeDocuments(client, [uniqueName('nowhere')], [documentOf(new Owner().change(data))]);
+    expect(nowhere?.error).toBeInstanceOf(IndexMissing);
+    expect(isElasticsearchOutage(nowhere?.error)).toBe(true);
+    const elsewhere = new BusinessIndices(client, BUSINESSES.names(`${uniqueName('none')}-`));
+    await expect(elsewhere.targets()).rejects.toBeInstanceOf(IndexMissing);
+  });
+
+  it('takes an engine that is away for an outage', async () => {
+    const away = connectElasticsearch('http://127.0.0.1:1');
+    const error: unknown = await away.info().catch((caught: unknown) => caught);
+    expect(isElasticsearchOutage(error)).toBe(true);
+    await away.close();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Client } from '@elastic/elasticsearch';
+import { BusinessesIndexed } from '@tedarik/events';
+import { BUSINESSES, parseBusinessSearch, searchBusinesses } from '@tedarik/search';
+import { type RunningService, startService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, eventually, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
+import { appModule } from '../src/app.module.js';
+import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
+import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
+import { DirectoryStandIn } from './directory.fixture.js';
+
+// Private parts, to be killed.
+describe('the indexer', () => {
+  let nats: PrivatePart;
+  let engine: PrivatePart;
+  let directory: DirectoryStandIn;
+  let indexer: RunningService;
+  let client: Client;
+  const names = BUSINESSES.names(`${uniqueName('c')}-`);
+  const told: string[] = [];
+
+  const start = () => {
+    const config = {
+      NODE_ENV: 'test' as const,
+      LOG_LEVEL: 'silent' as const,
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: nats.url,
+      SERVICE_TOKEN: 'a-token-for-tests-only',
+      ELASTICSEARCH_URL: engine.url,
+      INDEX_PREFIX: names.alias.replace(/businesses$/, ''),
+      INDEX_REPLICAS: 0,
+    };
+    return startService(appModule(config), { name: 'indexer', config });
+  };
+  const ready = () =>
+    eventually('the indexer is ready', async () => expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200));
+
+  beforeAll(async () => {
+    [nats, engine] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    client = connectElasticsearch(engine.url);
+    directory = await DirectoryStandIn.at(nats.url);
+    directory.messaging.notices.on(BusinessesIndexed, ({ ids }) => void told.push(...ids));
+    for (let made = 0; made < 20; made++) directory.owner.add();
+    indexer = await start();
+    await ready();
+  }, 120_000);
+  afterAll(async () => {
+    await indexer.stop();
+    await directory.stop();
+    await client.close();
+    await Promise.all([nats.stop(), engine.stop()]);
+  });
+
+  const find = async (text: string) => {
+    const body = searchBusinesses({ text, keys: [], categoryIds: [], sort: 'relevance', page: 1, pageSize: 100 });
+    return parseBusinessSearch(await client.search({ index: names.publicAlias, ...body }));
+  };
+  const equal = () =>
+    eventually(
+      'index and owner are equal',
+      async () => {
+        const { differences, index } = await compareWithOwner(client, names.alias, directory.messaging.asker);
+        expect(differences.map(({ id, kind }) => `${id} ${kind}`)).toEqual([]);
+        return index;
+      },
+      { timeoutMs: 40_000 },
+    );
+
+  it('fills a first index by itself with what the directory already has', async () => {
+    expect(await equal()).toBe(20);
+  });
+
+  it('tells which businesses are visible, once they are', async () => {
+    const event = directory.owner.add({ name: 'Görünür Gıda' });
+    const heard = new Promise<number>((resolve) => {
+      directory.messaging.notices.on(BusinessesIndexed, ({ ids }) => {
+        if (ids.includes(event.data.id)) void find('görünür').then(({ total }) => resolve(total));
+      });
+    });
+    await directory.publish([event]);
+    expect(await heard).toBe(1);
+  });
+
+  it('F15 I4 I8 is equal after events three times, in reverse, on both lanes', async () => {
+    const first = directory.owner.add({ name: 'Dalgalı' });
+    const second = directory.owner.change({ ...first.data, name: 'Dalgasız' });
+    const gone = directory.owner.add({ name: 'Giden' });
+    const deleted = directory.owner.remove(gone.data.id);
+    const events = [deleted, gone, second, first];
+    await directory.publish(events, 'bulk');
+    await directory.publish(events.map((event) => ({ ...event, id: aBusinessSnapshot().id })));
+    await directory.publish(events.map((event) => ({ ...event, id: aBusinessSnapshot().id })), 'bulk');
+    await eventually('the last name is found', async () => expect((await find('dalgasız')).total).toBe(1));
+    await equal();
+    expect((await find('dalgalı')).cards.map(({ name }) => name)).not.toContain('Dalgalı');
+    expect((await find('giden')).total).toBe(0);
+  });
+
+  it('F7 keeps what is announced while the engine is dead, and indexes it when it is back', async () => {
+    await engine.kill();
+    const events = Array.from({ length: 5 }, () => directory.owner.add({ name: 'Karanlıkta' }));
+    await directory.publish(events);
+    await eventually('readiness is red', async () => expect((await fetch(`${indexer.url}/readyz`)).status).toBe(503));
+    await engine.start();
+    await eventually('all five are found', async () => expect((await find('karanlıkta')).total).toBe(5), {
+      timeoutMs: 40_000,
+    });
+    await equal();
+    await ready();
+  }, 120_000);
+
+  it('F8 makes and fills a new index when somebody deletes it', async () => {
+    const indices = Object.keys(await client.indices.get({ index: names.alias }));
+    for (const index of indices) await client.indices.delete({ index });
+    await directory.publish([directory.owner.add({ name: 'Silindikten Sonra' })]);
+    await eventually('the index is back', async () => expect((await find('silindikten')).total).toBe(1));
+    expect(await equal()).toBe(directory.owner.rows.size);
+  });
+
+  it('F4 rebuilds by itself when the stream was lost with events in it', async () => {
+    directory.owner.add({ name: 'Kayıp Olay' }); // its event never reaches anybody
+    await directory.messaging.jetstream.recreateStreams();
+    await eventually('it is found all the same', async () => expect((await find('kayıp olay')).total).toBe(1), {
+      timeoutMs: 60_000,
+    });
+    await equal();
+  }, 120_000);
+
+  it('continues after a restart where it was', async () => {
+    await indexer.stop();
+    await directory.publish([directory.owner.add({ name: 'Gece Vardiyası' })], 'bulk');
+    indexer = await start();
+    await eventually('it is found', async () => expect((await find('gece vardiyası')).total).toBe(1));
+    await ready();
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('measures what it did', async () => {
+    await directory.publish([directory.owner.add()]);
+    await eventually('the counters show it', async () => {
+      const text = await (await fetch(`${indexer.url}/metrics`)).text();
+      expect(text).toMatch(/indexer_indexed_total\{lane="live",outcome="written"\} [1-9]/);
+      expect(text).toMatch(/indexer_lag_seconds_count [1-9]/);
+      expect(text).toMatch(/indexer_bulk_seconds_count\{lane="live"\} [1-9]/);
+      expect(text).toMatch(/indexer_pending_events\{lane="bulk"\} 0/);
+    });
+  });
+});

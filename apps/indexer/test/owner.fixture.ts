@@ -1,0 +1,49 @@
+import type { Ask } from '@tedarik/commands';
+import { ListBusinessSnapshots } from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted, type BusinessSnapshot, type EventEnvelope } from '@tedarik/events';
+import { hashOf, newId } from '@tedarik/service-kit';
+import { aBusinessSnapshot, anEnvelope } from '@tedarik/testing';
+import type { OwnerPage, OwnerRow } from '../src/rebuild/owner-rows.js';
+
+type Page = { rows: OwnerPage; next: string | null };
+
+/** Stands for the directory, which is another service: holds businesses, announces changes and pages them out. */
+export class Owner {
+  readonly rows = new Map<string, OwnerRow>();
+  /** Called with each page before it is answered. */
+  onPage: () => Promise<void> | void = () => undefined;
+
+  add(over: Partial<BusinessSnapshot> = {}): EventEnvelope<BusinessSnapshot> {
+    return this.change({ ...aBusinessSnapshot(), id: newId(), ...over });
+  }
+
+  change(snapshot: BusinessSnapshot, over: Partial<EventEnvelope> = {}): EventEnvelope<BusinessSnapshot> {
+    const version = (this.rows.get(snapshot.id)?.version ?? 0) + 1;
+    const hash = hashOf(snapshot);
+    this.rows.set(snapshot.id, { id: snapshot.id, version, hash, snapshot, slug: snapshot.slug });
+    return anEnvelope(BusinessChanged, snapshot, { at: new Date().toISOString(), ...over, version, hash });
+  }
+
+  remove(id: string): EventEnvelope {
+    const { slug, version } = this.rows.get(id) as OwnerRow;
+    const data = { id, slug, deletedAt: new Date().toISOString() };
+    const hash = hashOf(data);
+    this.rows.set(id, { id, version: version + 1, hash, snapshot: null, slug });
+    return anEnvelope(BusinessDeleted, data, { version: version + 1, hash });
+  }
+
+  async page({ after, limit }: { after: string | null; limit: number }): Promise<Page> {
+    await this.onPage();
+    const ids = [...this.rows.keys()].sort().filter((id) => after === null || id > after);
+    const rows = ids.slice(0, limit).map((id) => this.rows.get(id) as OwnerRow);
+    return { rows, next: ids.length > limit ? (rows.at(-1)?.id ?? null) : null };
+  }
+
+  /** Answers in place of messaging. */
+  readonly asker = {
+    ask: async <Request, Reply>(ask: Ask<Request, Reply>, request: Request): Promise<Reply> => {
+      if (ask.subject !== ListBusinessSnapshots.subject) throw new Error(`not answered here: ${ask.subject}`);
+      return (await this.page(request as Parameters<Owner['page']>[0])) as Reply;
+    },
+  };
+}

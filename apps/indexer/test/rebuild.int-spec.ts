@@ -1,0 +1,182 @@
+import type { Client } from '@elastic/elasticsearch';
+import { BUSINESSES, searchBusinesses } from '@tedarik/search';
+import { parts, uniqueName } from '@tedarik/testing';
+import { documentOf } from '../src/businesses/document-of-event.js';
+import { BusinessIndices } from '../src/elasticsearch/business-indices.js';
+import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
+import { writeDocuments } from '../src/elasticsearch/index-writer.js';
+import { RebuildRecord } from '../src/elasticsearch/rebuild-record.js';
+import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
+import { RebuildFailed } from '../src/rebuild/rebuild-failed.js';
+import { rebuildIndex } from '../src/rebuild/rebuild-index.js';
+import { rebuildUnderRecord } from '../src/rebuild/rebuild-under-record.js';
+import { Owner } from './owner.fixture.js';
+
+describe('rebuilding the index', () => {
+  let client: Client;
+  const prefix = uniqueName('rebuild');
+  beforeAll(() => {
+    client = connectElasticsearch(parts().elasticsearchUrl);
+  });
+  afterAll(async () => {
+    const made = Object.keys(await client.indices.get({ index: `${prefix}-*` }));
+    for (const index of made) await client.indices.delete({ index });
+    await client.close();
+  });
+
+  const someIndices = () => new BusinessIndices(client, BUSINESSES.names(`${prefix}-${uniqueName('i')}-`));
+  const rebuild = (indices: BusinessIndices, owner: Owner) =>
+    rebuildIndex({ indices, asker: owner.asker, settleMs: 0, dropAfterMs: 0 });
+  const difference = async (indices: BusinessIndices, owner: Owner) =>
+    (await compareWithOwner(client, indices.names.alias, owner.asker)).differences;
+  const all = searchBusinesses({ text: '', keys: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 1 });
+  const total = async (indices: BusinessIndices) =>
+    ((await client.search({ index: indices.names.publicAlias, ...all })).hits.total as { value: number }).value;
+  const ownerOf = (count: number) => {
+    const owner = new Owner();
+    for (let made = 0; made < count; made++) owner.add({ name: `İşletme ${made}` });
+    return owner;
+  };
+  const indicesBehind = async (indices: BusinessIndices) =>
+    Object.keys(await client.indices.get({ index: `${indices.names.alias}-*`, allow_no_indices: true }));
+
+  it('I4 fills from the owner, tombstones too, and shows only what is public', async () => {
+    const owner = ownerOf(1_200);
+    const [first = '', second = ''] = [...owner.rows.keys()];
+    owner.remove(first);
+    owner.change({ ...owner.add().data, status: 'pending' });
+    const indices = someIndices();
+    const { documents } = await rebuild(indices, owner);
+    expect(documents).toBe(1_201);
+    expect(await difference(indices, owner)).toEqual([]);
+    expect(await total(indices)).toBe(1_199);
+    expect(await client.exists({ index: indices.names.alias, id: second })).toBe(true);
+    expect((await client.count({ index: indices.names.alias })).count).toBe(1_201);
+  });
+
+  it('F8 answers every search in full while it runs, and loses no change made meanwhile', async () => {
+    const owner = ownerOf(1_600);
+    const indices = someIndices();
+    await rebuild(indices, owner);
+    const ids = [...owner.rows.keys()].sort();
+
+    let pages = 0;
+    owner.onPage = async () => {
+      // As indexers do: a change of what was paged out already, one of what was not, a deletion, a new one.
+      const snapshotAt = (at: number) => owner.rows.get(ids[at] ?? '')?.snapshot ?? owner.add().data;
+      const events = [owner.change(snapshotAt(pages)), owner.change(snapshotAt(1_500 - pages)), owner.add()];
+      pages++;
+      const outcomes = await writeDocuments(client, await indices.targets(), events.map(documentOf));
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['written', 'written', 'written']);
+    };
+    let running = true;
+    const totals: number[] = [];
+    const searching = (async () => {
+      while (running) totals.push(await total(indices));
+    })();
+    await rebuild(indices, owner);
+    running = false;
+    await searching;
+    owner.onPage = () => undefined;
+
+    expect(pages).toBeGreaterThan(3);
+    expect(totals.length).toBeGreaterThan(10);
+    expect(Math.min(...totals)).toBeGreaterThanOrEqual(1_600);
+    expect(await difference(indices, owner)).toEqual([]);
+  });
+
+  it('is cleaned by the next one when it crashed, and leaves one index', async () => {
+    const owner = ownerOf(10);
+    const indices = someIndices();
+    await rebuild(indices, owner);
+    owner.onPage = () => Promise.reject(new Error('crashed'));
+    await expect(rebuild(indices, owner)).rejects.toThrow('crashed');
+    expect(await indicesBehind(indices)).toHaveLength(2);
+    expect((await indices.standing()).next).toBeDefined();
+    expect(await total(indices)).toBe(10);
+
+    owner.onPage = () => undefined;
+    const { index } = await rebuild(indices, owner);
+    expect(await indicesBehind(indices)).toEqual([index]);
+    expect((await indices.standing()).next).toBeUndefined();
+  });
+
+  it('F8 takes over from an index that came into being by accident under the name of the alias', async () => {
+    const owner = ownerOf(3);
+    const indices = someIndices();
+    await client.index({ index: indices.names.alias, document: { name: 'wrong mapping' } });
+    expect(await indices.standing()).toMatchObject({ current: undefined, serving: indices.names.alias });
+    const { index } = await rebuild(indices, owner);
+    expect(await indices.standing()).toEqual({ current: index, serving: index, next: undefined });
+    expect(await total(indices)).toBe(3);
+  });
+
+  it('F8 counts an index of an older definition, or without the public alias, as none to write to', async () => {
+    const indices = someIndices();
+    const { alias, publicAlias } = indices.names;
+    const { settings, mappings } = BUSINESSES.body();
+    const _meta = { definition: BUSINESSES.definition - 1 };
+    const index = `${alias}-old`;
+    await client.indices.create({ index, settings, mappings: { ...mappings, _meta }, aliases: { [alias]: {}, [publicAlias]: {} } });
+    expect(await indices.standing()).toMatchObject({ current: undefined, serving: index });
+    await client.indices.putMapping({ index, _meta: { definition: BUSINESSES.definition } });
+    expect(await indices.standing()).toMatchObject({ current: index });
+    await client.indices.deleteAlias({ index, name: publicAlias });
+    expect(await indices.standing()).toMatchObject({ current: undefined });
+  });
+
+  it('I4 names what differs: missing, older, other content, and what the owner never had', async () => {
+    const owner = ownerOf(5);
+    const indices = someIndices();
+    await rebuild(indices, owner);
+    const [missing = '', older = '', other = '', same = ''] = [...owner.rows.keys()].sort();
+    const stranger = new Owner().add();
+    await client.delete({ index: indices.names.alias, id: missing });
+    owner.change({ ...(owner.rows.get(older)?.snapshot ?? owner.add().data), name: 'Yeni' });
+    owner.rows.set(other, { ...(owner.rows.get(other) ?? fail()), hash: 'f'.repeat(32) });
+    await writeDocuments(client, [indices.names.alias], [documentOf(stranger)]);
+
+    const found = (await difference(indices, owner)).map(({ id, kind }) => `${id} ${kind}`);
+    expect(found).toEqual([`${missing} behind`, `${older} behind`, `${other} wrong`, `${stranger.data.id} wrong`]);
+    expect(found.join()).not.toContain(same);
+  });
+
+  it('I4 refuses to swap to an index that differs from its owner, and keeps the old one', async () => {
+    const owner = ownerOf(5);
+    const indices = someIndices();
+    await rebuild(indices, owner);
+    const { current } = await indices.standing();
+    let asked = 0;
+    owner.onPage = () => {
+      if (asked++ === 0) return;
+      const [id = ''] = owner.rows.keys();
+      owner.rows.set(id, { ...(owner.rows.get(id) ?? fail()), hash: '0'.repeat(32) });
+    };
+    await expect(rebuild(indices, owner)).rejects.toBeInstanceOf(RebuildFailed);
+    expect((await indices.standing()).current).toBe(current);
+    expect(await total(indices)).toBe(5);
+  });
+
+  it('is done by one at a time, and fulfils only wishes that are older than it', async () => {
+    const owner = ownerOf(2);
+    const indices = someIndices();
+    const record = new RebuildRecord(client, indices.names.alias);
+    const other = new RebuildRecord(client, indices.names.alias);
+    const say = () => undefined;
+    await record.want('a test');
+    expect(await other.take()).toBe(true);
+    expect(await rebuildUnderRecord({ indices, record, asker: owner.asker, say })).toBe(false);
+    await other.release();
+
+    owner.onPage = () => other.want('a later gap');
+    expect(await rebuildUnderRecord({ indices, record, asker: owner.asker, say })).toBe(true);
+    expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
+    owner.onPage = () => undefined;
+    expect(await rebuildUnderRecord({ indices, record: other, asker: owner.asker, say })).toBe(true);
+    expect(await record.wanted()).toBeUndefined();
+  });
+});
+
+function fail(): never {
+  throw new Error('the owner lacks what it was given');
+}

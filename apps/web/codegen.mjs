@@ -1,0 +1,106 @@
+// Reads every .graphql document under src and the gateway's schema, and writes src/lib/graphql/: types.ts (what each
+// operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only).
+// `--check` writes nothing and fails when a file is out of date.
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import * as typescriptPlugin from '@graphql-codegen/typescript';
+import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+
+const project = fileURLToPath(new URL('.', import.meta.url));
+const folder = join(project, 'src/lib/graphql');
+const NOTE = '// Written by codegen.mjs from the .graphql documents; run `npm run codegen` after changing one.';
+
+function readDocuments() {
+  return readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => ({
+      location: relative(project, file),
+      document: parse(readFileSync(join(project, 'src', file), 'utf8')),
+    }));
+}
+
+function fragmentsOf(node, fragments, found = new Map()) {
+  visit(node, {
+    FragmentSpread(spread) {
+      const name = spread.name.value;
+      if (found.has(name)) return;
+      found.set(name, fragments.get(name));
+      fragmentsOf(fragments.get(name), fragments, found);
+    },
+  });
+  return found;
+}
+
+function operationsOf(documents) {
+  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  );
+  return definitions
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const parts = [operation, ...fragmentsOf(operation, fragments).values()];
+      const text = stripIgnoredCharacters(parts.map((part) => print(part)).join('\n'));
+      return { name: operation.name.value, text, sha256: createHash('sha256').update(text).digest('hex') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const typesFile = (documents) =>
+  codegen({
+    filename: 'types.ts',
+    schema: parse(readFileSync(join(project, '../gateway/schema.graphql'), 'utf8')),
+    documents,
+    plugins: [{ typescript: {} }, { operations: {} }],
+    pluginMap: { typescript: typescriptPlugin, operations: operationsPlugin },
+    config: {
+      enumsAsTypes: true,
+      onlyOperationTypes: true,
+      skipTypename: true,
+      useTypeImports: true,
+      dedupeFragments: true,
+    },
+  });
+
+const operationsFile = (operations) => `${NOTE}
+import type { Operation } from './operation.js';
+import type * as types from './types.js';
+
+${operations
+  .map(
+    ({ name, sha256 }) =>
+      `export const ${name}: Operation<types.${name}Query, types.${name}QueryVariables> = { name: '${name}', sha256: '${sha256}' };`,
+  )
+  .join('\n')}
+`;
+
+const documentsFile = (operations) => `${NOTE}
+/** Every operation the site may send, with its text. Server only: browsers send the hash. */
+export const OPERATIONS: { name: string; text: string }[] = [
+${operations.map(({ name, text }) => `{ name: '${name}', text: ${JSON.stringify(text)} },`).join('\n')}
+];
+`;
+
+const documents = readDocuments();
+const operations = operationsOf(documents);
+const style = { ...(await prettier.resolveConfig(join(folder, 'types.ts'))), parser: 'typescript' };
+const files = {
+  'types.ts': await prettier.format(`${NOTE}\n${await typesFile(documents)}`, style),
+  'operations.ts': await prettier.format(operationsFile(operations), style),
+  'documents.ts': await prettier.format(documentsFile(operations), style),
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const path = join(folder, name);
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`src/lib/graphql/${name} is out of date: run \`npm run codegen\` in apps/web`);
+    process.exitCode = 1;
+  }
+}

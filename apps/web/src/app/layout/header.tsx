@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { useSite } from '../../lib/site.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
+import { layoutMessages } from '../layout.messages.js';
+import { BrandMark } from './brand-mark.js';
+import { FOOTER_NAVIGATION_ID } from './footer.js';
+import { isCurrent, menuItems } from './navigation.js';
+
+const MENU_ID = 'menu';
+
+/** PUB-LAY-01 to 04, 14: sticky; below 768 px the menu folds, and closes on a link, on Escape and when the page changes. */
+export function Header() {
+  const messages = useMessages(layoutMessages);
+  const { brand } = useSite();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Link className="brand" to={paths.home}>
+          <BrandMark />
+          <span>{brand}</span>
+        </Link>
+        <nav className={open ? 'nav is-open' : 'nav'} id={MENU_ID} aria-label={messages.mainMenu}>
+          <ul>
+            {menuItems(messages, pathname).map(({ label, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  aria-current={isCurrent(pathname, path) ? 'page' : undefined}
+                  onClick={() => setOpen(false)}
+                >
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link className="button" to={paths.addBusiness} onClick={() => setOpen(false)}>
+          {messages.addBusiness}
+        </Link>
+        <MenuButton open={open} onToggle={() => setOpen(!open)} />
+      </div>
+    </header>
+  );
+}
+
+/** Before JavaScript it is a link to the footer's navigation, which holds the same entries. */
+function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const messages = useMessages(layoutMessages);
+  if (!useHydrated()) {
+    return (
+      <a className="menu-button" href={`#${FOOTER_NAVIGATION_ID}`} aria-label={messages.menu}>
+        <Icon name="menu" />
+      </a>
+    );
+  }
+  return (
+    <button
+      className="menu-button"
+      type="button"
+      aria-expanded={open}
+      aria-controls={MENU_ID}
+      aria-label={messages.menu}
+      onClick={onToggle}
+    >
+      <Icon name={open ? 'close' : 'menu'} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '../../config/paths.js';
+import type { MessagesOf } from '../../lib/messages.js';
+import type { layoutMessages } from '../layout.messages.js';
+
+export interface NavigationItem {
+  label: string;
+  path: string;
+}
+
+type Messages = MessagesOf<typeof layoutMessages>;
+
+const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** PUB-LAY-04, 14: 'Firmalar' stands in the menu on /firma and below it only. */
+export function menuItems(messages: Messages, pathname: string): NavigationItem[] {
+  const businesses = { label: messages.businesses, path: paths.businesses };
+  return [
+    { label: messages.home, path: paths.home },
+    ...(isUnder(pathname, paths.businesses) ? [businesses] : []),
+    { label: messages.categories, path: paths.categories },
+    { label: messages.cities, path: paths.cities },
+    { label: messages.districts, path: paths.districts },
+    { label: messages.products, path: paths.products },
+    { label: messages.blog, path: paths.blog },
+  ];
+}
+
+/** PUB-LAY-14: the footer always links to the businesses. */
+export function footerItems(messages: Messages): NavigationItem[] {
+  return [...menuItems(messages, paths.businesses), { label: messages.addBusiness, path: paths.addBusiness }];
+}
+
+/** GEN-25 */
+export function legalItems(messages: Messages): NavigationItem[] {
+  return [
+    { label: messages.privacyNotice, path: paths.privacyNotice },
+    { label: messages.privacy, path: paths.privacy },
+    { label: messages.cookies, path: paths.cookies },
+    { label: messages.terms, path: paths.terms },
+    { label: messages.reviewRules, path: paths.reviewRules },
+  ];
+}
+
+export const isCurrent = (pathname: string, path: string) =>
+  path === paths.home ? pathname === path : isUnder(pathname, path);

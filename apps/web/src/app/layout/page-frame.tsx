@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Toaster } from '../../components/toaster.js';
+import type { GetLayoutQuery } from '../../lib/graphql/types.js';
+import { useMessages } from '../../lib/messages.js';
+import type { LayoutData } from '../get-layout.js';
+import { layoutMessages } from '../layout.messages.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { PendingPage, usePendingPath } from './pending-page.js';
+import { useArrival } from './use-arrival.js';
+
+const CONTENT_ID = 'icerik';
+
+/** What stands around every public page. */
+export function PageFrame() {
+  const { layout } = useLoaderData<LayoutData>();
+  return (
+    <Frame layout={layout}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function Frame({ layout, children }: { layout: GetLayoutQuery['layout'] | null; children: ReactNode }) {
+  const messages = useMessages(layoutMessages);
+  const pending = usePendingPath();
+  useArrival();
+  return (
+    <>
+      <a className="skip" href={`#${CONTENT_ID}`}>
+        {messages.skip}
+      </a>
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {pending ? <PendingPage path={pending} /> : children}
+      </main>
+      <Footer layout={layout} />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { OPERATIONS } from '../lib/graphql/documents.js';
+import { QueryFailed, type RunQuery } from '../lib/graphql/operation.js';
+
+/** How the gateway runs a query for a page. Whatever it throws counts as a part that is missing. */
+export type ServerQuery = <T>(
+  operation: { name: string; text: string },
+  variables: Record<string, unknown>,
+) => Promise<T>;
+
+const documents = new Map(OPERATIONS.map((operation) => [operation.name, operation]));
+
+/** Loaders' query on the server: finds the text of the operation and turns a failure into QueryFailed. */
+export function serverQuery(ask: ServerQuery): RunQuery {
+  return async (operation, variables) => {
+    const document = documents.get(operation.name)!;
+    return ask<never>(document, variables as Record<string, unknown>).catch((error: unknown) => {
+      throw asQueryFailed(error);
+    });
+  };
+}
+
+interface Explained {
+  kind?: string;
+  code?: string;
+  traceId?: string;
+}
+
+function asQueryFailed(error: unknown): QueryFailed {
+  const { extensions, failure, ...own } = error as Explained & { extensions?: Explained; failure?: Explained };
+  const { kind = 'unexpected', code = 'server-error', traceId = null } = extensions ?? failure ?? own;
+  const failed = new QueryFailed(kind, code, traceId);
+  failed.cause = error;
+  return failed;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { coverArt, type DrawingKind } from './cover-art.js';
+
+const KINDS: DrawingKind[] = ['kapak', 'urun', 'afis', 'yer', 'tabak'];
+const GOLDEN = ['c149389df993', 'dcfaa1274f75', 'b46b6d23f7e0', '28c0afbedd2c', 'e2345ef62281'];
+const digest = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12);
+
+describe('coverArt', () => {
+  it.each([
+    ['kapak', '640 400'],
+    ['urun', '640 400'],
+    ['afis', '1280 340'],
+    ['yer', '640 400'],
+    ['tabak', '210 210'],
+  ] as const)('draws %s in its size', (kind, size) => {
+    expect(coverArt(kind, 'baharat', 'anadolu-baharat-evi')).toContain(`viewBox="0 0 ${size}"`);
+  });
+
+  it('draws the same bytes for ever: their addresses are cached without an end', () => {
+    const drawn = KINDS.map((kind) => digest(coverArt(kind, 'kuruyemis', 'antep-boz-fistik')));
+
+    expect(drawn).toEqual(GOLDEN);
+  });
+
+  it('gives two businesses of one category different covers', () => {
+    const covers = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => coverArt('kapak', 'baharat', slug));
+
+    expect(new Set(covers).size).toBe(6);
+  });
+
+  it('reads the ingredient from the slug of a product', () => {
+    expect(coverArt('urun', 'diger', 'kars-gravyeri')).not.toBe(coverArt('urun', 'diger', 'x'));
+    expect(coverArt('urun', 'diger', 'maras-pul-biberi')).toContain('#B3261A');
+  });
+
+  it('PUB-HOME-08 takes English and Turkish names of a category, and grey for unknown ones', () => {
+    expect(coverArt('tabak', 'spices', 'x')).toBe(coverArt('tabak', 'baharat', 'x'));
+    expect(coverArt('tabak', 'bilinmeyen', 'x')).toBe(coverArt('tabak', 'diger', 'x'));
+  });
+
+  it('lets nothing of the address into the file', () => {
+    const svg = KINDS.map((kind) => coverArt(kind, '"><script>', '"><script>')).join('');
+
+    expect(svg).not.toContain('script');
+  });
+});

@@ -1,0 +1,49 @@
+import { categoryKey } from '../lib/category-key.js';
+import { type Palette, PALETTES } from './colours.js';
+import { type Dice, dice, hash, pickWith, round, svg } from './drawing-kit.js';
+import { awningSetting, clothSetting, crateSetting, traySetting } from './cover-settings.js';
+import { drawDish } from './dish.js';
+import { MOTIFS } from './motifs.js';
+import { PLATES } from './plates.js';
+
+/** The pieces a cover is laid with: `motif` is loose food (any number, they go round), `dish` is the plate. */
+export interface Table {
+  palette: Palette;
+  roll: Dice;
+  pick: <T>(list: readonly T[]) => T;
+  motif: (index: number, x: number, y: number, scale: number, turn?: number) => string;
+  dish: (x: number, y: number, scale: number, turn?: number) => string;
+}
+export interface Setting {
+  ground: string;
+  body: string;
+}
+
+const SETTINGS = [traySetting, crateSetting, awningSetting, clothSetting];
+
+/** 640x400: the cover of a business without a photo. The slug lays the table, the category gives food and colours. */
+export function businessArt(slug: string, category: string): string {
+  const key = categoryKey(category);
+  const seed = hash(`${slug}/${key}`);
+  const roll = dice(seed);
+  // Each picture is defined once and reused: small files. The ids carry the seed so that inlined covers never clash.
+  const id = seed.toString(36);
+  const motifs = MOTIFS[key];
+  const first = Math.floor(roll() * motifs.length);
+  const place = (ref: string, x: number, y: number, scale: number, turn: number) =>
+    `<use href="#${ref}${id}" transform="translate(${round(x)} ${round(y)})${
+      turn ? ` rotate(${Math.round(turn)})` : ''
+    } scale(${round(scale * 100) / 100})"/>`;
+
+  const dish = roll() < 0.5 ? PLATES[key]() : drawDish(key, roll);
+  const defs = `<defs>${motifs.map((draw, i) => `<g id="m${i}${id}">${draw()}</g>`).join('')}<g id="p${id}">${dish}</g></defs>`;
+  const lay = SETTINGS[Math.floor(roll() * SETTINGS.length)]!;
+  const { ground, body } = lay({
+    palette: PALETTES[key],
+    roll,
+    pick: pickWith(roll),
+    motif: (index, x, y, scale, turn = 0) => place(`m${(first + index) % motifs.length}`, x, y, scale, turn),
+    dish: (x, y, scale, turn = 0) => place('p', x, y, scale, turn),
+  });
+  return svg(640, 400, defs + body, ground);
+}

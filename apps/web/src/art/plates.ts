@@ -1,0 +1,300 @@
+import type { CategoryKey } from '../lib/category-key.js';
+import { COBALT, ENAMEL, INK, LEAF, SHADE, WELL } from './colours.js';
+import { around, circle, ellipse, group, line, path, polar, poured, rect, ring, starShape } from './drawing-kit.js';
+import { ingredients, LEAF_SHAPE } from './ingredients.js';
+import { copperTray, enamelPlate, shadow, woodenBoard } from './tableware.js';
+
+const POMEGRANATE_CHAMBER = [
+  { radius: 15, seeds: 1 },
+  { radius: 28, seeds: 2 },
+  { radius: 40, seeds: 3 },
+  { radius: 50, seeds: 3 },
+];
+
+/** A category's plate, radius 100, centred on 0,0. */
+export const PLATES: Record<CategoryKey, () => string> = {
+  baharat: () =>
+    copperTray() +
+    (
+      [
+        ['#C8401B', '#E66A38'],
+        ['#F0A81A', '#FFD062'],
+        ['#5E7A2C', '#86A448'],
+        ['#6B2140', '#9A3A63'],
+        ['#A4672B', '#CB9150'],
+        ['#E8DFC8', '#FFFDF2'],
+      ] as const
+    )
+      .map(([f, l], i) => {
+        const [x, y] = polar(47, i * 60 - 90);
+        return group(
+          x,
+          y,
+          1,
+          0,
+          circle(2, 3, 24, SHADE + '40') +
+            circle(0, 0, 23.5, ENAMEL) +
+            circle(0, 0, 21, f) +
+            circle(-3, -4, 13.5, l) +
+            around(7, 10, (a, b) => circle(a - 2, b - 2, 1.1, f), i * 20),
+        );
+      })
+      .join('') +
+    circle(1, 2, 20, SHADE + '40') +
+    circle(0, 0, 19.5, ENAMEL) +
+    circle(0, 0, 17, '#F1E3C8') +
+    group(0, 0, 0.72, 12, ingredients.anise()),
+  firin: () =>
+    enamelPlate(COBALT) +
+    circle(3, 6, 62, SHADE, ' opacity=".12"') +
+    ring(0, 0, 45, '#7A3F10', 33) +
+    ring(0, 0, 45, '#B66A22', 27) +
+    around(18, 45, (x, y, a) => ellipse(x, y, 13.5, 3.4, '#D4913F', a + 38)) +
+    around(46, 45, (x, y, a, i) => {
+      const k = 0.82 + ((i * 37) % 40) / 100;
+      return ellipse(x * k, y * k, 3.1, 1.7, i % 4 ? '#FBE6BA' : '#FFF7E0', a + ((i * 53) % 90));
+    }),
+  'sut-urunleri': () =>
+    enamelPlate(COBALT) +
+    circle(2, 5, 56, SHADE, ' opacity=".12"') +
+    path('M0 0L54 -12A55 55 0 1 1 34 -43Z', '#E3AE33') +
+    path('M0 -3L53 -14A54 54 0 1 1 33 -44Z', '#F9D565') +
+    group(
+      13,
+      -9,
+      1,
+      0,
+      path('M0 -3L53 -14A54 54 0 0 0 33 -44Z', '#E3AE33') + path('M1 -6L53 -18A54 54 0 0 0 34 -46Z', '#FBDF86'),
+    ) +
+    (
+      [
+        [-24, -18, 7],
+        [-34, 12, 5],
+        [-6, 28, 8],
+        [16, 12, 5],
+        [-14, -36, 4],
+        [-28, 32, 4],
+        [26, 28, 4],
+      ] as const
+    )
+      .map(([x, y, r]) => circle(x, y, r, '#E3AE33') + circle(x + 1, y + 1.4, r * 0.72, '#F1C24A'))
+      .join('') +
+    group(-46, -46, 0.9, -40, ingredients.sprig('#7FB069')),
+  et: () =>
+    woodenBoard() +
+    group(
+      -4,
+      -2,
+      2.75,
+      -12,
+      path('M2 3C-18 15 -22 13 -22 -2C-20 -18 4 -20 18 -10C27 -2 20 16 6 18Z', SHADE + '2E') +
+        ingredients.steak() +
+        path('M-20 -7L-7 -5L-6 -14L-2 -13L-3 -4L4 4L0 6L-7 0L-20 -2Z', '#FBEFE2'),
+    ) +
+    group(52, 48, 1.2, -35, ingredients.sprig('#4F7A34')) +
+    circle(-56, 52, 4, INK) +
+    circle(-46, 60, 3.4, INK) +
+    circle(-62, 40, 3, INK) +
+    circle(-38, 66, 2.6, '#7A1626'),
+  sekerleme: () =>
+    enamelPlate('#D94F7B') +
+    (
+      [
+        [-30, -24, 12, '#F29AB3'],
+        [10, -36, -14, '#F8D27A'],
+        [38, -4, 20, '#BBCB62'],
+        [-2, 2, -6, '#F29AB3'],
+        [-38, 18, -18, '#BBCB62'],
+        [-6, 42, 16, '#F8D27A'],
+        [32, 36, -10, '#F29AB3'],
+      ] as const
+    )
+      .map(
+        ([x, y, a, f]) =>
+          group(x + 2, y + 4, 1.12, a, rect(-14, -14, 28, 28, SHADE, 6, ' opacity=".13"')) +
+          group(x, y, 1.12, a, ingredients.lokum(f)),
+      )
+      .join('') +
+    poured(40, 9.6, (x, y, a, i) => circle(x, y, i % 3 ? 1.1 : 1.7, '#FFFFFF')) +
+    group(-14, -58, 0.5, 0, ingredients.rose()) +
+    group(56, -34, 0.42, 0, ingredients.rose('#E4708F')),
+  'meyve-sebze': () =>
+    enamelPlate(LEAF) +
+    circle(3, 6, 66, SHADE, ' opacity=".12"') +
+    path('M-10 -64L-14 -80L-4 -73L0 -84L5 -73L14 -80L10 -64Z', '#B8252B') +
+    circle(0, 0, 66, '#B51B36') +
+    circle(0, 0, 59, '#F6DDB6') +
+    around(
+      6,
+      30,
+      (x, y, a) =>
+        POMEGRANATE_CHAMBER.flatMap(({ radius, seeds }) =>
+          Array.from({ length: seeds }, (_, j) => {
+            const [u, v] = polar(radius, a + (j - (seeds - 1) / 2) * (radius > 30 ? 15 : 17));
+            return (
+              ellipse(u, v, 6.4, 5.2, j % 2 ? '#C3123C' : '#D92B50', a) +
+              circle(u - 1.6, v - 1.8, 1.5, '#FFFFFF', ' opacity=".65"')
+            );
+          }),
+        ).join(''),
+      -60,
+    ) +
+    circle(0, 0, 6, '#F6DDB6') +
+    group(58, 54, 1, 20, ingredients.leaf('#4F8A3A')) +
+    group(70, 34, 0.8, 60, ingredients.leaf('#35571F')),
+  icecek: () =>
+    shadow() +
+    circle(0, 0, 97, ENAMEL) +
+    ring(0, 0, 95, '#D9A441', 3) +
+    around(
+      16,
+      78,
+      (x, y, a) => ellipse(x, y, 11, 6.4, '#C9302C', a + 90) + ellipse(x, y, 4.5, 2.4, '#F6C15B', a + 90),
+    ) +
+    circle(0, 0, 60, WELL) +
+    circle(4, 7, 44, SHADE, ' opacity=".16"') +
+    circle(0, 0, 43, '#F0E2D2') +
+    ring(0, 0, 42, '#FFFFFF', 2.5) +
+    circle(0, 0, 36, '#8E1F0C') +
+    circle(-1, -1, 32, '#B5300F') +
+    path('M-26 -6A27 27 0 0 1 4 -27Q-12 -16 -26 -6Z', '#E56A35') +
+    circle(12, 12, 4, '#D04A20') +
+    group(52, -42, 0.95, 18, ingredients.sugar()) +
+    group(
+      -44,
+      50,
+      1,
+      -42,
+      rect(-4, -30, 5, 52, '#B9BEC4', 2.5) + ellipse(-1.5, 26, 8, 11, '#D5D9DD') + ellipse(-1.5, 26, 5, 7.6, '#B9BEC4'),
+    ),
+  yaglar: () =>
+    enamelPlate('#7C8A22') +
+    circle(0, 0, 66, '#C9A91C') +
+    circle(0, 0, 63, '#E3C62F') +
+    path('M-46 -22A50 50 0 0 1 18 -48Q-10 -34 -46 -22Z', '#F5E27A') +
+    circle(30, 34, 7, '#F0D95B') +
+    circle(16, 46, 3.6, '#F0D95B') +
+    group(
+      -6,
+      4,
+      1,
+      -16,
+      line('M-52 20Q0 18 52 -22', '#5B6B1E', 4) +
+        (
+          [
+            [-38, 6, -62],
+            [-22, 30, 40],
+            [-8, -4, -70],
+            [12, 22, 30],
+            [26, -20, -72],
+            [42, 2, 12],
+            [56, -28, -38],
+          ] as const
+        )
+          .map(([x, y, a]) =>
+            group(x, y, 0.95, a, path(LEAF_SHAPE, '#6F7F2A') + path('M-20 0C-12 -13 10 -13 20 0Z', '#93A044')),
+          )
+          .join(''),
+    ) +
+    group(-26, -20, 1.02, 20, ingredients.olive('#4B5A17')) +
+    group(22, 20, 1.02, -30, ingredients.olive('#3B2A33')) +
+    group(-14, 36, 0.95, 70, ingredients.olive('#6C7A22')),
+  'tahil-bakliyat': () =>
+    shadow() +
+    circle(0, 0, 97, '#A97C45') +
+    around(36, 90, (x, y, a) => ellipse(x, y, 10, 7, a % 20 ? '#C79B62' : '#D9B27C', a + 64)) +
+    circle(0, 0, 80, '#8A6030') +
+    circle(0, 0, 78, '#C58C2C') +
+    poured(
+      88,
+      7.9,
+      (x, y, a, i) => circle(x, y, 5.6, i % 3 ? '#E0B150' : '#D39C38') + circle(x - 1.5, y - 1.6, 2, '#F4D897'),
+    ) +
+    group(
+      26,
+      20,
+      1,
+      38,
+      ellipse(3, 6, 25, 33, SHADE + '33') +
+        rect(-6, 26, 12, 52, '#8A5A2C', 6) +
+        ellipse(0, 0, 24, 32, '#A8713B') +
+        ellipse(0, -2, 18, 25, '#7C4D22') +
+        poured(13, 5.6, (x, y) => circle(x * 0.8, y - 2, 4.4, '#E0B150')),
+    ),
+  kuruyemis: () =>
+    copperTray() +
+    poured(
+      34,
+      12,
+      (x, y, a, i) =>
+        group(x + 1.6, y + 2.6, 0.72, a * 1.7, ellipse(0, 0, 19, 12, SHADE + '3A')) +
+        group(
+          x,
+          y,
+          0.72,
+          a * 1.7,
+          i % 5 === 3 ? ingredients.hazel() : i % 7 === 5 ? ingredients.almond() : ingredients.pistachio(),
+        ),
+    ),
+  'deniz-urunleri': () =>
+    enamelPlate(COBALT) +
+    group(
+      -2,
+      -8,
+      2.35,
+      -18,
+      path('M-22 3C-12 17 10 17 20 4L30 13Q28 4 30 -6Z', SHADE + '1F') +
+        ingredients.fish('#9CC0DB') +
+        (
+          [
+            [-1, -4],
+            [6, -4],
+            [2, 2],
+            [9, 2],
+            [-4, 3],
+            [13, -2],
+          ] as const
+        )
+          .map(([x, y]) => line(`M${x} ${y - 2.6}Q${x + 2.6} ${y} ${x} ${y + 2.6}`, '#FFFFFF', 1, ' opacity=".6"'))
+          .join(''),
+    ) +
+    group(-22, 48, 1, 0, ingredients.lemon()) +
+    group(14, 56, 0.82, 0, ingredients.lemon()) +
+    group(54, 30, 1, 60, ingredients.sprig('#5F9440')),
+  tatli: () =>
+    copperTray() +
+    circle(0, 0, 73, '#B8691C') +
+    around(16, 61, (x, y, a) => group(x, y, 0.62, a + 90, ingredients.baklava())) +
+    around(8, 37, (x, y, a) => group(x, y, 0.92, a + 90, ingredients.baklava()), 22.5) +
+    starShape(26, 13, 8, '#B8691C') +
+    starShape(23, 11.5, 8, '#E7A640') +
+    starShape(15, 8, 8, '#F2C162') +
+    circle(0, 0, 6, '#7E9A33'),
+  corba: () =>
+    enamelPlate(COBALT) +
+    circle(3, 6, 62, SHADE, ' opacity=".14"') +
+    circle(0, 0, 61, ENAMEL) +
+    ring(0, 0, 59, COBALT, 3) +
+    circle(0, 0, 51, '#DB7F1C') +
+    circle(0, 0, 49, '#F2A032') +
+    line('M-30 8C-22 -22 14 -26 20 -4C24 12 -6 16 -8 2', '#C8401B', 6) +
+    (
+      [
+        [26, 20],
+        [-22, 26],
+        [4, 30],
+        [30, -8],
+        [-30, -12],
+      ] as const
+    )
+      .map(([x, y]) => circle(x, y, 2.4, '#D9531E'))
+      .join('') +
+    group(2, -18, 0.62, -30, ingredients.leaf('#4F8A3A')) +
+    group(16, -8, 0.5, 40, ingredients.leaf('#6BA04F')) +
+    group(64, 48, 0.8, 0, circle(2, 3, 21, SHADE + '26') + ingredients.lemon()),
+  diger: () =>
+    enamelPlate('#8B9084') +
+    ring(0, 0, 56, '#DDDFD2', 2) +
+    group(-20, 0, 1.5, 0, ingredients.fork('#8B9084')) +
+    group(20, 0, 1.5, 0, path('M-3 24V2H-6V-14Q-5 -24 4 -25V24Z', '#8B9084')),
+};

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../config/paths.js';
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
+
+export interface Crumb {
+  name: string;
+  /** Missing on the last one: the page itself. */
+  path?: string;
+}
+
+/** PUB-LAY-11: the way to this page, from the home page on. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const messages = useMessages(componentMessages);
+  return (
+    <nav className="crumbs" aria-label={messages.trail}>
+      <ol>
+        <li>
+          <Link to={paths.home}>{messages.home}</Link>
+        </li>
+        {trail.map(({ name, path }) => (
+          <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { drawings, paths } from '../config/paths.js';
+import { categoryKey } from '../lib/category-key.js';
+import type { BusinessCardFragment } from '../lib/graphql/types.js';
+import { useMessages } from '../lib/messages.js';
+import { safeWebsite } from '../lib/website.js';
+import { BusinessBadges } from './badges.js';
+import { CategoryChip } from './category-chip.js';
+import { componentMessages } from './components.messages.js';
+import { Drawing } from './drawing.js';
+import { Icon } from './icon.js';
+import { Medallion } from './medallion.js';
+import { Stars } from './stars.js';
+
+const SHOWN_CATEGORIES = 3;
+
+interface BusinessCardProps {
+  business: BusinessCardFragment;
+  /** PUB-CARD-03: only on /firma and business pages. */
+  showLogo?: boolean;
+  /** PUB-CARD-05 */
+  showDescription?: boolean;
+  /** In the first row: its cover is fetched at once. */
+  eager?: boolean;
+}
+
+/** A business in a list. The whole card is the link to its page; category chips and the website stand above it. */
+export function BusinessCard({ business, showLogo = false, showDescription = true, eager = false }: BusinessCardProps) {
+  const messages = useMessages(componentMessages);
+  const { name, slug, categories, headquarters } = business;
+  const key = categoryKey(categories[0]?.slug);
+  const website = safeWebsite(business.websiteUrl);
+  const hidden = categories.length - SHOWN_CATEGORIES;
+  return (
+    <article className="card" data-cat={key}>
+      <div className="cover">
+        <Drawing src={drawings.cover(key, slug)} width={640} height={400} eager={eager} />
+        <BusinessBadges featured={business.featured} verified={business.verified} />
+      </div>
+      <div className="body">
+        {showLogo && <Medallion name={name} small />}
+        <h3>
+          <Link to={paths.business(slug)}>{name}</Link>
+        </h3>
+        <div className="row">
+          {business.averageRating ? (
+            <Stars rating={business.averageRating} count={business.reviewCount} size="sm" />
+          ) : (
+            <span className="tiny">{messages.noReviews}</span>
+          )}
+        </div>
+        {showDescription && <p className="text">{business.description}</p>}
+        <div className="row">
+          <span className="meta">
+            <span>
+              <Icon name="pin" />
+              {headquarters ? `${headquarters.city}, ${headquarters.country}` : messages.noLocation}
+            </span>
+          </span>
+          {website && (
+            <a
+              className="site"
+              href={website}
+              target="_blank"
+              rel="noopener nofollow"
+              aria-label={messages.website(name)}
+            >
+              <Icon name="external" />
+            </a>
+          )}
+        </div>
+        <div className="foot">
+          {categories.slice(0, SHOWN_CATEGORIES).map((category) => (
+            <CategoryChip key={category.id} category={category} />
+          ))}
+          {hidden > 0 && (
+            <span className="chip">
+              <span aria-hidden="true">+{hidden}</span>
+              <span className="sr">{messages.moreCategories(hidden)}</span>
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { searchTextSettled } from '../lib/store/search-text.slice.js';
+import { useAppDispatch } from '../lib/store/store.js';
+
+/** A link that changes filters: it keeps the place on the page and forgets what was typed but not sent. */
+export function ClearLink(props: { to: string; className?: string; 'aria-label'?: string; children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  return <Link {...props} preventScrollReset onClick={() => dispatch(searchTextSettled())} />;
+}

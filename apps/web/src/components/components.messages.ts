@@ -1,0 +1,47 @@
+import { formatNumber, formatRating } from '@tedarik/turkish';
+import { defineMessages } from '../lib/messages.js';
+
+/** Sentences of the parts that many pages share. */
+export const componentMessages = defineMessages({
+  home: { tr: 'Ana Sayfa', en: 'Home' },
+  trail: { tr: 'Sayfa yolu', en: 'Breadcrumb' },
+  verified: { tr: 'Doğrulanmış', en: 'Verified' },
+  featured: { tr: 'Öne Çıkan', en: 'Featured' },
+  noLocation: { tr: 'Konum belirtilmemiş', en: 'No location given' },
+  website: {
+    tr: (name: string) => `${name} web sitesi (yeni sekmede açılır)`,
+    en: (name: string) => `${name} website (opens in a new tab)`,
+  },
+  moreCategories: {
+    tr: (count: number) => `${formatNumber(count)} kategori daha`,
+    en: (count: number) => `${formatNumber(count)} more categories`,
+  },
+  rating: {
+    tr: (rating: number) => `5 üzerinden ${formatRating(rating)}`,
+    en: (rating: number) => `${formatRating(rating)} out of 5`,
+  },
+  ratingWithCount: {
+    tr: (rating: number, count: number) => `5 üzerinden ${formatRating(rating)}, ${formatNumber(count)} yorum`,
+    en: (rating: number, count: number) => `${formatRating(rating)} out of 5, ${formatNumber(count)} reviews`,
+  },
+  noReviews: { tr: 'Henüz yorum yok', en: 'No reviews yet' },
+  starOption: { tr: (stars: number) => `${stars} yıldız`, en: (stars: number) => `${stars} stars` },
+  businessCount: {
+    tr: (count: number) => `${formatNumber(count)} işletme`,
+    en: (count: number) => `${formatNumber(count)} businesses`,
+  },
+  pages: { tr: 'Sayfalar', en: 'Pages' },
+  page: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
+  previous: { tr: 'Önceki', en: 'Previous' },
+  next: { tr: 'Sonraki', en: 'Next' },
+  retry: { tr: 'Tekrar Dene', en: 'Try again' },
+  traceId: { tr: (id: string) => `Hata kimliği: ${id}`, en: (id: string) => `Error id: ${id}` },
+  unavailable: {
+    tr: 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.',
+    en: 'The service cannot be reached right now. Please try again.',
+  },
+  networkError: { tr: 'Ağ hatası', en: 'Network error' },
+  serverError: { tr: 'Sunucu hatası', en: 'Server error' },
+  close: { tr: 'Kapat', en: 'Close' },
+  loading: { tr: 'Yükleniyor…', en: 'Loading…' },
+});

@@ -1,0 +1,38 @@
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Cards in their exact shape, while they are on the way. */
+export function CardSkeletons({ count }: { count: number }) {
+  return times(count).map((index) => (
+    <div className="card" key={index} aria-hidden="true" data-testid="card-skeleton">
+      <div className="bone picture" />
+      <div className="body">
+        <div className="bone title" />
+        <div className="bone w40" />
+        <div className="bone" />
+        <div className="bone w85" />
+      </div>
+    </div>
+  ));
+}
+
+/** Category plates, while they are on the way. */
+export function PlateSkeletons({ count }: { count: number }) {
+  return times(count).map((index) => (
+    <li className="plate" key={index} aria-hidden="true" data-testid="plate-skeleton">
+      <div className="bone round" />
+      <div className="bone w70" />
+    </li>
+  ));
+}
+
+/** Says to screen readers what the bones say to eyes. */
+export function Loading() {
+  return (
+    <p className="sr" role="status">
+      {useMessages(componentMessages).loading}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatNumber, formatRating } from '@tedarik/turkish';
+import { useId, useState } from 'react';
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
+
+const STAR = 'l2.9 6.1 6.7.9-4.9 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.9-4.6 6.7-.9Z';
+const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.5${STAR}`).join('');
+
+export type StarSize = 'sm' | 'md' | 'lg';
+
+/** PUB-UI-01, read-only: five stars filled to the rating, the number and, when given, how many reviews it stands on. */
+export function Stars({ rating, count, size = 'md' }: { rating: number; count?: number; size?: StarSize }) {
+  const messages = useMessages(componentMessages);
+  const label = count === undefined ? messages.rating(rating) : messages.ratingWithCount(rating, count);
+  return (
+    <span className={`stars ${size}`} role="img" aria-label={label}>
+      <svg className="five" viewBox="0 0 120 24" aria-hidden="true">
+        <path d={FIVE_STARS} />
+        <svg width={Math.round(rating * 240) / 10} height="24">
+          <path className="on" d={FIVE_STARS} />
+        </svg>
+      </svg>
+      <span aria-hidden="true" className="num">
+        {formatRating(rating)}
+      </span>
+      {count !== undefined && (
+        <span aria-hidden="true" className="count num">
+          ({formatNumber(count)})
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface StarPickerProps {
+  name: string;
+  legend: string;
+  value: number | null;
+  stars?: number;
+  onChange: (value: number) => void;
+}
+
+/** PUB-UI-01, editable: a radio group (arrow keys work) that shows what a hovered star would mean. */
+export function StarPicker({ name, legend, value, stars = 5, onChange }: StarPickerProps) {
+  const messages = useMessages(componentMessages);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const id = useId();
+  const shown = hovered ?? value ?? 0;
+  return (
+    <fieldset className="field">
+      <legend className="label">{legend}</legend>
+      <div className="star-picker" onPointerLeave={() => setHovered(null)}>
+        {Array.from({ length: stars }, (_, index) => index + 1).map((star) => (
+          <label key={star} className={star <= shown ? 'on' : undefined} onPointerEnter={() => setHovered(star)}>
+            <input
+              className="sr"
+              type="radio"
+              name={`${name}${id}`}
+              value={star}
+              checked={value === star}
+              onChange={() => onChange(star)}
+            />
+            <span className="sr">{messages.starOption(star)}</span>
+            <svg className="star" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={`M12 2.5${STAR}`} />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

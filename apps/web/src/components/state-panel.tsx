@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { drawings } from '../config/paths.js';
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
+import { Drawing } from './drawing.js';
+
+interface EmptyStateProps {
+  title?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** Nothing to show: an empty plate, a sentence and what can be done about it. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <Drawing src={drawings.plate('diger')} width={210} height={210} />
+      {title && <h2>{title}</h2>}
+      <p>{text}</p>
+      {children && <div className="actions">{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  title: string;
+  text?: string;
+  traceId: string | null;
+  /** The heading's rank: a page that failed whole has no other h1. */
+  heading?: 'h1' | 'h2' | 'h3';
+}
+
+/** Something failed: what, a button to try again (a link to the same page without JavaScript) and the trace id. */
+export function ErrorState({ title, text, traceId, heading: Heading = 'h2' }: ErrorStateProps) {
+  const messages = useMessages(componentMessages);
+  const { revalidate, state } = useRevalidator();
+  const busy = state === 'loading';
+  return (
+    <div className="state" role="alert">
+      <Heading>{title}</Heading>
+      <p>{text ?? messages.unavailable}</p>
+      <div className="actions">
+        <a
+          className="button"
+          href=""
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!busy) void revalidate();
+          }}
+        >
+          {busy && <span className="spin" aria-hidden="true" />}
+          {messages.retry}
+        </a>
+      </div>
+      {traceId && <p className="tiny">{messages.traceId(traceId)}</p>}
+    </div>
+  );
+}

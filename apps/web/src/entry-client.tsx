@@ -1,0 +1,37 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.js';
+import { loadPages } from './app/load-pages.js';
+import { makeRoutes } from './app/routes.js';
+import { fetchQuery } from './lib/graphql/fetch-query.js';
+import { HeadSinkContext } from './lib/seo/page-head.js';
+import { servicesContext } from './lib/services.js';
+import type { Site } from './lib/site.js';
+import { makeStore } from './lib/store/store.js';
+
+const { site, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
+  site: Site;
+  loaderData: HydrationState['loaderData'];
+};
+document.documentElement.lang = site.locale;
+
+const routes = makeRoutes();
+await loadPages(routes, location);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData },
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { query: fetchQuery, site });
+    return context;
+  },
+});
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <Providers site={site} store={makeStore()}>
+    <HeadSinkContext value={null}>
+      <RouterProvider router={router} />
+    </HeadSinkContext>
+  </Providers>,
+);

@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { chunkLinks } from './app/page-chunks.js';
+import { Providers } from './app/providers.js';
+import { makeRoutes } from './app/routes.js';
+import { type ServerQuery, serverQuery } from './app/server-query.js';
+import { headHtml } from './lib/seo/head-html.js';
+import type { PageHead } from './lib/seo/head.js';
+import { jsonBlock } from './lib/seo/json-block.js';
+import { HeadSinkContext } from './lib/seo/page-head.js';
+import { servicesContext } from './lib/services.js';
+import type { Site, SiteConfig } from './lib/site.js';
+import { makeStore } from './lib/store/store.js';
+
+export { coverArt } from './art/cover-art.js';
+export { OPERATIONS } from './lib/graphql/documents.js';
+
+export interface RenderedPage {
+  status: number;
+  /** Set on redirects: nothing else matters then. */
+  location?: string;
+  head: string;
+  body: string;
+  /** JSON for the data block from which browsers take the page over. */
+  state: string;
+  /** For X-Robots-Tag, when the page is not to be indexed. */
+  robotsHeader?: string;
+  /** True when a part of the page is missing: not to be kept as fresh. */
+  degraded: boolean;
+}
+
+const handler = createStaticHandler(makeRoutes());
+
+/** Renders one address. Failed queries become parts of the page (or 503); a programming error is thrown. */
+export async function render(
+  request: { url: string; origin: string },
+  deps: { query: ServerQuery; site: SiteConfig },
+): Promise<RenderedPage> {
+  const site: Site = { locale: 'tr', ...deps.site };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(servicesContext, { query: serverQuery(deps.query), site });
+  const context = await handler.query(new Request(new URL(request.url, request.origin)), { requestContext });
+  if (context instanceof Response) return redirectTo(context);
+  const [crash] = Object.values(context.errors ?? {});
+  if (crash) throw crash;
+
+  let head: PageHead | undefined;
+  const body = renderToString(
+    <Providers site={site} store={makeStore()}>
+      <HeadSinkContext value={(found) => (head = found)}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HeadSinkContext>
+    </Providers>,
+  );
+  return {
+    status: context.statusCode,
+    head: [head && headHtml(head, site), chunkLinks(context.matches)].filter(Boolean).join('\n    '),
+    body,
+    state: jsonBlock({ site, loaderData: context.loaderData }),
+    ...(head?.robots?.startsWith('noindex') ? { robotsHeader: head.robots } : {}),
+    degraded: Object.values(context.loaderData).some(isDegraded),
+  };
+}
+
+const isDegraded = (loaded: unknown) => (loaded as { degraded?: boolean } | null)?.degraded === true;
+
+const redirectTo = (response: Response): RenderedPage => ({
+  status: response.status,
+  location: response.headers.get('location') ?? '/',
+  head: '',
+  body: '',
+  state: '{}',
+  degraded: false,
+});

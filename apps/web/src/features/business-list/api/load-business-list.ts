@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { ListBusinesses } from '../../../lib/graphql/operations.js';
+import type { ListBusinessesQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, servicesOf } from '../../../lib/services.js';
+import { listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
+
+export type BusinessList = ListBusinessesQuery['businessList'];
+export type BusinessListData = { query: ListQuery } & (
+  { state: 'loaded'; list: BusinessList; degraded: boolean } | Failed
+);
+
+/** Answers 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
+export async function loadBusinessList(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const query = parseListQuery(searchParams);
+  if (searchParams.get('page') === '1') return redirect(listAddress(query), 301);
+  try {
+    const { businessList: list } = await servicesOf(args).query(ListBusinesses, {
+      q: query.q || null,
+      categories: query.categories,
+      sort: sortOf(query),
+      page: query.page,
+    });
+    const renamed = list.canonicalCategories.some((slug) => !query.categories.includes(slug));
+    if (renamed) return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
+    const beyond = query.page > Math.max(1, list.totalPages);
+    return data<BusinessListData>(
+      { state: 'loaded', query, list, degraded: list.reduced },
+      { status: beyond ? 404 : 200 },
+    );
+  } catch (error) {
+    return data<BusinessListData>({ query, ...failedBy(error) }, { status: 503 });
+  }
+}

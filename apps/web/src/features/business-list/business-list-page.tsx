@@ -1,0 +1,53 @@
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { ErrorState } from '../../components/state-panel.js';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { useSite } from '../../lib/site.js';
+import { useLate } from '../../lib/use-late.js';
+import type { BusinessListData } from './api/load-business-list.js';
+import { businessListHead, listTitle, listTrail } from './business-list-seo.js';
+import { businessListMessages } from './business-list.messages.js';
+import { FilterForm } from './components/filter-form.js';
+import { ListResults } from './components/list-results.js';
+
+/** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
+export function BusinessListPage() {
+  const listed = useLoaderData<BusinessListData>();
+  const site = useSite();
+  const messages = useMessages(businessListMessages);
+  const { location } = useNavigation();
+  const busy = useLate(location?.pathname === paths.businesses);
+  const facets = listed.state === 'loaded' ? listed.list.facets : [];
+  return (
+    <>
+      <PageHead head={businessListHead(listed, site)} />
+      <section className="pagehead plain">
+        <div className="wrap">
+          <Breadcrumbs trail={listTrail(listed, site)} />
+          <div className="copy">
+            <h1>{listTitle(listed, site)}</h1>
+          </div>
+        </div>
+      </section>
+      <div className="wrap page-end">
+        <div className="with-side">
+          <FilterForm
+            query={listed.query}
+            facets={facets}
+            sort={listed.state === 'loaded' ? listed.list.sort : null}
+            counted={listed.state === 'loaded' && !listed.list.reduced}
+          />
+          <section aria-label={messages.results} aria-busy={busy || undefined}>
+            {listed.state === 'failed' ? (
+              <ErrorState title={messages.failed} traceId={listed.traceId} />
+            ) : (
+              <ListResults query={listed.query} list={listed.list} busy={busy} />
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

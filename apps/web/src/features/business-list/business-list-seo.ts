@@ -1,0 +1,88 @@
+import { titleCase } from '@tedarik/turkish';
+import { paths } from '../../config/paths.js';
+import type { Crumb } from '../../components/breadcrumbs.js';
+import { messagesIn } from '../../lib/messages.js';
+import type { PageHead, Robots } from '../../lib/seo/head.js';
+import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
+import type { Site } from '../../lib/site.js';
+import type { BusinessListData } from './api/load-business-list.js';
+import { businessListMessages } from './business-list.messages.js';
+import { listAddress, type ListQuery } from './list-query.js';
+
+const PAGE_SIZE = 12;
+
+/** The chosen categories' names; a word that names none keeps itself, in Turkish capitals (PUB-LIST-02). */
+export function chosenNames(listed: BusinessListData): string[] {
+  const known = listed.state === 'loaded' ? listed.list.selectedCategories : [];
+  return listed.query.categories.map(
+    (slug) => known.find((category) => category.slug === slug)?.name ?? titleCase(slug.replace(/-/g, ' ')),
+  );
+}
+
+/** PUB-LIST-01: by the text when there is one, else by the only category, else all. */
+export function listTitle(listed: BusinessListData, site: Site): string {
+  const messages = messagesIn(businessListMessages, site.locale);
+  const [only, second] = chosenNames(listed);
+  if (listed.query.q) return messages.titleOfSearch(listed.query.q);
+  return only && !second ? messages.titleOfCategory(only) : messages.titleOfAll;
+}
+
+/** PUB-BIZ-09's way in: Firmalar, then the search or the category. */
+export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
+  const messages = messagesIn(businessListMessages, site.locale);
+  const [only, second] = chosenNames(listed);
+  const here = listed.query.q ? messages.searchTrail : only && !second ? only : null;
+  if (!here) return [{ name: messages.businesses }];
+  return [{ name: messages.businesses, path: paths.businesses }, { name: here }];
+}
+
+/** PUB-SEO-05 */
+export function listRobots({ query, ...listed }: BusinessListData): Robots {
+  const nothing = listed.state !== 'loaded' || listed.list.items.length === 0;
+  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1;
+  return nothing || narrowed ? 'noindex, follow' : 'index, follow';
+}
+
+/** PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page; order and chance are left out. */
+export function listCanonical({ q, categories, page }: ListQuery): string {
+  const [only, second] = categories;
+  if (q || !only || second) return listAddress({ q, categories, page });
+  return paths.category(only) + (page > 1 ? `?page=${page}` : '');
+}
+
+/** The head of /firma. */
+export function businessListHead(listed: BusinessListData, site: Site): PageHead {
+  const messages = messagesIn(businessListMessages, site.locale);
+  const { q, page } = listed.query;
+  const names = chosenNames(listed);
+  const title = listTitle(listed, site);
+  const description = q
+    ? messages.describeSearch(q)
+    : names.length
+      ? messages.describeCategories(names.join(', '))
+      : messages.describeAll;
+  const suffix = page > 1 ? `, ${messages.pageSuffix(page)}` : '';
+  return {
+    title: title + suffix,
+    description: page > 1 ? `${messages.pageSuffix(page)}: ${description}` : description,
+    keywords: [...names, ...messages.keywords.split(', ')],
+    canonical: listCanonical(listed.query),
+    robots: listRobots(listed),
+    structured: [breadcrumbList(site, listTrail(listed, site)), ...collection(listed, site, title)],
+  };
+}
+
+function collection(listed: BusinessListData, site: Site, name: string): object[] {
+  if (listed.state !== 'loaded' || !listed.list.items.length) return [];
+  const entries = listed.list.items.map((business) => ({ name: business.name, path: paths.business(business.slug) }));
+  const from = (listed.query.page - 1) * PAGE_SIZE + 1;
+  return [
+    {
+      '@type': 'CollectionPage',
+      name,
+      url: site.origin + listCanonical(listed.query),
+      inLanguage: site.locale,
+      mainEntity: itemList(site, entries, from),
+    },
+  ];
+}

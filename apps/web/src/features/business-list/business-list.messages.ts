@@ -1,0 +1,83 @@
+import { formatNumber } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+export const businessListMessages = defineMessages({
+  businesses: { tr: 'Firmalar', en: 'Businesses' },
+  searchTrail: { tr: 'Arama', en: 'Search' },
+  titleOfSearch: {
+    tr: (q: string) => `"${q}" için arama sonuçları`,
+    en: (q: string) => `Search results for "${q}"`,
+  },
+  titleOfCategory: {
+    tr: (category: string) => `${category} Tedarikçileri`,
+    en: (category: string) => `${category} suppliers`,
+  },
+  titleOfAll: { tr: 'Tüm Gıda Tedarikçileri', en: 'All food suppliers' },
+  filters: { tr: 'Filtreler', en: 'Filters' },
+  filtersWithCount: { tr: (count: number) => `Filtreler (${count})`, en: (count: number) => `Filters (${count})` },
+  search: { tr: 'Ara', en: 'Search' },
+  searchPlaceholder: { tr: 'Ürün, işletme…', en: 'Product, business…' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  findCategory: { tr: 'Kategorilerde ara', en: 'Search categories' },
+  otherCategories: {
+    tr: (count: number) => `Diğer kategoriler (${count})`,
+    en: (count: number) => `Other categories (${count})`,
+  },
+  noSuchCategory: { tr: 'Bu adla kategori yok.', en: 'No category of that name.' },
+  order: { tr: 'Sıralama', en: 'Order' },
+  orderRELEVANCE: { tr: 'En İlgili', en: 'Most relevant' },
+  orderRATING: { tr: 'En Yüksek Puan', en: 'Highest rated' },
+  orderNAME: { tr: 'Alfabetik', en: 'Alphabetical' },
+  orderNEWEST: { tr: 'En Yeni (kuruluş yılı)', en: 'Newest (year established)' },
+  orderADDED: { tr: 'Son Eklenen', en: 'Latest added' },
+  apply: { tr: 'Uygula', en: 'Apply' },
+  clear: { tr: 'Filtreleri Temizle', en: 'Clear filters' },
+  clearAll: { tr: 'Tümünü temizle', en: 'Clear all' },
+  activeFilters: { tr: 'Etkin filtreler:', en: 'Active filters:' },
+  removeFilter: {
+    tr: (filter: string) => `${filter} filtresini kaldır`,
+    en: (filter: string) => `Remove filter ${filter}`,
+  },
+  found: { tr: 'işletme bulundu', en: 'businesses found' },
+  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
+  show: {
+    tr: (count: string) => `${count} işletmeyi göster`,
+    en: (count: string) => `Show ${count} businesses`,
+  },
+  results: { tr: 'Sonuçlar', en: 'Results' },
+  listTitle: { tr: 'İşletmeler', en: 'Businesses' },
+  reduced: {
+    tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor.',
+    en: 'Search is limited right now: only whole words are found.',
+  },
+  empty: { tr: 'Sonuç bulunamadı', en: 'No results found' },
+  emptyText: {
+    tr: 'Aramanızı kısaltın ya da filtreleri kaldırın.',
+    en: 'Shorten your search or remove filters.',
+  },
+  emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
+  emptyPageText: {
+    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
+    en: 'The list is shorter. Start at the first page.',
+  },
+  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
+  seeCategories: { tr: 'Kategorilere bakın', en: 'See categories' },
+  failed: { tr: 'İşletmeler yüklenemedi', en: 'Businesses could not be loaded' },
+  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
+  describeAll: {
+    tr: 'Baharattan süt ürünlerine, zeytinyağından çaya Türkiye’nin gıda tedarikçileri: puanları, ürünleri ve iletişim bilgileriyle.',
+    en: 'Food suppliers of Türkiye, from spices to dairy, from olive oil to tea, with ratings, products and contacts.',
+  },
+  describeCategories: {
+    tr: (names: string) =>
+      `${names} tedarikçileri: Türkiye’nin her yanından üretici ve toptancılar, puanları, ürünleri ve iletişim bilgileriyle.`,
+    en: (names: string) =>
+      `${names} suppliers: producers and wholesalers all over Türkiye, with ratings, products and contacts.`,
+  },
+  describeSearch: {
+    tr: (q: string) =>
+      `"${q}" aramasına uyan gıda tedarikçileri: puanları, ürünleri, konumları ve iletişim bilgileri bir arada.`,
+    en: (q: string) => `Food suppliers that match "${q}": ratings, products, locations and contacts in one place.`,
+  },
+  keywords: { tr: 'gıda tedarikçileri, toptan gıda, firma rehberi', en: 'food suppliers, wholesale food, directory' },
+});

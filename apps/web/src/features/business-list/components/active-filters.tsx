@@ -1,0 +1,41 @@
+import { ClearLink } from '../../../components/clear-link.js';
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { BusinessList } from '../api/load-business-list.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { listAddress, type ListQuery } from '../list-query.js';
+
+interface ActiveFiltersProps {
+  query: ListQuery;
+  selected: BusinessList['selectedCategories'];
+}
+
+/** PUB-LIST-09, 19: a badge per filter with a link that removes it, and one that removes all but the order. */
+export function ActiveFilters({ query, selected }: ActiveFiltersProps) {
+  const messages = useMessages(businessListMessages);
+  const without = (slug: string) => query.categories.filter((one) => one !== slug);
+  const filters = [
+    ...(query.q ? [{ name: `"${query.q}"`, address: listAddress({ ...query, q: '', page: 1 }) }] : []),
+    ...selected.map(({ name, slug }) => ({
+      name,
+      address: listAddress({ ...query, categories: without(slug), page: 1 }),
+    })),
+  ];
+  if (!filters.length) return null;
+  return (
+    <div className="active-filters">
+      <span className="sr">{messages.activeFilters}</span>
+      {filters.map(({ name, address }) => (
+        <span className="chip active" key={name}>
+          {name}
+          <ClearLink to={address} aria-label={messages.removeFilter(name)}>
+            <Icon name="close" />
+          </ClearLink>
+        </span>
+      ))}
+      <ClearLink className="button quiet small" to={listAddress({ sort: query.sort })}>
+        {messages.clearAll}
+      </ClearLink>
+    </div>
+  );
+}

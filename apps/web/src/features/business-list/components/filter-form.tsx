@@ -1,0 +1,76 @@
+import { ClearLink } from '../../../components/clear-link.js';
+import { type FormEvent } from 'react';
+import { paths } from '../../../config/paths.js';
+import type { BusinessSort } from '../../../lib/graphql/types.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useAppSelector } from '../../../lib/store/store.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
+import type { BusinessList } from '../api/load-business-list.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { listAddress, type ListQuery, sortChoices } from '../list-query.js';
+import { toggled, useRefine } from '../use-refine.js';
+import { CategoryChecks } from './category-checks.js';
+import { ListSearch } from './list-search.js';
+
+export const FILTERS_ID = 'filtreler';
+
+interface FilterFormProps {
+  query: ListQuery;
+  facets: BusinessList['facets'];
+  /** The order in force; null while the list could not be had. */
+  sort: BusinessSort | null;
+  /** False while no counts are known. */
+  counted: boolean;
+}
+
+/**
+ * PUB-LIST-05: text, categories, order, clear. A GET form that works without JavaScript; with it every choice counts at
+ * once and the submit button goes. Below 1024 px it shows only as the target of the 'Filtreler' link.
+ */
+export function FilterForm({ query, facets, sort, counted }: FilterFormProps) {
+  const messages = useMessages(businessListMessages);
+  const refine = useRefine(query);
+  const hydrated = useHydrated();
+  const typed = useAppSelector((state) => state.searchText.typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    refine({ q: (typed ?? query.q).trim() });
+  };
+  return (
+    <aside className="facets desktop sticky" id={FILTERS_ID} aria-label={messages.filters}>
+      <form className="facets" role="search" action={paths.businesses} onSubmit={submit}>
+        <ListSearch q={query.q} />
+        {facets.length > 0 && (
+          <CategoryChecks
+            facets={facets}
+            counted={counted}
+            onToggle={(slug) => refine({ categories: toggled(query.categories, slug) })}
+          />
+        )}
+        <fieldset>
+          <legend>{messages.order}</legend>
+          {sortChoices(query.q).map((choice) => (
+            <label className="check" key={choice.sort}>
+              <input
+                type="radio"
+                name="sort"
+                value={choice.word}
+                checked={choice.sort === sort}
+                onChange={() => refine({ sort: choice.word || null })}
+              />
+              <span>{messages[`order${choice.sort}`]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <ClearLink className="button outline wide" to={listAddress({ sort: query.sort })}>
+          {messages.clear}
+        </ClearLink>
+        {!hydrated && (
+          <button className="button wide" type="submit">
+            {messages.apply}
+          </button>
+        )}
+      </form>
+    </aside>
+  );
+}

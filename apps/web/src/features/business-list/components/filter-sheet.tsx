@@ -1,0 +1,80 @@
+import { ClearLink } from '../../../components/clear-link.js';
+import { fold } from '@tedarik/turkish';
+import { type Ref, useState } from 'react';
+import { componentMessages } from '../../../components/components.messages.js';
+import { Drawing } from '../../../components/drawing.js';
+import { Icon } from '../../../components/icon.js';
+import { drawings } from '../../../config/paths.js';
+import { categoryKey } from '../../../lib/category-key.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { BusinessList } from '../api/load-business-list.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { listAddress, type ListQuery } from '../list-query.js';
+import { toggled, useRefine } from '../use-refine.js';
+
+interface FilterSheetProps {
+  ref: Ref<HTMLDialogElement>;
+  query: ListQuery;
+  list: BusinessList;
+  total: string;
+}
+
+/** PUB-LIST-07: the categories as plates over the whole screen, with a search of their own. Every tick counts at once. */
+export function FilterSheet({ ref, query, list, total }: FilterSheetProps) {
+  const messages = useMessages(businessListMessages);
+  const { close, businessCount } = useMessages(componentMessages);
+  const refine = useRefine(query);
+  const [wanted, setWanted] = useState('');
+  const facets = list.facets.filter(({ category }) => fold(category.name).includes(fold(wanted)));
+  return (
+    <dialog className="sheet" ref={ref} aria-labelledby="filter-sheet-title">
+      <header>
+        <h2 id="filter-sheet-title">{messages.filters}</h2>
+        <button className="close" type="button" aria-label={close} onClick={closeDialog}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="inner">
+        <label className="sr" htmlFor="filter-sheet-search">
+          {messages.findCategory}
+        </label>
+        <input
+          className="input"
+          id="filter-sheet-search"
+          type="search"
+          placeholder={messages.findCategory}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <div className="badges-grid">
+          {facets.map(({ category, count, selected }) => (
+            <label className="pick" key={category.id}>
+              <input
+                className="sr"
+                type="checkbox"
+                checked={selected}
+                onChange={() => refine({ categories: toggled(query.categories, category.slug) })}
+              />
+              <Drawing src={drawings.plate(categoryKey(category.slug))} width={44} height={44} />
+              <span>
+                {category.name}
+                {!list.reduced && <small>{businessCount(count)}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+        {!facets.length && <p className="muted">{messages.noSuchCategory}</p>}
+      </div>
+      <footer>
+        <ClearLink className="button quiet" to={listAddress({ sort: query.sort })}>
+          {messages.clear}
+        </ClearLink>
+        <button className="button" type="button" onClick={closeDialog}>
+          {messages.show(total)}
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+const closeDialog = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.closest('dialog')?.close();

@@ -1,0 +1,100 @@
+import { ClearLink } from '../../../components/clear-link.js';
+import { formatNumber } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { BusinessCard } from '../../../components/business-card.js';
+import { Icon } from '../../../components/icon.js';
+import { Pagination } from '../../../components/pagination.js';
+import { CardSkeletons, Loading } from '../../../components/skeletons.js';
+import { EmptyState } from '../../../components/state-panel.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { BusinessList } from '../api/load-business-list.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { listAddress, type ListQuery } from '../list-query.js';
+import { ActiveFilters } from './active-filters.js';
+import { MobileTools } from './mobile-tools.js';
+
+const SKELETONS = 6;
+const FIRST_ROW = 3;
+
+interface ListResultsProps {
+  query: ListQuery;
+  list: BusinessList;
+  /** The next list is on its way: skeletons in place of the cards. */
+  busy: boolean;
+}
+
+/** PUB-LIST-08 to 12: the count (announced when it changes), what is filtered, the cards, the pages. */
+export function ListResults({ query, list, busy }: ListResultsProps) {
+  const messages = useMessages(businessListMessages);
+  const total = list.totalIsLowerBound ? messages.atLeast(list.total) : formatNumber(list.total);
+  return (
+    <>
+      <div className="toolbar">
+        <p className="count" role="status">
+          <strong className="num">{total}</strong> {messages.found}
+        </p>
+        <MobileTools query={query} list={list} total={total} />
+      </div>
+      <ActiveFilters query={query} selected={list.selectedCategories} />
+      {list.reduced && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{messages.reduced}</span>
+        </p>
+      )}
+      {busy ? (
+        <div className="grid">
+          <Loading />
+          <CardSkeletons count={SKELETONS} />
+        </div>
+      ) : (
+        <Cards query={query} list={list} />
+      )}
+    </>
+  );
+}
+
+function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
+  const messages = useMessages(businessListMessages);
+  if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
+  return (
+    <>
+      <h2 className="sr">{messages.listTitle}</h2>
+      <div className="grid">
+        {list.items.map((business, index) => (
+          <BusinessCard key={business.id} business={business} showLogo eager={index < FIRST_ROW} />
+        ))}
+      </div>
+      <Pagination
+        page={query.page}
+        totalPages={list.totalPages}
+        addressOf={(page) => listAddress({ ...query, page })}
+      />
+    </>
+  );
+}
+
+/** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
+function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {
+  const messages = useMessages(businessListMessages);
+  if (beyond) {
+    return (
+      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
+        <Link className="button" to={listAddress({ ...query, page: 1 })}>
+          {messages.firstPage}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={messages.empty} text={messages.emptyText}>
+      <ClearLink className="button" to={listAddress({ sort: query.sort })}>
+        {messages.clear}
+      </ClearLink>
+      <Link className="button outline" to={paths.categories}>
+        {messages.seeCategories}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { searchTextTyped } from '../../../lib/store/search-text.slice.js';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
+import { businessListMessages } from '../business-list.messages.js';
+
+/** The text of the list's search: what is in the address until a visitor types. Sent by Enter or the button. */
+export function ListSearch({ q }: { q: string }) {
+  const messages = useMessages(businessListMessages);
+  const dispatch = useAppDispatch();
+  const typed = useAppSelector((state) => state.searchText.typed);
+  return (
+    <div>
+      <label className="title" htmlFor="list-q">
+        {messages.search}
+      </label>
+      <div className="input-with-button">
+        <input
+          className="input"
+          id="list-q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          placeholder={messages.searchPlaceholder}
+          value={typed ?? q}
+          onChange={(event) => dispatch(searchTextTyped(event.target.value))}
+        />
+        <button type="submit" aria-label={messages.search}>
+          <Icon name="search" />
+        </button>
+      </div>
+    </div>
+  );
+}

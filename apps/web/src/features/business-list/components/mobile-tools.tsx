@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
+import type { BusinessList } from '../api/load-business-list.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { type ListQuery, sortChoices, type SortWord } from '../list-query.js';
+import { useRefine } from '../use-refine.js';
+import { FILTERS_ID } from './filter-form.js';
+import { FilterSheet } from './filter-sheet.js';
+
+interface MobileToolsProps {
+  query: ListQuery;
+  list: BusinessList;
+  total: string;
+}
+
+/** PUB-LIST-07: below 1024 px a button for the filter sheet and a menu of orders. Before JavaScript a link to the form. */
+export function MobileTools({ query, list, total }: MobileToolsProps) {
+  const messages = useMessages(businessListMessages);
+  const refine = useRefine(query);
+  const hydrated = useHydrated();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const active = query.categories.length + (query.q ? 1 : 0);
+  const choices = sortChoices(query.q);
+  const label = (
+    <>
+      <Icon name="filter" />
+      {active ? messages.filtersWithCount(active) : messages.filters}
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <div className="mobile-tools">
+        <a className="button outline" href={`#${FILTERS_ID}`}>
+          {label}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="mobile-tools">
+      <button
+        className="button outline"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        {label}
+      </button>
+      <label className="sort-select">
+        <span className="sr">{messages.order}</span>
+        <select
+          className="select"
+          value={choices.find(({ sort }) => sort === list.sort)?.word ?? ''}
+          onChange={(event) => refine({ sort: (event.target.value as SortWord) || null })}
+        >
+          {choices.map(({ word, sort }) => (
+            <option key={sort} value={word}>
+              {messages[`order${sort}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FilterSheet ref={sheet} query={query} list={list} total={total} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { GetBusiness } from '../../../lib/graphql/operations.js';
+import type { GetBusinessQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, servicesOf } from '../../../lib/services.js';
+
+export type Business = Extract<GetBusinessQuery['business'], { __typename: 'BusinessFound' }>['business'];
+export type BusinessData =
+  { state: 'loaded'; business: Business } | { state: 'not-found' | 'gone'; slug: string } | Failed;
+
+/** Answers 301 to the new address of a renamed business, 410 for a deleted one, 404, and 503 while it cannot be had. */
+export async function loadBusiness(args: LoaderFunctionArgs) {
+  const slug = args.params['slug']!;
+  try {
+    const { business: answer } = await servicesOf(args).query(GetBusiness, { slug });
+    switch (answer.__typename) {
+      case 'BusinessFound':
+        return data<BusinessData>({ state: 'loaded', business: answer.business });
+      case 'BusinessMoved':
+        return redirect(paths.business(answer.slug), 301);
+      case 'BusinessDeleted':
+        return data<BusinessData>({ state: 'gone', slug }, { status: 410 });
+      case 'BusinessNotFound':
+        return data<BusinessData>({ state: 'not-found', slug }, { status: 404 });
+    }
+  } catch (error) {
+    return data<BusinessData>(failedBy(error), { status: 503 });
+  }
+}

@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { categoryKey } from '../../lib/category-key.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { useSite } from '../../lib/site.js';
+import type { Business, BusinessData } from './api/load-business.js';
+import { businessHead, businessTrail } from './business-seo.js';
+import { BusinessAbout } from './components/business-about.js';
+import { BusinessHeader } from './components/business-header.js';
+import { BusinessMissing } from './components/business-missing.js';
+import { BusinessTabs } from './components/business-tabs.js';
+import { CertificateGrid } from './components/certificate-grid.js';
+import { ContactPanel } from './components/contact-panel.js';
+import { HoursPanel } from './components/hours-panel.js';
+import { LocationGrid } from './components/location-grid.js';
+import { ProductGrid } from './components/product-grid.js';
+import { RatingSummary } from './components/rating-summary.js';
+import { ContactColumn } from './components/contact-column.js';
+
+/** /firma/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
+export function BusinessPage() {
+  const answer = useLoaderData<BusinessData>();
+  return answer.state === 'loaded' ? <FoundBusiness business={answer.business} /> : <BusinessMissing answer={answer} />;
+}
+
+function FoundBusiness({ business }: { business: Business }) {
+  const site = useSite();
+  return (
+    <article data-cat={categoryKey(business.categories[0]?.slug)}>
+      <PageHead head={businessHead(business, site)} />
+      <div className="wrap">
+        <Breadcrumbs trail={businessTrail(business, site)} />
+      </div>
+      <BusinessHeader business={business} />
+      <BusinessTabs business={business} />
+      <div className="wrap page-end">
+        <div className="with-side right">
+          <ContactColumn>
+            <ContactPanel business={business} />
+            <HoursPanel rows={business.openingHours} />
+          </ContactColumn>
+          <div>
+            <BusinessAbout description={business.description} />
+            <ProductGrid products={business.products} />
+            <CertificateGrid certificates={business.certificates} />
+            <LocationGrid locations={business.locations} />
+            <RatingSummary rating={business.averageRating ?? null} count={business.reviewCount} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Crumb } from '../../components/breadcrumbs.js';
+import { paths } from '../../config/paths.js';
+import { messagesIn } from '../../lib/messages.js';
+import { plainText } from '../../lib/seo/description.js';
+import type { PageHead } from '../../lib/seo/head.js';
+import { breadcrumbList } from '../../lib/seo/structured.js';
+import type { Site } from '../../lib/site.js';
+import { safeWebsite } from '../../lib/website.js';
+import type { Business } from './api/load-business.js';
+import { businessMessages } from './business.messages.js';
+
+const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** PUB-BIZ-09: Firmalar, the first category when there is one, the business. */
+export function businessTrail(business: Business, site: Site): Crumb[] {
+  const [category] = business.categories;
+  return [
+    { name: messagesIn(businessMessages, site.locale).businesses, path: paths.businesses },
+    ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
+    { name: business.name },
+  ];
+}
+
+/** The head of a business page: only what is stored and visible on it. */
+export function businessHead(business: Business, site: Site): PageHead {
+  const messages = messagesIn(businessMessages, site.locale);
+  const categories = business.categories.map(({ name }) => name);
+  const city = business.headquarters?.city;
+  return {
+    title: business.name,
+    description: business.description || messages.describe(business.name, city ?? '', categories.join(', ')),
+    keywords: [business.name, ...categories, ...(city ? [city] : [])],
+    canonical: paths.business(business.slug),
+    structured: [localBusiness(business, site), breadcrumbList(site, businessTrail(business, site))],
+  };
+}
+
+/** PUB-SEO-07, 09: a fact that is not stored is left out, never guessed. */
+export function localBusiness(business: Business, site: Site): object {
+  const { headquarters: place } = business;
+  return withoutMissing({
+    '@type': 'LocalBusiness',
+    '@id': `${site.origin}${paths.business(business.slug)}#isletme`,
+    name: business.name,
+    url: site.origin + paths.business(business.slug),
+    description: plainText(business.description) || null,
+    telephone: business.phone ?? place?.phone,
+    email: business.email ?? place?.email,
+    sameAs: safeWebsite(business.websiteUrl),
+    foundingDate: business.established && /^\d{4}$/.test(business.established) ? business.established : null,
+    address: place && postalAddress(place),
+    geo: place && coordinates(place),
+    aggregateRating: rating(business),
+    openingHoursSpecification: openingHours(business),
+    makesOffer: offers(business),
+  });
+}
+
+type Place = NonNullable<Business['headquarters']>;
+
+const postalAddress = (place: Place) =>
+  withoutMissing({
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressLocality: place.borough ?? place.city,
+    addressRegion: place.city,
+    postalCode: place.postalCode,
+    addressCountry: place.country,
+  });
+
+const coordinates = ({ latitude, longitude }: Place) =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+    ? { '@type': 'GeoCoordinates', latitude, longitude }
+    : null;
+
+const rating = ({ averageRating, reviewCount }: Business) =>
+  averageRating && reviewCount > 0
+    ? { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 }
+    : null;
+
+const openingHours = ({ openingHours: rows }: Business) =>
+  rows
+    .filter(({ opens, closes, isClosed }) => opens && closes && !isClosed)
+    .map(({ dayOfWeek, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${SCHEMA_DAYS[dayOfWeek]}`,
+      opens,
+      closes,
+    }));
+
+/** GEN-08: the price with a point and two decimals, in lira. */
+const offers = ({ products }: Business) =>
+  products
+    .filter(({ price }) => typeof price === 'number')
+    .map(({ name, price }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Product', name },
+      price: price!.toFixed(2),
+      priceCurrency: 'TRY',
+    }));
+
+const withoutMissing = (facts: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, fact]) => fact != null && fact !== '' && !(Array.isArray(fact) && !fact.length)),
+  );

@@ -1,0 +1,71 @@
+import { withSuffix } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+const hourOf = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time);
+// the suffix of "17:00" is that of seventeen, of "18:30" that of thirty
+const atTime = (time: string) => time + withSuffix(hourOf(time), 'da').slice(hourOf(time).length);
+const sinceYear = (year: string) => (/^\d{4}$/.test(year) ? `${withSuffix(year, 'dan')} beri` : `Kuruluş: ${year}`);
+
+export const businessMessages = defineMessages({
+  businesses: { tr: 'Firmalar', en: 'Businesses' },
+  onThisPage: { tr: 'Bu sayfada', en: 'On this page' },
+  about: { tr: 'Hakkında', en: 'About' },
+  products: { tr: 'Ürünler', en: 'Products' },
+  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  locations: { tr: 'Konumlar', en: 'Locations' },
+  reviews: { tr: 'Yorumlar', en: 'Reviews' },
+  since: { tr: (year: string) => sinceYear(year), en: (year: string) => `Since ${year}` },
+  priceOnRequest: { tr: 'Fiyat için iletişime geçin', en: 'Price on request' },
+  expired: { tr: 'Süresi doldu', en: 'Expired' },
+  headquarters: { tr: 'Genel merkez', en: 'Headquarters' },
+  directions: { tr: 'Yol tarifi', en: 'Directions' },
+  newTab: { tr: '(yeni sekmede açılır)', en: '(opens in a new tab)' },
+  contact: { tr: 'İletişim', en: 'Contact' },
+  contactAndHours: { tr: 'İletişim ve çalışma saatleri', en: 'Contact and opening hours' },
+  noContact: { tr: 'İletişim bilgisi eklenmemiş.', en: 'No contact details given.' },
+  call: { tr: 'İşletmeyi Arayın', en: 'Call the business' },
+  hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
+  weeklyHours: { tr: 'Haftalık çalışma saatleri', en: 'Weekly opening hours' },
+  hoursNote: {
+    tr: 'Çalışma saatleri için lütfen işletmeyle iletişime geçin.',
+    en: 'Please contact the business for opening hours.',
+  },
+  open: { tr: 'Açık', en: 'Open' },
+  closed: { tr: 'Kapalı', en: 'Closed' },
+  closesAt: { tr: (time: string) => `${atTime(time)} kapanır`, en: (time: string) => `Closes at ${time}` },
+  opensAt: { tr: (time: string) => `${atTime(time)} açılır`, en: (time: string) => `Opens at ${time}` },
+  today: { tr: '(bugün)', en: '(today)' },
+  unknownHours: { tr: 'Belirtilmemiş', en: 'Not given' },
+  day0: { tr: 'Pazar', en: 'Sunday' },
+  day1: { tr: 'Pazartesi', en: 'Monday' },
+  day2: { tr: 'Salı', en: 'Tuesday' },
+  day3: { tr: 'Çarşamba', en: 'Wednesday' },
+  day4: { tr: 'Perşembe', en: 'Thursday' },
+  day5: { tr: 'Cuma', en: 'Friday' },
+  day6: { tr: 'Cumartesi', en: 'Saturday' },
+  reviewCount: { tr: (count: string) => `${count} yorum`, en: (count: string) => `${count} reviews` },
+  noReviews: {
+    tr: 'Henüz yorum yapılmamış. İlk yorumu siz yapın!',
+    en: 'No reviews yet. Be the first to review!',
+  },
+  notFound: { tr: 'İşletme bulunamadı', en: 'Business not found' },
+  notFoundText: {
+    tr: 'Aradığınız işletme bulunamadı.',
+    en: "The business you're looking for could not be found.",
+  },
+  gone: { tr: 'Bu işletme kaldırıldı', en: 'This business was removed' },
+  goneText: {
+    tr: 'Bu işletme artık rehberimizde yer almıyor.',
+    en: 'This business is no longer in our directory.',
+  },
+  back: { tr: 'Geri Dön', en: 'Go back' },
+  backToList: { tr: 'Firmalara dön', en: 'Back to businesses' },
+  failed: { tr: 'İşletme yüklenemedi', en: 'The business could not be loaded' },
+  failedText: { tr: (message: string) => `Hata: ${message}`, en: (message: string) => `Error: ${message}` },
+  describe: {
+    tr: (name: string, place: string, categories: string) =>
+      `${name}${place && `, ${place}`}: ${categories || 'gıda tedarikçisi'}. Ürünleri, sertifikaları, konumları ve iletişim bilgileri bu sayfada.`,
+    en: (name: string, place: string, categories: string) =>
+      `${name}${place && `, ${place}`}: ${categories || 'food supplier'}. Products, certificates, locations and contacts on this page.`,
+  },
+});

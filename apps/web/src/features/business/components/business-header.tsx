@@ -1,0 +1,58 @@
+import { BusinessBadges } from '../../../components/badges.js';
+import { CategoryChip } from '../../../components/category-chip.js';
+import { Drawing } from '../../../components/drawing.js';
+import { Icon } from '../../../components/icon.js';
+import { Medallion } from '../../../components/medallion.js';
+import { Stars } from '../../../components/stars.js';
+import { drawings } from '../../../config/paths.js';
+import { categoryKey } from '../../../lib/category-key.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Business } from '../api/load-business.js';
+import { businessMessages } from '../business.messages.js';
+
+/** PUB-BIZ-01, 03: cover, medallion, name, and the facts a buyer looks for first. */
+export function BusinessHeader({ business }: { business: Business }) {
+  const messages = useMessages(businessMessages);
+  const { headquarters: place } = business;
+  return (
+    <>
+      <div className="biz-cover">
+        <Drawing
+          src={drawings.banner(categoryKey(business.categories[0]?.slug), business.slug)}
+          width={1280}
+          height={340}
+          eager
+        />
+      </div>
+      <div className="wrap">
+        <div className="biz-head">
+          <Medallion name={business.name} />
+          <div className="copy">
+            <BusinessBadges featured={business.featured} verified={business.verified} />
+            <h1>{business.name}</h1>
+            <div className="meta">
+              {!!business.averageRating && <Stars rating={business.averageRating} count={business.reviewCount} />}
+              {place && (
+                <span>
+                  <Icon name="pin" />
+                  {place.borough ? `${place.borough}, ${place.city}` : place.city}
+                </span>
+              )}
+              {business.established && (
+                <span>
+                  <Icon name="calendar" />
+                  {messages.since(business.established)}
+                </span>
+              )}
+            </div>
+            <div className="chips">
+              {business.categories.map((category) => (
+                <CategoryChip key={category.id} category={category} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { CardSkeletons, Loading } from '../../../components/skeletons.js';
+
+const PRODUCTS = 6;
+
+/** PUB-BIZ-05, 10: a business page while it is on its way. */
+export function BusinessSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Loading />
+      <div className="bone biz-cover" />
+      <div className="wrap page-end">
+        <div className="biz-head">
+          <div className="bone round medallion-bone" />
+          <div className="copy">
+            <div className="bone heading" />
+            <div className="bone w40" />
+          </div>
+        </div>
+        <div className="grid four">
+          <CardSkeletons count={PRODUCTS} />
+        </div>
+      </div>
+    </div>
+  );
+}

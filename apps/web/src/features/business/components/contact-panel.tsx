@@ -1,0 +1,48 @@
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { safeWebsite, websiteName } from '../../../lib/website.js';
+import type { Business } from '../api/load-business.js';
+import { businessMessages } from '../business.messages.js';
+import { dial, MailLink, PhoneLink } from './contact-links.js';
+
+/** PUB-BIZ-02: how to reach the business, its own details before those of its headquarters. */
+export function ContactPanel({ business }: { business: Business }) {
+  const messages = useMessages(businessMessages);
+  const phone = business.phone ?? business.headquarters?.phone;
+  const email = business.email ?? business.headquarters?.email;
+  const website = safeWebsite(business.websiteUrl);
+  return (
+    <section className="panel">
+      <h2>{messages.contact}</h2>
+      {!phone && !email && !website && <p className="muted">{messages.noContact}</p>}
+      <ul className="contact">
+        {phone && (
+          <li>
+            <PhoneLink phone={phone} />
+          </li>
+        )}
+        {email && (
+          <li>
+            <MailLink email={email} />
+          </li>
+        )}
+        {website && (
+          <li>
+            <a href={website} target="_blank" rel="noopener nofollow">
+              <Icon name="globe" />
+              {websiteName(website)}
+              <span className="sr">{messages.newTab}</span>
+              <Icon name="external" />
+            </a>
+          </li>
+        )}
+      </ul>
+      {phone && (
+        <a className="button wide" href={dial(phone)}>
+          <Icon name="phone" />
+          {messages.call}
+        </a>
+      )}
+    </section>
+  );
+}

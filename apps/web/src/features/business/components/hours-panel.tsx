@@ -1,0 +1,66 @@
+import { Icon } from '../../../components/icon.js';
+import { type MessagesOf, useMessages } from '../../../lib/messages.js';
+import { useMinute } from '../../../lib/use-minute.js';
+import { businessMessages } from '../business.messages.js';
+import { type DayHours, type HoursRow, openStateAt, weekdayIn, weekOf } from '../opening-hours.js';
+
+type Messages = MessagesOf<typeof businessMessages>;
+
+/** PUB-BIZ-08: the week from Monday on, open or closed now (worked out in the browser), and always the note. */
+export function HoursPanel({ rows }: { rows: HoursRow[] }) {
+  const messages = useMessages(businessMessages);
+  return (
+    <section className="panel">
+      <h2>{messages.hours}</h2>
+      {rows.length > 0 && <Week rows={rows} />}
+      <p className="notice">
+        <Icon name="info" />
+        <span>{messages.hoursNote}</span>
+      </p>
+    </section>
+  );
+}
+
+function Week({ rows }: { rows: HoursRow[] }) {
+  const messages = useMessages(businessMessages);
+  const now = useMinute();
+  const today = now && weekdayIn(now);
+  return (
+    <>
+      <p className="open-state">{now && <OpenNow rows={rows} now={now} />}</p>
+      <table className="hours">
+        <caption className="sr">{messages.weeklyHours}</caption>
+        <tbody>
+          {weekOf(rows).map((hours) => (
+            <tr key={hours.day} className={hours.day === today ? 'today' : hours.spans.length ? undefined : 'off'}>
+              <th scope="row">
+                {dayName(hours.day, messages)}
+                {hours.day === today && <span className="sr"> {messages.today}</span>}
+              </th>
+              <td>{timesOf(hours, messages)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function OpenNow({ rows, now }: { rows: HoursRow[]; now: Date }) {
+  const messages = useMessages(businessMessages);
+  const state = openStateAt(rows, now);
+  const next = state.open ? messages.closesAt(state.closesAt) : state.opensAt && messages.opensAt(state.opensAt);
+  return (
+    <>
+      <span className={state.open ? 'badge open' : 'badge closed'}>{state.open ? messages.open : messages.closed}</span>{' '}
+      <span className="small muted">{next}</span>
+    </>
+  );
+}
+
+const dayName = (day: number, messages: Messages) => messages[`day${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`];
+
+function timesOf({ spans, closed }: DayHours, messages: Messages): string {
+  if (spans.length) return spans.map(({ opens, closes }) => `${opens} - ${closes}`).join(', ');
+  return closed ? messages.closed : messages.unknownHours;
+}

@@ -1,0 +1,71 @@
+import { slugify } from '@tedarik/turkish';
+import { Drawing } from '../../../components/drawing.js';
+import { Icon } from '../../../components/icon.js';
+import { drawings } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Business } from '../api/load-business.js';
+import { businessMessages } from '../business.messages.js';
+import { directionsTo } from '../directions.js';
+import { SECTIONS } from '../sections.js';
+import { MailLink, PhoneLink } from './contact-links.js';
+import { PageSection } from './page-section.js';
+
+type Location = Business['locations'][number];
+
+/** PUB-BIZ-06: where the business is; its headquarters marked. */
+export function LocationGrid({ locations }: { locations: Location[] }) {
+  const messages = useMessages(businessMessages);
+  if (!locations.length) return null;
+  return (
+    <PageSection id={SECTIONS.locations} title={messages.locations}>
+      <div className="grid">
+        {locations.map((location) => (
+          <LocationCard key={location.id} location={location} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+function LocationCard({ location }: { location: Location }) {
+  const messages = useMessages(businessMessages);
+  const { address, borough, city, citySlug, region, postalCode, country, phone, email } = location;
+  const regionAndCode = [region, postalCode].filter(Boolean).join(' ');
+  return (
+    <div className="card place">
+      <div className="cover">
+        <Drawing
+          src={drawings.place([citySlug, slugify(borough ?? '')].filter(Boolean).join('-'))}
+          width={640}
+          height={400}
+        />
+      </div>
+      <div className="body">
+        {location.isHeadquarters && <span className="badge hq">{messages.headquarters}</span>}
+        <address>
+          <strong>{address}</strong>
+          <span className="muted small">{[borough, city, regionAndCode, country].filter(Boolean).join(', ')}</span>
+        </address>
+        <ul className="contact">
+          {phone && (
+            <li>
+              <PhoneLink phone={phone} />
+            </li>
+          )}
+          {email && (
+            <li>
+              <MailLink email={email} />
+            </li>
+          )}
+          <li>
+            <a href={directionsTo(location)} target="_blank" rel="noopener nofollow">
+              <Icon name="route" />
+              {messages.directions}
+              <span className="sr">{messages.newTab}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A route to a place in a map service: by coordinates when they are known, else by address. */
+export function directionsTo(place: {
+  address: string;
+  city: string;
+  country: string;
+  latitude?: number | null;
+  longitude?: number | null;
+}): string {
+  const { latitude, longitude, address, city, country } = place;
+  const known = typeof latitude === 'number' && typeof longitude === 'number';
+  const destination = known ? `${latitude},${longitude}` : `${address}, ${city}, ${country}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}

@@ -1,0 +1,48 @@
+import { type FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { paths, searchPath } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { searchTextSettled, searchTextTyped } from '../../../lib/store/search-text.slice.js';
+import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
+import { homeMessages } from '../home.messages.js';
+
+/** PUB-HOME-02, 03: goes to /firma with the trimmed text; an empty text goes nowhere. A plain form without JavaScript. */
+export function HeroSearch() {
+  const messages = useMessages(homeMessages);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const typed = useAppSelector((state) => state.searchText.typed) ?? '';
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const q = typed.trim();
+    if (!q) return;
+    dispatch(searchTextSettled());
+    void navigate(searchPath(q));
+  };
+  return (
+    <div className="search">
+      <Form role="search" action={paths.businesses} aria-label={messages.searchLabel} onSubmit={search}>
+        <Icon name="search" />
+        <label className="sr" htmlFor="hero-q">
+          {messages.searchLabel}
+        </label>
+        <input
+          id="hero-q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          required
+          placeholder={messages.searchPlaceholder}
+          value={typed}
+          onChange={(event) => dispatch(searchTextTyped(event.target.value))}
+        />
+        <button className="button" type="submit">
+          <Icon name="arrow-right" />
+          <span className="word">{messages.search}</span>
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { useSite } from '../../lib/site.js';
+import type { HomeData } from './api/load-home.js';
+import { CategoryStrip } from './components/category-strip.js';
+import { Hero } from './components/hero.js';
+import { InfoBand } from './components/info-band.js';
+import { RecentBusinesses } from './components/recent-businesses.js';
+import { homeHead } from './home-seo.js';
+
+/** / */
+export function HomePage() {
+  const { categories, recent } = useLoaderData<HomeData>();
+  return (
+    <>
+      <PageHead head={homeHead(useSite())} />
+      <Hero />
+      {categories && <CategoryStrip categories={categories} />}
+      <RecentBusinesses businesses={recent} />
+      <InfoBand />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { BackButton } from '../../components/back-button.js';
+import { Drawing } from '../../components/drawing.js';
+import { drawings, paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { notFoundMessages } from './not-found.messages.js';
+
+/** PUB-404: any unknown address. The loader has answered 404 already. */
+export function NotFoundPage() {
+  const messages = useMessages(notFoundMessages);
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(messages.unknownPath(pathname)), [messages, pathname]);
+  return (
+    <section className="wrap nothing-here">
+      <PageHead head={{ title: messages.title, description: messages.text, keywords: [], robots: 'noindex, follow' }} />
+      <Drawing src={drawings.plate('diger')} width={300} height={300} eager />
+      <h1>{messages.title}</h1>
+      <p className="lead">{messages.text}</p>
+      <div className="actions">
+        <Link className="button" to={paths.home}>
+          {messages.home}
+        </Link>
+        <BackButton label={messages.back} />
+      </div>
+    </section>
+  );
+}

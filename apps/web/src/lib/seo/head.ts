@@ -1,0 +1,74 @@
+import type { Site } from '../site.js';
+import { messagesIn } from '../messages.js';
+import { seoMessages } from './seo.messages.js';
+import { describe } from './description.js';
+
+export type Robots = 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
+
+/** What a page says about itself; everything not given here is the same on all pages. */
+export interface PageHead {
+  /** Without the brand; missing on the home page. */
+  title?: string;
+  description: string;
+  keywords: string[];
+  /** Path with the query that matters; missing where a page has no address of its own (404). */
+  canonical?: string;
+  robots?: Robots;
+  type?: 'website' | 'article' | 'profile';
+  /** schema.org objects, without @context. */
+  structured?: object[];
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+export const THEME_COLOUR = '#F6B21B';
+const SHARE_IMAGE = { path: '/assets/paylasim-1.png', width: '1200', height: '630' };
+
+/** PUB-SEO-01: '{title} | {brand}', or the site's own sentence. */
+export function titleOf(head: PageHead, site: Site): string {
+  return `${head.title ?? messagesIn(seoMessages, site.locale).defaultTitle} | ${site.brand}`;
+}
+
+/** PUB-SEO-02 to 06: the meta and link tags of a page, in order. */
+export function tagsOf(head: PageHead, site: Site): HeadTag[] {
+  const messages = messagesIn(seoMessages, site.locale);
+  const title = titleOf(head, site);
+  const description = describe(head.description, messages.descriptionEnd);
+  const url = head.canonical === undefined ? undefined : site.origin + head.canonical;
+  const image = site.origin + SHARE_IMAGE.path;
+  return [
+    meta('name', 'description', description),
+    ...(head.keywords.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
+    meta('name', 'robots', head.robots ?? 'index, follow'),
+    meta('name', 'theme-color', THEME_COLOUR),
+    ...(url
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }, meta('property', 'og:url', url)]
+      : []),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:site_name', site.brand),
+    meta('property', 'og:locale', messages.language),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', SHARE_IMAGE.width),
+    meta('property', 'og:image:height', SHARE_IMAGE.height),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+  ];
+}
+
+/** The JSON-LD of a page as one document, or null. */
+export function structuredDataOf(head: PageHead): object | null {
+  if (!head.structured?.length) return null;
+  return { '@context': 'https://schema.org', '@graph': head.structured };
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [key]: name, content },
+});

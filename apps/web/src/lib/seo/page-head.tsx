@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useSite } from '../site.js';
+import { type PageHead as Head, structuredDataOf, tagsOf, titleOf } from './head.js';
+import type { Site } from '../site.js';
+import { jsonBlock } from './json-block.js';
+
+/** Where the server collects the head of the page it renders. */
+export const HeadSinkContext = createContext<((head: Head) => void) | null>(null);
+
+/** Gives the page its head: collected on the server, put in place by effect in browsers. Renders nothing. */
+export function PageHead({ head }: { head: Head }) {
+  const site = useSite();
+  const sink = useContext(HeadSinkContext);
+  sink?.(head);
+  useEffect(() => putInPlace(head, site), [head, site]);
+  return null;
+}
+
+function putInPlace(head: Head, site: Site): void {
+  document.title = titleOf(head, site);
+  document.head.querySelectorAll('[data-head]').forEach((element) => element.remove());
+  for (const { tag, attributes } of tagsOf(head, site)) append(tag, attributes);
+  const structured = structuredDataOf(head);
+  if (structured) append('script', { type: 'application/ld+json' }).textContent = jsonBlock(structured);
+}
+
+function append(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('data-head', '');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+  return element;
+}

@@ -1,0 +1,26 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { QueryFailed, type RunQuery } from './graphql/operation.js';
+import type { Site } from './site.js';
+
+/** What loaders need: the server gives its own, browsers theirs. */
+export interface Services {
+  query: RunQuery;
+  site: Site;
+}
+
+export const servicesContext = createContext<Services>();
+
+export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services => context.get(servicesContext);
+
+/** A part of a page that could not be loaded; the visitor sees the trace id. */
+export interface Failed {
+  state: 'failed';
+  traceId: string | null;
+  degraded: true;
+}
+
+/** What is shown in place of a failed query. Programming errors are not failures of a part: they are thrown on. */
+export function failedBy(error: unknown): Failed {
+  if (!(error instanceof QueryFailed)) throw error;
+  return { state: 'failed', traceId: error.traceId, degraded: true };
+}

@@ -1,0 +1,15 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { searchTextReducer } from './search-text.slice.js';
+import { toastReducer } from './toast.slice.js';
+
+const reducer = combineReducers({ toast: toastReducer, searchText: searchTextReducer });
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** What lives across pages. Made anew for every request on the server; a page's data belongs to its loader. */
+export const makeStore = () => configureStore({ reducer });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

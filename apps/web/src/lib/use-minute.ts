@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+function tick(notify: () => void) {
+  const timer = setInterval(notify, MINUTE_MS / 2);
+  return () => clearInterval(timer);
+}
+
+/** The minute it is, or null on the server and during hydration: a page's HTML must not depend on the time. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore<number | null>(
+    tick,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ExportOptions, mapsRecords } from '@tedarik/generate';
+
+export interface Counts {
+  read: number;
+  created: number;
+  duplicate: number;
+  invalid: number;
+}
+
+/** An export as a file of its own; answers its path. */
+export function writeExport(options: ExportOptions): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'export.json');
+  writeFileSync(file, JSON.stringify([...mapsRecords(options)]));
+  return file;
+}
+
+/** `npm run import -- FILE` as an operator runs it, under way. */
+export class RunningImport {
+  private output = '';
+  private readonly child: ChildProcess;
+  private readonly end: Promise<number>;
+
+  constructor(file: string) {
+    this.child = spawn(process.execPath, ['apps/imports/dist/cli.js', file], { env: process.env });
+    this.child.stdout?.on('data', (part: Buffer) => (this.output += part.toString()));
+    this.child.stderr?.on('data', (part: Buffer) => (this.output += part.toString()));
+    this.end = new Promise((resolve) => this.child.once('exit', (code) => resolve(code ?? 1)));
+  }
+
+  /** The counts that the summary gives; throws with everything that was said when it did not finish. */
+  async counts(): Promise<Counts> {
+    const code = await this.end;
+    if (code !== 0) throw new Error(`the import ended with ${code}:\n${this.output}`);
+    const count = (name: string) => Number(new RegExp(`^\\s+${name}\\s+(\\d+)$`, 'm').exec(this.output)?.[1] ?? NaN);
+    return { read: count('read'), created: count('created'), duplicate: count('duplicate'), invalid: count('invalid') };
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from './eventually.js';
+
+const workplace = process.env['WORKPLACE'] ?? '.local/start';
+
+type Processes = Record<string, { pid: number; opsPort: number }>;
+type Parts = Record<string, { identity: { pid: number } }>;
+const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace, ...path), 'utf8')) as T;
+
+/** Kills a process of the system the hard way; the supervision brings it back. */
+export function killProcess(name: string): number {
+  const { pid } = read<Processes>('processes.json')[name]!;
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** Kills a part of somebody else's make; the supervision brings it back on its port with its data. */
+export function killPart(name: 'mongo' | 'nats' | 'redis' | 'elasticsearch'): number {
+  const { pid } = read<Parts>('stack', 'stack.json')[name]!.identity;
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** Stops a part where it stands, as if the network to it hung; SIGCONT lets it go on. */
+export function signalPart(name: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  process.kill(read<Parts>('stack', 'stack.json')[name]!.identity.pid, signal);
+}
+
+/** Waits until a process of this name runs under another id than `before` and is ready. */
+export async function isBack(name: string, before: number): Promise<void> {
+  await eventually(`${name} is back and ready`, async () => {
+    const { pid, opsPort } = read<Processes>('processes.json')[name]!;
+    if (pid === before) throw new Error('still the old one');
+    const answer = await fetch(`http://127.0.0.1:${opsPort}/readyz`);
+    if (!answer.ok) throw new Error(`readyz says ${answer.status}`);
+  });
+}
+
+export async function partIsBack(name: string, before: number): Promise<void> {
+  await eventually(`${name} is back`, () => {
+    const pid = read<Parts>('stack', 'stack.json')[name]?.identity.pid;
+    if (!pid || pid === before) throw new Error('still the old one');
+    process.kill(pid, 0);
+  });
+}

@@ -1,0 +1,14 @@
+import type { OutgoingResponse, Serializer } from '@nestjs/microservices';
+import { MAX_MESSAGE_BYTES, MessageTooLarge } from '../message-size.js';
+import { failureOf } from './failures.js';
+
+/** Nest's form of a reply; one that is too large becomes an `unexpected` failure, so that the caller need not wait. */
+export class ReplySerializer implements Serializer<OutgoingResponse, { data: string }> {
+  serialize(packet: OutgoingResponse): { data: string } {
+    const data = JSON.stringify(packet);
+    const bytes = Buffer.byteLength(data);
+    if (bytes <= MAX_MESSAGE_BYTES) return { data };
+    const err = failureOf(new MessageTooLarge('a reply', bytes));
+    return { data: JSON.stringify({ id: packet.id, err, isDisposed: true }) };
+  }
+}

@@ -1,0 +1,30 @@
+import { natsOptions } from './nats-options.js';
+
+describe('natsOptions', () => {
+  it('takes several servers from one setting', () => {
+    const { servers, user } = natsOptions({ name: 'imports', servers: 'nats://a:4222, nats://b:4222' });
+    expect(servers).toEqual(['nats://a:4222', 'nats://b:4222']);
+    expect(user).toBeUndefined();
+  });
+
+  it('A39 keeps the password out of the addresses, which are logged', () => {
+    const options = natsOptions({
+      name: 'imports',
+      servers: 'nats://imports:p%40ss@a:4222,nats://imports:p%40ss@b:4222',
+    });
+    expect(options).toMatchObject({
+      servers: ['nats://a:4222', 'nats://b:4222'],
+      user: 'imports',
+      pass: 'p@ss',
+    });
+  });
+
+  it('F2 comes back for ever, not all copies at once', () => {
+    const { maxReconnectAttempts, reconnectDelayHandler } = natsOptions({ name: 'imports', servers: 'nats://a:4222' });
+    expect(maxReconnectAttempts).toBe(-1);
+    const waits = Array.from({ length: 50 }, () => reconnectDelayHandler?.() ?? 0);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(250);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
+    expect(new Set(waits).size).toBeGreaterThan(10);
+  });
+});

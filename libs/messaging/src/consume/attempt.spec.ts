@@ -1,0 +1,47 @@
+import { attempt, type Delivery } from './attempt.js';
+import type { ConsumerDefinition } from './define-consumer.js';
+
+class Away extends Error {}
+const isOutage = (error: unknown) => error instanceof Away;
+const deliveries = ['a', 'b', 'c', 'd'].map((id) => ({ event: { id } }) as Delivery);
+const ids = (sorted: Delivery[]) => sorted.map(({ event }) => event.id).join('');
+
+async function sorted(handle: ConsumerDefinition['handle']) {
+  const { done, failed, waiting } = await attempt({ handle, isOutage }, deliveries);
+  return { done: ids(done), failed: ids(failed.map(({ delivery }) => delivery)), waiting: ids(waiting) };
+}
+
+describe('attempt', () => {
+  it('has done all when the handler resolves', async () => {
+    expect(await sorted(() => Promise.resolve())).toEqual({ done: 'abcd', failed: '', waiting: '' });
+  });
+
+  it('sorts what the handler names: failures fail, outages wait', async () => {
+    const failed = [
+      { index: 1, error: new Error('bad') },
+      { index: 3, error: new Away() },
+    ];
+    expect(await sorted(() => Promise.resolve({ failed }))).toEqual({ done: 'ac', failed: 'b', waiting: 'd' });
+  });
+
+  it('lets the whole batch wait out an outage', async () => {
+    expect(await sorted(() => Promise.reject(new Away()))).toEqual({ done: '', failed: '', waiting: 'abcd' });
+  });
+
+  it('F16 finds the culprit when the batch fails as a whole', async () => {
+    const handle: ConsumerDefinition['handle'] = (events) =>
+      events.some(({ id }) => id === 'c') ? Promise.reject(new Error('c is poison')) : Promise.resolve();
+    expect(await sorted(handle)).toEqual({ done: 'abd', failed: 'c', waiting: '' });
+  });
+
+  it('stops looking for the culprit when a part goes away meanwhile', async () => {
+    const seen: string[] = [];
+    const handle: ConsumerDefinition['handle'] = (events) => {
+      if (events.length > 1) return Promise.reject(new Error('one of you'));
+      seen.push(events[0]!.id);
+      return events[0]!.id === 'b' ? Promise.reject(new Away()) : Promise.resolve();
+    };
+    expect(await sorted(handle)).toEqual({ done: 'a', failed: '', waiting: 'bcd' });
+    expect(seen).toEqual(['a', 'b']);
+  });
+});

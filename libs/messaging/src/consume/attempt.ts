@@ -1,0 +1,63 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import type { EventEnvelope } from '@tedarik/events';
+import type { ConsumerDefinition } from './define-consumer.js';
+
+/** A message and the event that was read from it. */
+export interface Delivery {
+  message: JsMsg;
+  event: EventEnvelope;
+}
+
+/** What became of the events of one attempt. */
+export interface Outcome {
+  done: Delivery[];
+  failed: { delivery: Delivery; error: unknown }[];
+  /** A part is away: to be tried again, not counted. */
+  waiting: Delivery[];
+  outage?: unknown;
+}
+
+/** Gives the events to the handler once. When it rejects as a whole, each event is tried alone to find the culprit. */
+export async function attempt(
+  { handle, isOutage }: Required<Pick<ConsumerDefinition, 'handle' | 'isOutage'>>,
+  deliveries: Delivery[],
+): Promise<Outcome> {
+  const outcome: Outcome = { done: [], failed: [], waiting: [] };
+  try {
+    const failed = (await handle(deliveries.map(({ event }) => event)))?.failed ?? [];
+    const errors = new Map(failed.map(({ index, error }) => [index, error]));
+    deliveries.forEach((delivery, index) => {
+      if (!errors.has(index)) outcome.done.push(delivery);
+      else sortIn(outcome, delivery, errors.get(index), isOutage);
+    });
+    return outcome;
+  } catch (error) {
+    if (isOutage(error)) return { ...outcome, waiting: deliveries, outage: error };
+    const [first, ...others] = deliveries;
+    if (first && others.length === 0) return { ...outcome, failed: [{ delivery: first, error }] };
+    return oneByOne({ handle, isOutage }, deliveries);
+  }
+}
+
+function sortIn(outcome: Outcome, delivery: Delivery, error: unknown, isOutage: (error: unknown) => boolean): void {
+  if (!isOutage(error)) {
+    outcome.failed.push({ delivery, error });
+    return;
+  }
+  outcome.waiting.push(delivery);
+  outcome.outage = error;
+}
+
+async function oneByOne(
+  definition: Required<Pick<ConsumerDefinition, 'handle' | 'isOutage'>>,
+  deliveries: Delivery[],
+): Promise<Outcome> {
+  const outcome: Outcome = { done: [], failed: [], waiting: [] };
+  for (const [at, delivery] of deliveries.entries()) {
+    const { done, failed, waiting, outage } = await attempt(definition, [delivery]);
+    outcome.done.push(...done);
+    outcome.failed.push(...failed);
+    if (waiting.length > 0) return { ...outcome, waiting: deliveries.slice(at), outage };
+  }
+  return outcome;
+}

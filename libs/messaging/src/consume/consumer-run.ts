@@ -1,0 +1,154 @@
+import { Logger } from '@nestjs/common';
+import type { JsMsg } from '@nats-io/jetstream';
+import { AskFailed } from '../asks/ask-failed.js';
+import { Backoff, backoffMs } from '../backoff.js';
+import type { NatsLink } from '../connection/nats-link.js';
+import { isNatsOutage } from '../connection/outage.js';
+import type { JetStream } from '../streams/jetstream.js';
+import { attempt, type Delivery } from './attempt.js';
+import type { ConsumerDefinition } from './define-consumer.js';
+import { openDurable } from './durable.js';
+import type { Parking } from './parking.js';
+import { PulledMessages } from './pulled-messages.js';
+import { readEvent } from './read-event.js';
+
+const DEFAULT_BATCH = 200;
+const TRIES_BEFORE_PARKING = 5;
+
+/** One durable being consumed by this process, until stop(). */
+export class ConsumerRun {
+  private readonly log: Logger;
+  private readonly stopping = new AbortController();
+  private readonly isOutage: (error: unknown) => boolean;
+  private readonly finished: Promise<void>;
+  private streamMade: string | undefined;
+  private pulled: PulledMessages | undefined;
+
+  constructor(
+    private readonly definition: ConsumerDefinition,
+    private readonly link: NatsLink,
+    private readonly jetstream: JetStream,
+    private readonly parking: Parking,
+  ) {
+    this.log = new Logger(`Consumer ${definition.durable}`);
+    this.isOutage = definition.isOutage ?? isOutageByDefault;
+    this.finished = this.run();
+  }
+
+  get durable(): string {
+    return this.definition.durable;
+  }
+
+  /** Finishes the batch in hand (one that waits out an outage is given back) and stops. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.pulled?.stopPulling();
+    await this.finished;
+  }
+
+  /** Events in the stream that were not yet delivered to any copy. */
+  async lag(): Promise<number> {
+    const manager = await this.jetstream.manager();
+    return (await manager.consumers.info(this.definition.stream, this.definition.durable)).num_pending;
+  }
+
+  private async run(): Promise<void> {
+    const patience = new Backoff();
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.consume(() => patience.reset());
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        this.log.warn(`Consuming again soon: ${(error as Error).message}`);
+        await patience.wait(this.stopping.signal).catch(() => undefined);
+      }
+    }
+  }
+
+  private async consume(progressed: () => void): Promise<void> {
+    await this.link.whenUp(this.stopping.signal);
+    const durable = await openDurable(this.jetstream, this.definition, this.streamMade);
+    this.streamMade = durable.streamMade;
+    this.stopping.signal.throwIfAborted();
+    this.pulled = await PulledMessages.open(durable, this.definition.batch ?? DEFAULT_BATCH);
+    // The client's own return may take its pull's whole time, and would not notice that the stream is another one.
+    const forget = this.link.onReconnect(() => this.pulled?.stopPulling());
+    try {
+      for (;;) {
+        const messages = await this.pulled.take();
+        if (messages.length === 0) return;
+        await this.deliver(messages);
+        progressed();
+      }
+    } finally {
+      forget();
+      await this.pulled.stop();
+    }
+  }
+
+  private async deliver(messages: JsMsg[]): Promise<void> {
+    const deliveries: Delivery[] = [];
+    for (const message of messages) {
+      try {
+        deliveries.push({ message, event: readEvent(message) });
+      } catch (error) {
+        await this.fail(message, error);
+      }
+    }
+    await this.handle(deliveries);
+  }
+
+  private async handle(deliveries: Delivery[]): Promise<void> {
+    const patience = new Backoff();
+    const definition = { handle: this.definition.handle.bind(this.definition), isOutage: this.isOutage };
+    let pending = deliveries;
+    while (pending.length > 0) {
+      const { done, failed, waiting, outage } = await attempt(definition, pending);
+      // An ack that is sent while NATS is away is lost, and the event would come again.
+      await this.link.whenUp(this.stopping.signal).catch(() => undefined);
+      for (const { message } of done) this.pulled?.settle(message, () => message.ack());
+      for (const { delivery, error } of failed) await this.fail(delivery.message, error);
+      if (waiting.length > 0) {
+        this.log.warn(`${waiting.length} events wait for a part that is away: ${(outage as Error).message}`);
+        await patience.wait(this.stopping.signal);
+      }
+      pending = waiting;
+    }
+  }
+
+  private async fail(message: JsMsg, error: unknown): Promise<void> {
+    const tries = message.info.deliveryCount;
+    const reason = reasonOf(error);
+    const what = `${message.subject} #${message.seq} failed (${reason}), try ${tries}: ${(error as Error).message}`;
+    if (tries < TRIES_BEFORE_PARKING) {
+      this.log.warn(what);
+      this.pulled?.settle(message, () => message.nak(backoffMs(tries)));
+      return;
+    }
+    this.log.error(`${what}. Parked.`);
+    await this.park(message, reason);
+    // Parked first, terminated second: a crash between the two leaves a duplicate, never a loss.
+    this.pulled?.settle(message, () => message.term());
+  }
+
+  private async park(message: JsMsg, reason: string): Promise<void> {
+    const patience = new Backoff();
+    for (;;) {
+      try {
+        return await this.parking.park(this.definition.durable, message, reason);
+      } catch (error) {
+        if (!isNatsOutage(error)) throw error;
+        await patience.wait(this.stopping.signal);
+      }
+    }
+  }
+}
+
+function isOutageByDefault(error: unknown): boolean {
+  return isNatsOutage(error) || (error instanceof AskFailed && error.failure.kind === 'unavailable');
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[a-z0-9-]{1,80}$/.test(code) ? code : 'handler-failed';
+}

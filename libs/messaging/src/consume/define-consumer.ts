@@ -1,0 +1,41 @@
+import type { EventEnvelope } from '@tedarik/events';
+import type { Gap } from './gap.js';
+
+export interface HandlerFailure {
+  /** Place in the array that handle() got. */
+  index: number;
+  error: unknown;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without failures returns nothing
+export type Handled = void | { failed: HandlerFailure[] };
+
+export interface ConsumerDefinition {
+  /** `<app>-<index or reaction>`, no dots. Copies of a service share it and each event reaches one of them. */
+  durable: string;
+  stream: string;
+  /** One subject, wildcards allowed. */
+  filter: string;
+  /** At most so many events at once; default 200. A lone event is not kept waiting for others. */
+  batch?: number;
+  /** After so long without a sign from the process that holds it, an event goes to another copy; default 30 s. */
+  ackWaitMs?: number;
+  /**
+   * Gets events whose envelope and data are parsed, `subject` being that of the definition on both lanes; data of an
+   * event may come twice, late, or out of order. Resolve when the work is done: only then they are acknowledged.
+   * Rejecting fails the batch, which is then tried event by event.
+   */
+  handle(events: EventEnvelope[]): Promise<Handled>;
+  /** True when the error comes from a part that is away: the batch waits and nothing is counted. Default: NATS or an asked service is away. */
+  isOutage?(error: unknown): boolean;
+  /**
+   * Events may have been missed: ask for them again, or for a rebuild. Consuming begins (again) when this has resolved,
+   * and a rejection is tried again, so make sure that the repair will happen rather than wait for its end.
+   */
+  onGap?(gap: Gap): Promise<void>;
+}
+
+/** A durable consumer as data; Consumers.run() runs it. */
+export function defineConsumer(definition: ConsumerDefinition): ConsumerDefinition {
+  return definition;
+}

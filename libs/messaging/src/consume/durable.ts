@@ -1,0 +1,74 @@
+import {
+  AckPolicy,
+  DeliverPolicy,
+  type Consumer,
+  type ConsumerInfo,
+  type JetStreamManager,
+  type StreamInfo,
+} from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import { isMissing } from '../connection/outage.js';
+import type { JetStream } from '../streams/jetstream.js';
+import type { ConsumerDefinition } from './define-consumer.js';
+import { gapReason } from './gap.js';
+
+const DEFAULT_ACK_WAIT_MS = 30_000;
+const MAX_ACK_PENDING = 1_000;
+
+export interface OpenDurable {
+  consumer: Consumer;
+  /** When the stream was made: another value later means another stream. */
+  streamMade: string;
+  ackWaitMs: number;
+}
+
+/** Opens the durable, makes it (and its stream) when missing, and reports a gap before anything is consumed. */
+export async function openDurable(
+  jetstream: JetStream,
+  definition: ConsumerDefinition,
+  streamMadeBefore: string | undefined,
+): Promise<OpenDurable> {
+  const { ackWaitMs = DEFAULT_ACK_WAIT_MS } = definition;
+  const manager = await jetstream.manager();
+  const stream = await streamInfo(jetstream, manager, definition.stream);
+  const durable = await durableInfo(manager, definition);
+  const reason = gapReason(stream, durable, streamMadeBefore);
+  if (reason) {
+    await definition.onGap?.({ durable: definition.durable, stream: definition.stream, reason });
+    // Made anew only now: until the gap is taken care of, every start finds it again.
+    if (durable) await manager.consumers.delete(definition.stream, definition.durable);
+  }
+  await manager.consumers.add(definition.stream, {
+    durable_name: definition.durable,
+    filter_subject: definition.filter,
+    deliver_policy: DeliverPolicy.All,
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(ackWaitMs),
+    max_deliver: -1,
+    max_ack_pending: MAX_ACK_PENDING,
+  });
+  const consumer = await jetstream.client().consumers.get(definition.stream, definition.durable);
+  return { consumer, streamMade: stream.created, ackWaitMs };
+}
+
+async function streamInfo(jetstream: JetStream, manager: JetStreamManager, name: string): Promise<StreamInfo> {
+  try {
+    return await manager.streams.info(name);
+  } catch (error) {
+    if (!isMissing(error, 'StreamNotFound')) throw error;
+    await jetstream.ensureStreams();
+    return manager.streams.info(name);
+  }
+}
+
+async function durableInfo(
+  manager: JetStreamManager,
+  definition: ConsumerDefinition,
+): Promise<ConsumerInfo | undefined> {
+  try {
+    return await manager.consumers.info(definition.stream, definition.durable);
+  } catch (error) {
+    if (isMissing(error, 'ConsumerNotFound')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { JsMsg, StoredMsg } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import type { JetStream } from '../streams/jetstream.js';
+import { PARKED } from '../streams/streams.js';
+
+const HEADER = {
+  durable: 'Tedarik-Durable',
+  stream: 'Tedarik-Stream',
+  subject: 'Tedarik-Subject',
+  sequence: 'Tedarik-Sequence',
+  reason: 'Tedarik-Reason',
+} as const;
+
+/** A message that a durable failed on five times. */
+export interface ParkedMessage {
+  /** Its place in the PARKED stream. */
+  id: number;
+  durable: string;
+  /** Where it was: stream, sequence there, and subject. */
+  stream: string;
+  sequence: number;
+  subject: string;
+  /** Code of the last failure, e.g. `bad-data`. */
+  reason: string;
+  parkedAt: Date;
+  payload: Uint8Array;
+}
+
+/** The parked messages: kept until somebody sends them again or discards them. */
+export class Parking {
+  constructor(
+    private readonly jetstream: JetStream,
+    private readonly onParked: (durable: string) => void = () => undefined,
+  ) {}
+
+  async park(durable: string, message: JsMsg, reason: string): Promise<void> {
+    const { stream, streamSequence } = message.info;
+    const about = headers();
+    about.set(HEADER.durable, durable);
+    about.set(HEADER.stream, stream);
+    about.set(HEADER.subject, message.subject);
+    about.set(HEADER.sequence, String(streamSequence));
+    about.set(HEADER.reason, reason);
+    // Its time belongs to the id: a stream that was made again counts from one again.
+    const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}`;
+    await this.jetstream.publish(`parked.${durable}`, message.data, id, about);
+    this.onParked(durable);
+  }
+
+  /** Oldest first, at most `limit`. */
+  async list(durable: string, limit = 1_000): Promise<ParkedMessage[]> {
+    const manager = await this.jetstream.manager();
+    const parked: ParkedMessage[] = [];
+    let after = 0;
+    while (parked.length < limit) {
+      const query = { seq: after + 1, next_by_subj: `parked.${durable}` };
+      const stored = await manager.streams.getMessage(PARKED.name, query);
+      if (!stored) break;
+      parked.push(asParked(stored));
+      after = stored.seq;
+    }
+    return parked;
+  }
+
+  /** Publishes every parked message of a durable on its subject again; all consumers see it once more. Returns how many. */
+  async redrive(durable: string): Promise<number> {
+    const manager = await this.jetstream.manager();
+    const parked = await this.list(durable);
+    for (const { id, subject, payload, parkedAt } of parked) {
+      await this.jetstream.publish(subject, payload, `redrive:${id}:${parkedAt.getTime()}`);
+      await manager.streams.deleteMessage(PARKED.name, id);
+    }
+    return parked.length;
+  }
+
+  /** Throws every parked message of a durable away. Returns how many. */
+  async discard(durable: string): Promise<number> {
+    const manager = await this.jetstream.manager();
+    const { purged } = await manager.streams.purge(PARKED.name, { filter: `parked.${durable}` });
+    return purged;
+  }
+}
+
+function asParked(stored: StoredMsg): ParkedMessage {
+  const header = (name: string) => stored.header.get(name);
+  return {
+    id: stored.seq,
+    durable: header(HEADER.durable),
+    stream: header(HEADER.stream),
+    sequence: Number(header(HEADER.sequence)),
+    subject: header(HEADER.subject),
+    reason: header(HEADER.reason),
+    parkedAt: stored.time,
+    payload: stored.data,
+  };
+}

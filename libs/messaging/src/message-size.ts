@@ -1,0 +1,18 @@
+/** No message of ours is larger, in bytes: NATS allows more, but large messages hold up all others. */
+export const MAX_MESSAGE_BYTES = 512_000;
+
+/** A message would exceed MAX_MESSAGE_BYTES. Whoever made it must send less at once. */
+export class MessageTooLarge extends Error {
+  constructor(
+    readonly subject: string,
+    readonly bytes: number,
+  ) {
+    super(`A message on ${subject} has ${bytes} bytes; at most ${MAX_MESSAGE_BYTES} are allowed`);
+  }
+}
+
+/** Throws MessageTooLarge. */
+export function assertFits(subject: string, payload: string | Uint8Array): void {
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
+}

@@ -1,0 +1,60 @@
+import {
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Metrics, Readiness } from '@tedarik/service-kit';
+import { Asker } from './asks/asker.js';
+import type { MessagingOptions } from './connection/nats-options.js';
+import { Consumers } from './consume/consumers.js';
+import { Messaging } from './messaging.js';
+import { Notices } from './notices/notices.js';
+import { JetStream } from './streams/jetstream.js';
+
+/** Asker, JetStream, Notices and Consumers for the whole service, with readiness `nats`. */
+@Module({})
+export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
+  constructor(
+    private readonly messaging: Messaging,
+    private readonly readiness: Readiness,
+  ) {}
+
+  static forRoot(options: MessagingOptions): DynamicModule {
+    const part = <Part>(token: new (...args: never[]) => Part, of: (messaging: Messaging) => Part) => ({
+      provide: token,
+      useFactory: of,
+      inject: [Messaging],
+    });
+    return {
+      module: MessagingModule,
+      global: true,
+      providers: [
+        {
+          provide: Messaging,
+          useFactory: (metrics: Metrics) => new Messaging(options, metrics),
+          inject: [Metrics],
+        },
+        part(Asker, ({ asker }) => asker),
+        part(JetStream, ({ jetstream }) => jetstream),
+        part(Notices, ({ notices }) => notices),
+        part(Consumers, ({ consumers }) => consumers),
+      ],
+      exports: [Messaging, Asker, JetStream, Notices, Consumers],
+    };
+  }
+
+  onModuleInit(): void {
+    this.readiness.add('nats', () => this.messaging.check());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.messaging.consumers.stop();
+  }
+
+  // Last of all: an ask in hand may still ask and publish.
+  async onApplicationShutdown(): Promise<void> {
+    await this.messaging.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Metrics } from '@tedarik/service-kit';
+import { Asker } from './asks/asker.js';
+import { NatsLink } from './connection/nats-link.js';
+import type { MessagingOptions } from './connection/nats-options.js';
+import { Consumers } from './consume/consumers.js';
+import { Notices } from './notices/notices.js';
+import { JetStream } from './streams/jetstream.js';
+
+/** Everything that a process says and hears over NATS, on one connection. */
+export class Messaging {
+  readonly asker: Asker;
+  readonly jetstream: JetStream;
+  readonly notices: Notices;
+  readonly consumers: Consumers;
+  private readonly link: NatsLink;
+
+  /** Connects in the background. */
+  constructor(options: MessagingOptions, metrics?: Metrics) {
+    this.link = new NatsLink(options);
+    this.asker = new Asker(this.link);
+    this.jetstream = new JetStream(this.link);
+    this.notices = new Notices(this.link);
+    this.consumers = new Consumers(this.link, this.jetstream, metrics);
+  }
+
+  /** For tools and tests: resolves when connected, however long NATS takes to come. */
+  static async connect(options: MessagingOptions): Promise<Messaging> {
+    const messaging = new Messaging(options);
+    await messaging.link.established();
+    return messaging;
+  }
+
+  /** Rejects while NATS does not answer. */
+  check(): Promise<void> {
+    return this.link.check();
+  }
+
+  async close(): Promise<void> {
+    await this.consumers.stop();
+    await this.link.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
+import type { MsgHdrs } from '@nats-io/transport-node';
+import type { NatsLink } from '../connection/nats-link.js';
+import { isNobodyThere } from '../connection/outage.js';
+import { assertFits } from '../message-size.js';
+import { ensureStream } from './ensure-stream.js';
+import { STREAMS } from './streams.js';
+
+const TIMEOUT_MS = 5_000;
+
+export interface Published {
+  seq: number;
+  duplicate: boolean;
+}
+
+/** JetStream: what is published here is stored. Streams are made when they are missing, also after a lost disk. */
+export class JetStream {
+  private known: JetStreamClient | undefined;
+  private ensuring: Promise<void> | undefined;
+
+  constructor(private readonly link: NatsLink) {}
+
+  /**
+   * Resolves when the stream has stored the message. The same msgId within ten minutes is stored once (`duplicate`).
+   * Throws MessageTooLarge, or an error for which isNatsOutage is true.
+   */
+  async publish(subject: string, payload: Uint8Array | string, msgId: string, headers?: MsgHdrs): Promise<Published> {
+    assertFits(subject, payload);
+    const send = () => this.client().publish(subject, payload, { msgID: msgId, timeout: TIMEOUT_MS, headers });
+    const { seq, duplicate } = await send().catch(async (error: unknown) => {
+      // Nobody captures the subject: the stream is gone, or JetStream is not up yet and this fails as well.
+      if (!isNobodyThere(error)) throw error;
+      await this.ensureStreams();
+      return send();
+    });
+    return { seq, duplicate };
+  }
+
+  /** Makes what is missing of STREAMS and brings the rest to their definitions. Safe to repeat and to run at once. */
+  ensureStreams(): Promise<void> {
+    this.ensuring ??= this.ensureAll().finally(() => (this.ensuring = undefined));
+    return this.ensuring;
+  }
+
+  /** Deletes every stream of ours with its durables, then makes them anew: after a restored backup. */
+  async recreateStreams(): Promise<void> {
+    const { streams } = await this.manager();
+    const names = new Set(STREAMS.map(({ name }) => name));
+    for await (const { config } of streams.list()) {
+      if (names.has(config.name)) await streams.delete(config.name);
+    }
+    await this.ensureStreams();
+  }
+
+  client(): JetStreamClient {
+    const connection = this.link.connection();
+    this.known ??= jetstream(connection, { timeout: TIMEOUT_MS });
+    return this.known;
+  }
+
+  async manager(): Promise<JetStreamManager> {
+    return jetstreamManager(this.link.connection(), { timeout: TIMEOUT_MS, checkAPI: false });
+  }
+
+  private async ensureAll(): Promise<void> {
+    await this.link.established();
+    const { streams } = await this.manager();
+    for (const definition of STREAMS) await ensureStream(streams, definition);
+  }
+}

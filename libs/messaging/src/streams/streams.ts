@@ -1,0 +1,36 @@
+import type { Lane } from '@tedarik/events';
+import { CATALOGUE } from '@tedarik/events';
+
+export interface StreamDefinition {
+  name: string;
+  subjects: string[];
+  /** Milliseconds; 0 keeps for ever. */
+  maxAgeMs: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const LANES: Record<Lane, { prefix: string; suffix: string }> = {
+  live: { prefix: 'events', suffix: '' },
+  bulk: { prefix: 'bulk', suffix: '-BULK' },
+};
+
+/** Name of the stream that holds a service's events of a lane, e.g. `DIRECTORY-BULK`. */
+export function streamOf(service: string, lane: Lane): string {
+  return service.toUpperCase() + LANES[lane].suffix;
+}
+
+const services = [...new Set(CATALOGUE.map(({ subject }) => subject.split('.')[1] ?? ''))];
+
+const eventStreams = services.flatMap((service) =>
+  (['live', 'bulk'] as const).map((lane) => ({
+    name: streamOf(service, lane),
+    subjects: [`${LANES[lane].prefix}.${service}.>`],
+    maxAgeMs: 7 * DAY_MS,
+  })),
+);
+
+/** Where messages lie that a durable failed on five times, until somebody sends them again or discards them. */
+export const PARKED: StreamDefinition = { name: 'PARKED', subjects: ['parked.*'], maxAgeMs: 0 };
+
+/** Every stream of the system: one per service and lane that has events in the catalogue, and the parked messages. */
+export const STREAMS: readonly StreamDefinition[] = [...eventStreams, PARKED];

@@ -1,0 +1,26 @@
+import { Module, type Type } from '@nestjs/common';
+import { startService, type RunningService } from '@tedarik/service-kit';
+import { MessagingModule, withAsks } from '../src/index.js';
+
+/** One copy of a service whose controllers answer asks; they are answered soon after. Stop it in the test. */
+export function answeringService(
+  options: { name: string; servers: string },
+  controllers: Type[],
+  providers: Type[] = [],
+): Promise<RunningService> {
+  @Module({ imports: [MessagingModule.forRoot(options)], controllers, providers })
+  class Service {}
+
+  return startService(Service, {
+    name: options.name,
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: options.servers,
+      SERVICE_TOKEN: 'a-token-of-the-tests',
+    },
+    beforeListen: withAsks(options),
+  });
+}

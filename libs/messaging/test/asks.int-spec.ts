@@ -1,0 +1,242 @@
+import { inspect } from 'node:util';
+import { Controller, Logger } from '@nestjs/common';
+import { defineCommand, defineQuery, type AskContext, type Failure } from '@tedarik/commands';
+import { currentTrace, DomainError, type RunningService } from '@tedarik/service-kit';
+import { eventually, startPart } from '@tedarik/testing';
+import { connect } from '@nats-io/transport-node';
+import { z } from 'zod';
+import { Answers, AskContextParam, AskFailed, Messaging } from '../src/index.js';
+import { answeringService } from './answering-service.js';
+
+const Greet = defineQuery('ask.kitchen.greet.v1', {
+  request: z.strictObject({
+    name: z.string().min(2),
+    wishes: z.array(z.strictObject({ dish: z.string() })).default([]),
+  }),
+  reply: z.object({ greeting: z.string(), by: z.string(), trace: z.string(), actor: z.string().nullable() }),
+});
+const Cook = defineCommand('ask.kitchen.cook.v1', {
+  request: z.strictObject({ how: z.string() }),
+  reply: z.object({ dish: z.string() }),
+});
+const Nobody = defineQuery('ask.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
+
+let served: string[] = [];
+const waiters: (() => void)[] = [];
+let nextCopy = 0;
+
+@Controller()
+class KitchenController {
+  private readonly copy = `copy ${nextCopy++}`;
+
+  @Answers(Greet)
+  greet({ name }: { name: string }, @AskContextParam() context: AskContext) {
+    served.push(this.copy);
+    return { greeting: `Merhaba ${name}`, by: this.copy, trace: currentTrace(), actor: context.actor?.id ?? null };
+  }
+
+  @Answers(Cook)
+  async cook({ how }: { how: string }): Promise<{ dish: string }> {
+    served.push(how);
+    if (how === 'refuse') throw new DomainError('dish-off', 'conflict', { left: 0 }, [{ field: 'how', code: 'off' }]);
+    if (how === 'break') throw new Error('a secret of the kitchen');
+    if (how === 'lie') return { meal: 'soup' } as never;
+    if (how === 'drown') return { dish: 'ş'.repeat(300_000) };
+    if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
+    return { dish: how };
+  }
+}
+
+async function failureOf(asked: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (failed: unknown) => failed,
+  );
+  expect(error).toBeInstanceOf(AskFailed);
+  return (error as AskFailed).failure;
+}
+
+describe('asks', () => {
+  let nats: Awaited<ReturnType<typeof startPart>>;
+  let caller: Messaging;
+  let service: RunningService;
+  const asker = () => caller.asker;
+
+  beforeAll(async () => {
+    nats = await startPart('nats');
+    service = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    caller = await Messaging.connect({ name: 'asks-test', servers: nats.url });
+    await eventually('the kitchen answers', () => asker().ask(Greet, { name: 'Ayşe', wishes: [] }));
+  });
+  afterAll(async () => {
+    await caller?.close();
+    await service?.stop();
+    await nats?.stop();
+  });
+  beforeEach(() => {
+    served = [];
+  });
+
+  it('are answered, with the trace and the actor of the caller', async () => {
+    const context = { trace: 'trace-1', actor: { kind: 'account' as const, id: 'a-1', name: 'Ayşe' } };
+    const reply = await asker().ask(Greet, { name: 'Ayşe', wishes: [] }, context);
+    expect(reply).toEqual({ greeting: 'Merhaba Ayşe', by: expect.any(String), trace: 'trace-1', actor: 'a-1' });
+  });
+
+  it('keep the code, kind, details and field errors of a domain failure', async () => {
+    expect(await failureOf(asker().ask(Cook, { how: 'refuse' }))).toEqual({
+      code: 'dish-off',
+      kind: 'conflict',
+      details: { left: 0 },
+      fieldErrors: [{ field: 'how', code: 'off' }],
+    });
+  });
+
+  it('GEN-13 are refused with field errors when the request is not what was agreed', async () => {
+    const request = { name: 'A', wishes: [{ dish: 5 }], admin: true };
+    const failure = await failureOf(asker().ask(Greet, request as never));
+    expect(failure).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+    expect(failure.fieldErrors).toEqual(
+      expect.arrayContaining([
+        { field: 'name', code: 'too-small' },
+        { field: 'wishes.0.dish', code: 'invalid-type' },
+        { field: 'admin', code: 'unrecognized-keys' },
+      ]),
+    );
+    expect(served).toEqual([]);
+  });
+
+  it('tell of an unexpected error nothing but its id', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const failure = await failureOf(asker().ask(Cook, { how: 'break' }));
+    expect(failure).toMatchObject({ code: 'unexpected', kind: 'unexpected', details: { errorId: expect.any(String) } });
+    expect(JSON.stringify(failure)).not.toContain('secret');
+    const told = inspect(logged.mock.calls, { depth: 5 });
+    expect(told).toContain('a secret of the kitchen');
+    expect(told).toContain(failure.details?.errorId);
+    logged.mockRestore();
+  });
+
+  it('fail as unexpected when the reply breaks its contract or is too large', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    expect(await failureOf(asker().ask(Cook, { how: 'lie' }))).toMatchObject({ kind: 'unexpected' });
+    expect(await failureOf(asker().ask(Cook, { how: 'drown' }))).toMatchObject({ kind: 'unexpected' });
+    expect(inspect(logged.mock.calls, { depth: 5 })).toMatch(/breaks its contract[^]*at most 512000/);
+    logged.mockRestore();
+  });
+
+  it('say at once that nobody is there', async () => {
+    const began = performance.now();
+    expect(await failureOf(asker().ask(Nobody, {}))).toMatchObject({
+      code: 'service-unavailable',
+      kind: 'unavailable',
+    });
+    expect(performance.now() - began).toBeLessThan(Nobody.deadlineMs);
+  });
+
+  it('have an unknown outcome when the answer does not come in time', async () => {
+    const failure = await failureOf(asker().ask({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
+    expect(failure).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
+    await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
+    waiters.splice(0).forEach((finish) => finish());
+  });
+
+  it('wait no longer than the deadline of the context', async () => {
+    const began = performance.now();
+    const failure = await failureOf(asker().ask(Cook, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
+    expect(failure.code).toBe('outcome-unknown');
+    expect(performance.now() - began).toBeLessThan(Cook.deadlineMs);
+    waiters.splice(0).forEach((finish) => finish());
+  });
+
+  describe('sent by hand', () => {
+    async function reply(data: unknown): Promise<{ response?: unknown; err?: Failure }> {
+      const connection = await connect({ servers: nats.url });
+      const packet = JSON.stringify({ pattern: Cook.subject, id: '1', data });
+      const message = await connection.request(Cook.subject, packet, { timeout: 5_000 });
+      await connection.close();
+      return message.json();
+    }
+
+    it('are not executed when nobody waits any more', async () => {
+      const { err } = await reply({ data: { how: 'quickly' }, context: { deadlineAt: Date.now() - 1_000 } });
+      expect(err).toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
+      expect(served).toEqual([]);
+    });
+
+    it('F19 are executed when only the clock of the caller is wrong', async () => {
+      const { response } = await reply({ data: { how: 'quickly' }, context: { deadlineAt: Date.now() - 600_000 } });
+      expect(response).toEqual({ dish: 'quickly' });
+    });
+
+    it('A38 are refused when they have another form', async () => {
+      expect((await reply('nonsense')).err).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+      expect((await reply({ data: { how: 'x' }, context: { actor: 'root' } })).err).toMatchObject({ kind: 'invalid' });
+      expect(served).toEqual([]);
+    });
+  });
+
+  it('do not leave when they exceed 512 kB', async () => {
+    const failure = await failureOf(asker().ask(Cook, { how: 'x'.repeat(512_000) }));
+    expect(failure).toMatchObject({ code: 'message-too-large', kind: 'invalid' });
+    expect(served).toEqual([]);
+  });
+
+  it('reach one copy each, and a closing copy finishes what it began', async () => {
+    const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    await eventually('both copies answer', async () => {
+      await asker().ask(Greet, { name: 'Ayşe', wishes: [] });
+      expect(new Set(served).size).toBe(2);
+    });
+    served = [];
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => asker().ask(Greet, { name: 'Ali', wishes: [] })),
+    );
+    expect(served).toHaveLength(40);
+    expect(new Set(replies.map(({ by }) => by)).size).toBe(2);
+
+    served = [];
+    const slow = Array.from({ length: 20 }, () => asker().ask(Cook, { how: 'slowly' }));
+    await eventually('all are in hand', () => expect(served).toHaveLength(20));
+    const closed = second.stop();
+    waiters.splice(0).forEach((finish) => finish());
+    expect(await Promise.all(slow)).toEqual(Array.from({ length: 20 }, () => ({ dish: 'slowly' })));
+    await closed;
+    expect(await asker().ask(Cook, { how: 'still' })).toEqual({ dish: 'still' });
+  });
+
+  it('F11 are all answered while a copy stops under load', async () => {
+    for (let round = 0; round < 3; round++) {
+      const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+      await eventually('both copies answer', async () => {
+        served = [];
+        await Promise.all(Array.from({ length: 10 }, () => asker().ask(Greet, { name: 'Ayşe', wishes: [] })));
+        expect(new Set(served).size).toBe(2);
+      });
+      let closed = false;
+      const closing = second.stop().then(() => (closed = true));
+      const asked: Promise<unknown>[] = [];
+      while (!closed) {
+        for (let each = 0; each < 20; each++) asked.push(asker().ask(Greet, { name: 'Ali', wishes: [] }));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await closing;
+      const failed = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+      expect(failed).toEqual([]);
+      expect(asked.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
+    await nats.kill('SIGKILL');
+    await eventually('the loss is noticed', async () => {
+      expect(await failureOf(asker().ask({ ...Cook, deadlineMs: 500 }, { how: 'now' }))).toMatchObject({
+        code: 'service-unavailable',
+      });
+    });
+    await nats.start();
+    await eventually('answers again', async () => {
+      expect(await asker().ask(Cook, { how: 'again' })).toEqual({ dish: 'again' });
+    });
+  });
+});

@@ -1,0 +1,374 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
+import { eventually, startPart } from '@tedarik/testing';
+import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
+import { announce, anEvent, versions } from './events.js';
+
+class PartAway extends Error {}
+
+let nats: Awaited<ReturnType<typeof startPart>>;
+let dir: string;
+let messaging: Messaging;
+let seen: number[];
+let opened: Messaging[];
+
+const versionsOf = (events: EventEnvelope[]) => events.map(({ version }) => version);
+const inOrder = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+
+/** A consumer of the counts that remembers which versions it handled. */
+function recorder(over: Partial<ConsumerDefinition> = {}): ConsumerDefinition {
+  return defineConsumer({
+    durable: 'test-counts',
+    stream: 'DIRECTORY',
+    filter: 'events.directory.counts.>',
+    isOutage: (error) => error instanceof PartAway,
+    handle: (events) => {
+      seen.push(...versionsOf(events));
+      return Promise.resolve();
+    },
+    ...over,
+  });
+}
+
+async function anotherProcess(): Promise<Messaging> {
+  const another = await Messaging.connect({ name: 'consume-test', servers: nats.url });
+  opened.push(another);
+  return another;
+}
+
+/** What a SIGKILL looks like from NATS: the connection is gone, nothing was acknowledged or given back. */
+async function die(process: Messaging): Promise<void> {
+  await (process as unknown as { link: { close(): Promise<void> } }).link.close();
+}
+
+async function unsettled(): Promise<{ pending: number; unacknowledged: number }> {
+  const { consumers } = await messaging.jetstream.manager();
+  const { num_pending, num_ack_pending } = await consumers.info('DIRECTORY', 'test-counts');
+  return { pending: num_pending, unacknowledged: num_ack_pending };
+}
+
+async function settled(): Promise<void> {
+  await eventually('everything is acknowledged', async () => {
+    expect(await unsettled()).toEqual({ pending: 0, unacknowledged: 0 });
+  });
+}
+
+beforeAll(async () => {
+  for (const level of ['log', 'warn', 'error'] as const) {
+    jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+  }
+  dir = await mkdtemp(join(tmpdir(), 'consume-'));
+  nats = await startPart('nats', { dir });
+});
+afterAll(async () => {
+  await nats?.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  seen = [];
+  opened = [];
+  messaging = await anotherProcess();
+  await messaging.jetstream.recreateStreams();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((each) => each.close()));
+});
+
+describe('a durable consumer', () => {
+  it('handles what was announced before and what comes after', async () => {
+    await announce(messaging, versions(1, 450));
+    const sizes: number[] = [];
+    const run = messaging.consumers.run(
+      recorder({
+        handle: (events) => {
+          sizes.push(events.length);
+          seen.push(...versionsOf(events));
+          return Promise.resolve();
+        },
+      }),
+    );
+    await eventually('the old events', () => expect(seen).toHaveLength(450));
+    await announce(messaging, [451]);
+    await eventually('the new event', () => expect(inOrder(seen)).toEqual(versions(1, 451)));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+    expect(sizes.length).toBeLessThan(100);
+    await settled();
+    expect(await run.lag()).toBe(0);
+  });
+
+  it('acknowledges after the work: dying in between brings the events again', async () => {
+    const victim = await anotherProcess();
+    const worked: number[] = [];
+    let release = () => {};
+    victim.consumers.run(
+      recorder({
+        ackWaitMs: 1_000,
+        handle: async (events) => {
+          worked.push(...versionsOf(events));
+          await new Promise<void>((resolve) => (release = resolve));
+        },
+      }),
+    );
+    await announce(messaging, [1, 2]);
+    await eventually('the work is done, not acknowledged', () => expect(worked.length).toBeGreaterThan(0));
+    expect((await unsettled()).unacknowledged).toBeGreaterThan(0);
+    await die(victim);
+    messaging.consumers.run(recorder({ ackWaitMs: 1_000 }));
+    await eventually('the events come again', () => expect(inOrder(seen)).toEqual([1, 2]));
+    await settled();
+    release();
+  });
+
+  it('hands on an event that comes twice, late and out of order, with what is needed to notice', async () => {
+    messaging.consumers.run(recorder());
+    const first = anEvent(1);
+    const publish = (event: EventEnvelope, msgId: string) =>
+      messaging.jetstream.publish(CountsRecounted.subject, JSON.stringify(event), msgId);
+    await publish(anEvent(2), 'b');
+    expect(await publish(first, first.id)).toMatchObject({ duplicate: false });
+    expect(await publish(first, first.id)).toMatchObject({ duplicate: true });
+    await publish(first, 'outside the window');
+    await eventually('all that was stored', () => expect(seen).toEqual([2, 1, 1]));
+  });
+
+  it('shares its events among the copies of a service', async () => {
+    const second = await anotherProcess();
+    const seenBy: [number[], number[]] = [[], []];
+    [messaging, second].forEach(({ consumers }, copy) =>
+      consumers.run(
+        recorder({
+          batch: 5,
+          handle: async (events) => {
+            seenBy[copy]!.push(...versionsOf(events));
+            await new Promise((resolve) => setImmediate(resolve));
+          },
+        }),
+      ),
+    );
+    await eventually('both copies have had some', async () => {
+      await announce(messaging, versions(1, 50));
+      expect(seenBy[0].length).toBeGreaterThan(0);
+      expect(seenBy[1].length).toBeGreaterThan(0);
+    });
+    await settled();
+    const { streams } = await messaging.jetstream.manager();
+    const { state } = await streams.info('DIRECTORY');
+    expect(seenBy[0].length + seenBy[1].length).toBe(state.messages);
+  });
+
+  it('finishes the batch in hand when stopped, and gives the rest to another copy at once', async () => {
+    await announce(messaging, versions(1, 40));
+    let finish = () => {};
+    const run = messaging.consumers.run(
+      recorder({
+        batch: 10,
+        handle: (events) => {
+          seen.push(...versionsOf(events));
+          return new Promise<void>((resolve) => (finish = resolve));
+        },
+      }),
+    );
+    await eventually('the first batch is in hand', () => expect(seen.length).toBeGreaterThan(0));
+    const inHand = seen.length;
+    const stopped = run.stop();
+    finish();
+    await stopped;
+    expect(seen).toHaveLength(inHand);
+
+    const second = await anotherProcess();
+    second.consumers.run(recorder());
+    // Well before the 30 s after which NATS would take them from a dead process.
+    await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 40)), {
+      timeoutMs: 10_000,
+    });
+    await settled();
+  });
+});
+
+describe('an outage', () => {
+  it('F7 holds the events, however long, and parks none', async () => {
+    let away = true;
+    const attempts: number[][] = [];
+    messaging.consumers.run(
+      recorder({
+        ackWaitMs: 900,
+        handle: (events) => {
+          attempts.push(versionsOf(events));
+          if (away) return Promise.reject(new PartAway());
+          seen.push(...versionsOf(events));
+          return Promise.resolve();
+        },
+      }),
+    );
+    await announce(messaging, versions(1, 20));
+    await eventually('more tries than would park', () => expect(attempts.length).toBeGreaterThan(5));
+    away = false;
+    await eventually('the held events', () => expect(inOrder(seen)).toEqual(versions(1, 20)));
+    await settled();
+    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+  });
+
+  it('F9 makes only the refused events wait', async () => {
+    let refused = true;
+    messaging.consumers.run(
+      recorder({
+        handle: (events) => {
+          const failed = events.flatMap(({ version }, index) =>
+            refused && version === 2 ? [{ index, error: new PartAway() }] : [],
+          );
+          const indexes = new Set(failed.map(({ index }) => index));
+          seen.push(...versionsOf(events.filter((_, index) => !indexes.has(index))));
+          return Promise.resolve({ failed });
+        },
+      }),
+    );
+    await announce(messaging, [1, 2, 3]);
+    await eventually('the others', () => expect(inOrder(seen)).toEqual([1, 3]));
+    refused = false;
+    await eventually('the refused one', () => expect(inOrder(seen)).toEqual([1, 2, 3]));
+    await settled();
+  });
+
+  it('does not keep a stopping process', async () => {
+    let tries = 0;
+    const run = messaging.consumers.run(recorder({ handle: () => Promise.reject(new PartAway(String(tries++))) }));
+    await announce(messaging, [1]);
+    await eventually('the outage', () => expect(tries).toBeGreaterThan(2));
+    await run.stop();
+    const second = await anotherProcess();
+    second.consumers.run(recorder());
+    await eventually('another copy has it', () => expect(seen).toEqual([1]), { timeoutMs: 10_000 });
+  });
+});
+
+describe('F16 a poison event', () => {
+  it('is parked after five tries while the others flow', async () => {
+    let tries = 0;
+    messaging.consumers.run(
+      recorder({
+        handle: (events) => {
+          if (events.some(({ version }) => version === 13)) {
+            if (events.length === 1) tries++;
+            return Promise.reject(Object.assign(new Error('no'), { code: 'thirteen-refused' }));
+          }
+          seen.push(...versionsOf(events));
+          return Promise.resolve();
+        },
+      }),
+    );
+    await messaging.jetstream.publish(CountsRecounted.subject, '{"not":"an event"}', 'bad-1');
+    await messaging.jetstream.publish('events.directory.counts.forgotten.v1', JSON.stringify(anEvent(1)), 'bad-2');
+    await announce(messaging, versions(1, 30));
+    const others = versions(1, 30).filter((version) => version !== 13);
+    await eventually('the others', () => expect(inOrder(seen)).toEqual(others), { timeoutMs: 5_000 });
+
+    const parked = await eventually('three parked events', async () => {
+      const found = await messaging.consumers.listParked('test-counts');
+      expect(found).toHaveLength(3);
+      return found;
+    });
+    expect(tries).toBe(5);
+    expect(new Map(parked.map(({ reason, subject }) => [reason, subject]))).toEqual(
+      new Map([
+        ['bad-envelope', CountsRecounted.subject],
+        ['unknown-subject', 'events.directory.counts.forgotten.v1'],
+        ['thirteen-refused', CountsRecounted.subject],
+      ]),
+    );
+    const thirteen = parked.find(({ reason }) => reason === 'thirteen-refused')!;
+    expect(thirteen).toMatchObject({ durable: 'test-counts', stream: 'DIRECTORY', sequence: expect.any(Number) });
+    expect(JSON.parse(Buffer.from(thirteen.payload).toString())).toMatchObject({ version: 13 });
+    await settled();
+    expect(inOrder(seen)).toEqual(others);
+
+    expect(await messaging.consumers.discardParked('another')).toBe(0);
+    expect(await messaging.consumers.discardParked('test-counts')).toBe(3);
+    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+  });
+
+  it('can be sent again when the cause is mended', async () => {
+    let broken = true;
+    messaging.consumers.run(
+      recorder({
+        handle: (events) => {
+          if (broken) return Promise.reject(new Error('a fault of ours'));
+          seen.push(...versionsOf(events));
+          return Promise.resolve();
+        },
+      }),
+    );
+    await announce(messaging, [7, 8]);
+    await eventually('both are parked', async () => {
+      expect(await messaging.consumers.listParked('test-counts')).toHaveLength(2);
+    });
+    broken = false;
+    expect(await messaging.consumers.redrive('test-counts')).toBe(2);
+    await eventually('both are handled', () => expect(inOrder(seen)).toEqual([7, 8]));
+    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    await settled();
+  });
+});
+
+describe('when NATS itself', () => {
+  it('F3 is killed and comes back, consuming goes on by itself', async () => {
+    messaging.consumers.run(recorder({ batch: 20, ackWaitMs: 2_000 }));
+    await announce(messaging, versions(1, 100));
+    await eventually('some are handled', () => expect(seen.length).toBeGreaterThan(0));
+    await nats.kill('SIGKILL');
+    await eventually('publishing fails', async () => {
+      await expect(announce(messaging, [101])).rejects.toThrow();
+    });
+    await nats.start();
+    await eventually('publishing again', () => announce(messaging, versions(102, 200)));
+    const expected = [...versions(1, 100), ...versions(102, 200)];
+    await eventually('all are handled', () => expect(new Set(seen)).toEqual(new Set([...expected, ...seen])));
+    expect(expected.filter((version) => !seen.includes(version))).toEqual([]);
+    await settled();
+  });
+
+  it('F4 loses its disk, streams and durables are made again and the gap is reported', async () => {
+    const gaps: Gap[] = [];
+    const onGap = (gap: Gap) => Promise.resolve(void gaps.push(gap));
+    messaging.consumers.run(recorder({ onGap }));
+    await announce(messaging, [1]);
+    await eventually('the first event', () => expect(seen).toEqual([1]));
+    await nats.kill('SIGKILL');
+    await rm(dir, { recursive: true, force: true });
+    await nats.start();
+    await eventually('publishing makes the stream again', () => announce(messaging, [2]));
+    await eventually('the event after the loss', () => expect(new Set(seen)).toEqual(new Set([1, 2])));
+    expect(gaps.map(({ reason }) => reason)).toEqual(['new-durable', 'new-stream']);
+    expect(gaps[1]).toMatchObject({ durable: 'test-counts', stream: 'DIRECTORY' });
+  });
+
+  it('has let events expire unseen, the gap is reported once, before anything is consumed', async () => {
+    const first = messaging.consumers.run(recorder());
+    await announce(messaging, [1]);
+    await settled();
+    await first.stop();
+    await announce(messaging, [2, 3, 4]);
+    const { streams } = await messaging.jetstream.manager();
+    await streams.purge('DIRECTORY', { keep: 1 });
+
+    const told: string[] = [];
+    let refusals = 2;
+    const onGap = ({ reason }: Gap) => {
+      told.push(`${reason} after ${seen.join()}`);
+      return refusals-- > 0 ? Promise.reject(new Error('the owner is away')) : Promise.resolve();
+    };
+    const second = messaging.consumers.run(recorder({ onGap }));
+    await eventually('what is left', () => expect(seen).toEqual([1, 4]));
+    expect(told).toEqual(Array.from({ length: 3 }, () => 'events-expired after 1'));
+    await settled();
+    await second.stop();
+
+    const third = messaging.consumers.run(recorder({ onGap }));
+    await announce(messaging, [5]);
+    await eventually('the next event', () => expect(seen).toEqual([1, 4, 5]));
+    expect(told).toHaveLength(3);
+    await third.stop();
+  });
+});

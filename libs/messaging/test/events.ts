@@ -1,0 +1,21 @@
+import { CountsRecounted, subjectOn, type EventEnvelope, type Lane } from '@tedarik/events';
+import { anEnvelope } from '@tedarik/testing';
+import type { Messaging } from '../src/index.js';
+
+/** A small event of the catalogue; `version` tells one from the other. */
+export function anEvent(version: number, lane: Lane = 'live'): EventEnvelope {
+  return anEnvelope(CountsRecounted, { recountedAt: '2026-11-21T08:00:00.000Z' }, { version, lane });
+}
+
+/** Publishes events with these versions, as the relay does. */
+export async function announce({ jetstream }: Messaging, versions: number[], lane: Lane = 'live'): Promise<void> {
+  const events = versions.map((version) => anEvent(version, lane));
+  await Promise.all(
+    events.map((event) => jetstream.publish(subjectOn(lane, CountsRecounted), JSON.stringify(event), event.id)),
+  );
+}
+
+/** The whole numbers from `first` to `last`. */
+export function versions(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}

@@ -1,0 +1,94 @@
+import { Logger } from '@nestjs/common';
+import { BusinessesIndexed, CountsRecounted, type EventEnvelope } from '@tedarik/events';
+import { currentTrace } from '@tedarik/service-kit';
+import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { Messaging } from '../src/index.js';
+import { anEvent, announce } from './events.js';
+
+const AT = '2026-11-21T08:00:00.000Z';
+
+describe('notices', () => {
+  let nats: PrivatePart;
+  let speaker: Messaging;
+  let listener: Messaging;
+
+  beforeAll(async () => {
+    for (const level of ['log', 'warn', 'error'] as const) {
+      jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+    }
+    nats = await startPart('nats');
+    speaker = await Messaging.connect({ name: 'speaker', servers: nats.url });
+    listener = await Messaging.connect({ name: 'listener', servers: nats.url });
+    await speaker.jetstream.ensureStreams();
+  });
+  afterAll(async () => {
+    await Promise.all([speaker?.close(), listener?.close()]);
+    await nats?.stop();
+  });
+
+  it('reach every copy that listens, until it listens no more', async () => {
+    const heard: string[] = [];
+    const another = await Messaging.connect({ name: 'listener', servers: nats.url });
+    const ends = [listener, another].map(({ notices }, copy) =>
+      notices.on(BusinessesIndexed, ({ at }) => void heard.push(`${copy} ${at}`)),
+    );
+    await Promise.all([listener.check(), another.check()]);
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    await eventually('both hear it', () => expect(heard.sort()).toEqual([`0 ${AT}`, `1 ${AT}`]));
+
+    ends[0]?.();
+    await listener.check();
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    await eventually('one hears it', () => expect(heard).toHaveLength(3));
+    expect(heard[2]).toBe(`1 ${AT}`);
+    await another.close();
+  });
+
+  it('survive a handler that fails and a notice that is not one', async () => {
+    const heard: string[] = [];
+    const end = listener.notices.on(BusinessesIndexed, ({ ids, at }) => {
+      if (ids.length > 0) throw new Error('no ids, please');
+      heard.push(at);
+    });
+    await listener.check();
+    speaker.notices.publish(BusinessesIndexed, { ids: ['01935a6e-4b20-7d02-8a55-0f4c9be11a01'], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: 'nonsense' } as never);
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    await eventually('the good one', () => expect(heard).toEqual([AT]));
+    end();
+  });
+
+  it('let events of both lanes be heard as they pass, on their trace', async () => {
+    const heard: string[] = [];
+    const end = listener.notices.onEvent(
+      CountsRecounted,
+      ({ version, lane, data }: EventEnvelope<{ recountedAt: string }>) => {
+        heard.push(`${version} ${lane} ${data.recountedAt.slice(0, 4)} ${currentTrace()}`);
+      },
+    );
+    await listener.check();
+    await announce(speaker, [1], 'live');
+    await announce(speaker, [2], 'bulk');
+    const traced = { ...anEvent(3), trace: 'trace-3' };
+    await speaker.jetstream.publish(CountsRecounted.subject, JSON.stringify(traced), traced.id);
+    await eventually('all three', () => expect(heard).toEqual(['1 live 2026 ', '2 bulk 2026 ', '3 live 2026 trace-3']));
+    end();
+  });
+
+  it('F3 are heard again after NATS was killed, and tell that some were missed', async () => {
+    const heard: string[] = [];
+    let returns = 0;
+    listener.notices.on(BusinessesIndexed, ({ at }) => void heard.push(at));
+    listener.notices.onReconnect(() => void returns++);
+    await listener.check();
+    await nats.kill('SIGKILL');
+    await eventually('the loss is noticed', () => expect(speaker.check()).rejects.toThrow());
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    expect(returns).toBe(0);
+    await nats.start();
+    await eventually('the return is told', () => expect(returns).toBe(1));
+    await eventually('the speaker is back', () => speaker.check());
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: '2026-11-21T09:00:00.000Z' });
+    await eventually('what is said after the return', () => expect(heard).toEqual(['2026-11-21T09:00:00.000Z']));
+  });
+});

@@ -1,0 +1,78 @@
+import { Logger } from '@nestjs/common';
+import { CountsRecounted } from '@tedarik/events';
+import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { isNatsOutage, MessageTooLarge, Messaging, STREAMS } from '../src/index.js';
+
+const DAYS_7_NS = 7 * 24 * 3_600 * 1e9;
+
+describe('the streams', () => {
+  let nats: PrivatePart;
+  let messaging: Messaging;
+  const streams = async () => (await messaging.jetstream.manager()).streams;
+  const publish = (payload: string, msgId: string) =>
+    messaging.jetstream.publish(CountsRecounted.subject, payload, msgId);
+
+  beforeAll(async () => {
+    for (const level of ['log', 'warn'] as const) {
+      jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+    }
+    nats = await startPart('nats');
+    messaging = await Messaging.connect({ name: 'streams-test', servers: nats.url });
+  });
+  afterAll(async () => {
+    await messaging?.close();
+    await nats?.stop();
+  });
+
+  it('F4 are made by who publishes first', async () => {
+    expect(await publish('one', 'first')).toEqual({ seq: 1, duplicate: false });
+    const names = [];
+    for await (const { config } of (await streams()).list()) names.push(config.name);
+    expect(names.sort()).toEqual(STREAMS.map(({ name }) => name).sort());
+  });
+
+  it('are files, kept for seven days, and know a repeat for ten minutes', async () => {
+    const { config } = await (await streams()).info('DIRECTORY-BULK');
+    expect(config).toMatchObject({ storage: 'file', retention: 'limits', max_age: DAYS_7_NS, duplicate_window: 600e9 });
+    expect((await (await streams()).info('PARKED')).config.max_age).toBe(0);
+  });
+
+  it('store a message id once', async () => {
+    const { seq } = await publish('two', 'again');
+    expect(await publish('two', 'again')).toEqual({ seq, duplicate: true });
+  });
+
+  it('are brought to their definition, keeping what is in them and what the operator chose', async () => {
+    const before = await (await streams()).info('DIRECTORY');
+    await (await streams()).update('DIRECTORY', { max_age: 3_600e9, max_bytes: 1_000_000 });
+    await Promise.all([messaging.jetstream.ensureStreams(), messaging.jetstream.ensureStreams()]);
+    const after = await (await streams()).info('DIRECTORY');
+    expect(after.config).toMatchObject({ max_age: DAYS_7_NS, max_bytes: 1_000_000 });
+    expect(after.state.messages).toBe(before.state.messages);
+    expect(after.created).toBe(before.created);
+  });
+
+  it('F22 can be made anew, empty', async () => {
+    await publish('three', 'third');
+    await messaging.jetstream.recreateStreams();
+    expect((await (await streams()).info('DIRECTORY')).state.messages).toBe(0);
+    expect(await publish('three', 'third')).toEqual({ seq: 1, duplicate: false });
+  });
+
+  it('take no message over 512 kB', async () => {
+    await expect(publish('x'.repeat(512_001), 'large')).rejects.toThrow(MessageTooLarge);
+    expect(await publish('x'.repeat(512_000), 'largest')).toMatchObject({ duplicate: false });
+  });
+
+  it('F3 fail as an outage, at once, while NATS is away, and store again after its return', async () => {
+    const { seq } = await publish('before', 'before');
+    await nats.kill('SIGKILL');
+    await eventually('the loss is noticed', () => expect(messaging.check()).rejects.toThrow());
+    const error: unknown = await publish('lost', 'lost').catch((thrown: unknown) => thrown);
+    expect(isNatsOutage(error)).toBe(true);
+    await nats.start();
+    const stored = await eventually('stored again', () => publish('after', 'after'));
+    expect(stored.seq).toBeGreaterThan(seq);
+    expect(await publish('before', 'before')).toEqual({ seq, duplicate: true });
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { JetStream } from '@tedarik/messaging';
+import { Clock, Database, Leases, Metrics } from '@tedarik/service-kit';
+import { EventPublisher } from './event-publisher.js';
+import { Outbox } from './outbox.js';
+import { OutboxRelay } from './relay/outbox-relay.js';
+
+export interface OutboxModuleOptions {
+  /** Whose events these are: only `events.<service>.…` may be announced. */
+  service: string;
+}
+
+/** Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATION among the migrations. */
+@Module({})
+export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(private readonly relay: OutboxRelay) {}
+
+  static forRoot({ service }: OutboxModuleOptions): DynamicModule {
+    return {
+      module: OutboxModule,
+      global: true,
+      providers: [
+        { provide: EventPublisher, useExisting: JetStream },
+        {
+          provide: Outbox,
+          useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, service),
+          inject: [Database, Clock],
+        },
+        {
+          provide: OutboxRelay,
+          useFactory: (database: Database, leases: Leases, publisher: EventPublisher, metrics: Metrics) =>
+            new OutboxRelay(database, leases, publisher, metrics),
+          inject: [Database, Leases, EventPublisher, Metrics],
+        },
+      ],
+      exports: [Outbox, OutboxRelay],
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    this.relay.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.relay.stop();
+  }
+}

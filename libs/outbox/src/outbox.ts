@@ -1,0 +1,89 @@
+import { type EventDefinition, type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
+import { MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
+import { type Clock, currentTrace, type Database, hashOf, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { z } from 'zod';
+import { OUTBOX, type OutboxRow } from './outbox-row.js';
+
+/** One event to announce. `version` is the aggregate's after the change. */
+export interface OutboxEntry<Data = unknown> {
+  definition: EventDefinition<Data>;
+  aggregateId: string;
+  version: number;
+  data: Data;
+  lane?: Lane;
+}
+
+// The owner's and the relay's clocks may differ by this much.
+const CLOCK_MARGIN_MS = 60_000;
+
+/** The events of one service, kept in its own database until its relay has sent them. */
+export class Outbox {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly service: string,
+  ) {}
+
+  /** Announces a change in the transaction that makes it: neither happens without the other. */
+  async append<Data>(
+    session: ClientSession,
+    definition: EventDefinition<Data>,
+    entry: Omit<OutboxEntry<Data>, 'definition'>,
+  ): Promise<void> {
+    await this.appendMany(session, [{ definition, ...entry }]);
+  }
+
+  /** The same for many, in one insert. Throws when data breaks its schema or a message would be too large. */
+  async appendMany(session: ClientSession, entries: readonly OutboxEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const rows = entries.map((entry) => this.rowOf(entry));
+    // An undefined field must stay away: stored as null it would break the schema at the consumer.
+    await this.rows.insertMany(rows, { session, ignoreUndefined: true });
+  }
+
+  /** Lets events be sent again that were announced at or after `since` (kept for 7 days); answers how many. */
+  async resend(since: Date): Promise<number> {
+    const { modifiedCount } = await this.rows.updateMany(
+      { sentAt: { $gte: new Date(since.getTime() - CLOCK_MARGIN_MS) }, createdAt: { $gte: since } },
+      { $set: { sentAt: null } },
+    );
+    return modifiedCount;
+  }
+
+  private get rows() {
+    return this.database.db.collection<OutboxRow>(OUTBOX);
+  }
+
+  private rowOf({ definition, aggregateId, version, data, lane = 'live' }: OutboxEntry): OutboxRow {
+    if (!definition.subject.startsWith(`events.${this.service}.`)) {
+      throw new Error(`${this.service} cannot announce ${definition.subject}`);
+    }
+    const id = newId();
+    const createdAt = this.clock.now();
+    const snapshot = publicPart(definition, data);
+    const trace = currentTrace();
+    const envelope: EventEnvelope = {
+      id,
+      subject: definition.subject,
+      aggregateId,
+      version,
+      hash: hashOf(snapshot),
+      lane,
+      at: createdAt.toISOString(),
+      ...(trace && { trace }),
+      data: snapshot,
+    };
+    const subject = subjectOn(lane, definition);
+    const bytes = Buffer.byteLength(JSON.stringify(envelope));
+    if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
+    return { _id: id, subject, lane, aggregateId, version, envelope, sentAt: null, createdAt };
+  }
+}
+
+/** What the schema names, and nothing else. A breach is the announcer's mistake, not the asker's: no ZodError. */
+function publicPart(definition: EventDefinition, data: unknown): unknown {
+  const parsed = definition.schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new Error(`Data of ${definition.subject} breaks its schema: ${z.prettifyError(parsed.error)}`);
+}

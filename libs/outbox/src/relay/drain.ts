@@ -1,0 +1,107 @@
+import type { Lane } from '@tedarik/events';
+import type { EventPublisher } from '../event-publisher.js';
+import { SetAside } from './set-aside.js';
+import type { WaitingRow, WaitingRows } from './waiting-rows.js';
+
+const WINDOW = 64;
+
+/** Nothing of a whole window could be published: NATS is away, not one row at fault. */
+export class NothingPublished extends Error {
+  constructor(override readonly cause: unknown) {
+    super(`Nothing could be published: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/** Sends what waits, the live lane before the bulk lane and again beside each of its windows. */
+export class Drain {
+  private readonly setAside = new SetAside();
+
+  constructor(
+    private readonly waiting: WaitingRows,
+    private readonly publisher: EventPublisher,
+    private readonly onSent: (lane: Lane, count: number) => void,
+  ) {}
+
+  /** Returns when no row waits, or when `signal` has aborted and the window in hand is marked. Throws NothingPublished. */
+  async untilEmpty(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const live = await this.sendLive(signal);
+      const bulk = await this.pass('bulk', signal, () => this.sendLive(signal));
+      if (live + bulk === 0) return;
+    }
+  }
+
+  private async sendLive(signal: AbortSignal): Promise<number> {
+    for (let total = 0; ;) {
+      const sent = await this.pass('live', signal);
+      if (sent === 0) return total;
+      total += sent;
+    }
+  }
+
+  /** Answers how many were sent. While one batch is published, the next is read and the one before is marked. */
+  private async pass(lane: Lane, signal: AbortSignal, beside?: () => Promise<unknown>): Promise<number> {
+    const batches = this.waiting.batches(lane, this.setAside.ids());
+    let coming = batches.next();
+    let marking = Promise.resolve();
+    let total = 0;
+    try {
+      for (let batch = await coming; !batch.done && !signal.aborted; batch = await coming) {
+        coming = handledLater(batches.next());
+        const sent: string[] = [];
+        try {
+          await this.publishAll(batch.value, sent, signal, beside);
+        } finally {
+          total += sent.length;
+          await marking;
+          marking = handledLater(this.mark(lane, sent));
+        }
+      }
+    } finally {
+      await marking;
+      await batches.return();
+    }
+    return total;
+  }
+
+  private async mark(lane: Lane, sent: readonly string[]): Promise<void> {
+    await this.waiting.markSent(sent);
+    this.onSent(lane, sent.length);
+  }
+
+  private async publishAll(
+    rows: readonly WaitingRow[],
+    sent: string[],
+    signal: AbortSignal,
+    beside?: () => Promise<unknown>,
+  ): Promise<void> {
+    for (let at = 0; at < rows.length && !signal.aborted; at += WINDOW) {
+      const published = this.publishWindow(rows.slice(at, at + WINDOW), sent);
+      for (const result of await Promise.allSettled([published, beside?.()])) {
+        if (result.status === 'rejected') throw result.reason;
+      }
+    }
+  }
+
+  private async publishWindow(window: readonly WaitingRow[], sent: string[]): Promise<void> {
+    const failed: { id: string; reason: unknown }[] = [];
+    await Promise.all(
+      window.map(async ({ _id: id, subject, envelope }) => {
+        try {
+          await this.publisher.publish(subject, JSON.stringify(envelope), id);
+          sent.push(id);
+        } catch (reason) {
+          failed.push({ id, reason });
+        }
+      }),
+    );
+    if (failed.length === window.length) throw new NothingPublished(failed[0]?.reason);
+    for (const { id, reason } of failed) this.setAside.add(id, reason);
+  }
+}
+
+/** A promise that is awaited only after something else: its failure must not count as unhandled until then. */
+function handledLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

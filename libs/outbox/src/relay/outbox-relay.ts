@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { type Database, LeasedWork, type Leases, type Metrics } from '@tedarik/service-kit';
+import type { EventPublisher } from '../event-publisher.js';
+import { OUTBOX, type OutboxRow } from '../outbox-row.js';
+import { Drain } from './drain.js';
+import { WaitingRows } from './waiting-rows.js';
+import { WakeUp } from './wake-up.js';
+
+const LEASE = { name: 'outbox-relay', ttlMs: 4_000, lookEveryMs: 1_000 };
+const LOOK_EVERY_MS = 5_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+/**
+ * Sends the rows of the outbox, in one copy of the service at a time. Every row is sent at least once: a row that was
+ * published but not marked is published again under the same message id. An outage is waited out, however long.
+ */
+export class OutboxRelay {
+  private readonly log = new Logger(OutboxRelay.name);
+  private leased: LeasedWork | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly leases: Leases,
+    private readonly publisher: EventPublisher,
+    private readonly metrics: Metrics,
+  ) {}
+
+  start(): void {
+    const rows = this.database.db.collection<OutboxRow>(OUTBOX);
+    const waiting = new WaitingRows(rows);
+    this.gaugeWaiting(waiting);
+    const sent = this.metrics.counter('outbox_sent_total', 'Events that the stream has confirmed', ['lane']);
+    const drain = new Drain(waiting, this.publisher, (lane, count) => sent.inc({ lane }, count));
+    this.leased ??= new LeasedWork(this.leases, {
+      ...LEASE,
+      work: (signal) => this.relay(drain, new WakeUp(rows, LOOK_EVERY_MS), signal),
+    });
+    this.leased.start();
+  }
+
+  /** Returns when the window in hand is sent and marked and the lease is given back. */
+  async stop(): Promise<void> {
+    await this.leased?.stop();
+  }
+
+  private async relay(drain: Drain, wakeUp: WakeUp, signal: AbortSignal): Promise<void> {
+    const following = wakeUp.follow(signal);
+    for (let failures = 0; !signal.aborted;) {
+      if (failures === 0) await wakeUp.next(signal);
+      try {
+        await drain.untilEmpty(signal);
+        if (failures > 0) this.log.log('Sending again');
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (failures === 1 || failures % 30 === 0) this.log.warn(`Events wait: ${String(error)}`);
+        await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
+      }
+    }
+    await following;
+  }
+
+  private gaugeWaiting(waiting: WaitingRows): void {
+    this.metrics.gauge('outbox_waiting', 'Events not yet confirmed by the stream', ['lane'], async (gauge) => {
+      for (const lane of ['live', 'bulk'] as const) {
+        const count = await waiting.count(lane).catch(() => NaN);
+        gauge.set({ lane }, count);
+      }
+    });
+  }
+}
+
+function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+}

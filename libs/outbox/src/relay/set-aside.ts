@@ -1,0 +1,19 @@
+import { Logger } from '@nestjs/common';
+
+const FOR_MS = 5_000;
+
+/** Rows that failed while others went through. They are tried again after 5 s, and hold up nobody meanwhile. */
+export class SetAside {
+  private readonly log = new Logger(SetAside.name);
+  private readonly until = new Map<string, number>();
+
+  add(id: string, reason: unknown): void {
+    this.log.warn(`Event ${id} waits while others go on: ${String(reason)}`);
+    this.until.set(id, performance.now() + FOR_MS);
+  }
+
+  ids(): string[] {
+    for (const [id, until] of this.until) if (until <= performance.now()) this.until.delete(id);
+    return [...this.until.keys()];
+  }
+}

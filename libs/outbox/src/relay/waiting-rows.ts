@@ -1,0 +1,39 @@
+import type { Lane } from '@tedarik/events';
+import type { mongo } from 'mongoose';
+import { type OutboxRow, WAITING_INDEX } from '../outbox-row.js';
+
+/** What the relay needs of a row. */
+export type WaitingRow = Pick<OutboxRow, '_id' | 'subject' | 'envelope'>;
+
+const BATCH = 512;
+const BATCHES_PER_PASS = 8;
+
+/** The rows that were not sent, always looked for anew: a row may be committed later than rows with higher ids. */
+export class WaitingRows {
+  constructor(private readonly rows: mongo.Collection<OutboxRow>) {}
+
+  /** One pass over a lane from its lowest id, without `except`: at most 8 batches of 512. */
+  async *batches(lane: Lane, except: readonly string[]): AsyncGenerator<WaitingRow[], void> {
+    const filter = { lane, sentAt: null, ...(except.length > 0 && { _id: { $nin: [...except] } }) };
+    const cursor = this.rows
+      .find<WaitingRow>(filter, { projection: { subject: 1, envelope: 1 }, hint: WAITING_INDEX })
+      .sort({ _id: 1 })
+      .batchSize(BATCH)
+      .limit(BATCH * BATCHES_PER_PASS);
+    try {
+      while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
+    } finally {
+      await cursor.close();
+    }
+  }
+
+  /** Waits for a majority: the next pass reads from one and would find the same rows again. */
+  async markSent(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.rows.updateMany({ _id: { $in: [...ids] } }, { $set: { sentAt: new Date() } });
+  }
+
+  count(lane: Lane): Promise<number> {
+    return this.rows.countDocuments({ lane, sentAt: null }, { hint: WAITING_INDEX, maxTimeMS: 1_000 });
+  }
+}

@@ -1,0 +1,76 @@
+import { Messaging } from '@tedarik/messaging';
+import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
+import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
+
+describe('the outbox and a real stream', () => {
+  let nats: PrivatePart;
+  let messaging: Messaging;
+  let of: OutboxOfTest;
+
+  beforeEach(async () => {
+    nats = await startPart('nats');
+    messaging = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
+    await messaging.jetstream.ensureStreams();
+    of = await outboxOfTest();
+  });
+  afterEach(async () => {
+    await of.close();
+    await messaging.close();
+    await nats.stop();
+  });
+
+  const announce = (count: number) =>
+    of.announce(Array.from({ length: count }, (_, at) => categoryChanged(`category-${at}`)));
+  const drained = () => eventually('nothing waits any more', async () => expect(await of.waiting()).toBe(0));
+  const stored = async () => {
+    const manager = await messaging.jetstream.manager();
+    return (await manager.streams.info('DIRECTORY')).state.messages;
+  };
+
+  it('F3 keeps what is announced while NATS is away, and sends all of it, once, when it is back', async () => {
+    of.relay(messaging.jetstream).start();
+    await announce(100);
+    await drained();
+    await nats.kill('SIGKILL');
+    await announce(300);
+    expect(await of.waiting()).toBe(300);
+    await nats.start();
+    await drained();
+    expect(await stored()).toBe(400);
+  });
+
+  it('F3 loses nothing when NATS is killed while it sends', async () => {
+    for (let at = 0; at < 10; at += 1) await announce(500);
+    of.relay(messaging.jetstream).start();
+    await eventually('it is sending', async () => expect(await of.waiting()).toBeLessThan(4_500));
+    await nats.kill('SIGKILL');
+    await nats.start();
+    await drained();
+    expect(await stored()).toBe(5_000);
+  });
+
+  it('F14 a repeat after a death between publishing and marking is stored once', async () => {
+    await announce(50);
+    const first = new NotingPublisher();
+    for (const row of await of.rows.find().toArray()) {
+      await messaging.jetstream.publish(row.subject, JSON.stringify(row.envelope), row._id);
+      await first.publish(row.subject, JSON.stringify(row.envelope), row._id);
+    }
+    of.relay(messaging.jetstream).start();
+    await drained();
+    expect(first.published).toHaveLength(50);
+    expect(await stored()).toBe(50);
+  });
+
+  it('fills a lost stream again', async () => {
+    const since = new Date();
+    of.relay(messaging.jetstream).start();
+    await announce(20);
+    await drained();
+    await messaging.jetstream.recreateStreams();
+    expect(await stored()).toBe(0);
+    expect(await of.outbox.resend(since)).toBe(20);
+    await drained();
+    expect(await stored()).toBe(20);
+  });
+});

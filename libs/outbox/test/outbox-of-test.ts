@@ -1,0 +1,63 @@
+import { CategoryChanged, type EventEnvelope } from '@tedarik/events';
+import { Clock, CONNECTION_OPTIONS, Database, Leases, Metrics, migrate, newId } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import mongoose from 'mongoose';
+import { type EventPublisher, Outbox, OUTBOX, OUTBOX_MIGRATION, OutboxRelay, type OutboxRow } from '../src/index.js';
+
+/** An outbox of the directory in a database of one test. */
+export async function outboxOfTest() {
+  const { uri, db, drop } = testDatabase('outbox');
+  const connect = () => mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
+  const connection = await connect();
+  const database = new Database(connection);
+  await migrate(database.db, [OUTBOX_MIGRATION]);
+  const outbox = new Outbox(database, new Clock(), 'directory');
+  const rows = database.db.collection<OutboxRow>(OUTBOX);
+  const relays: OutboxRelay[] = [];
+  return {
+    database,
+    outbox,
+    rows,
+    waiting: () => rows.countDocuments({ sentAt: null }),
+    announce: (entries: ReturnType<typeof categoryChanged>[]) =>
+      database.transaction((session) => outbox.appendMany(session, entries)),
+    relay(publisher: EventPublisher, metrics = new Metrics(), of = database): OutboxRelay {
+      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics);
+      relays.push(relay);
+      return relay;
+    },
+    /** Another copy of the service: a connection of its own. */
+    connect,
+    async close() {
+      await Promise.all(relays.map((relay) => relay.stop()));
+      await connection.close();
+      await drop();
+    },
+  };
+}
+
+export type OutboxOfTest = Awaited<ReturnType<typeof outboxOfTest>>;
+
+/** One changed category as an outbox entry. */
+export function categoryChanged(name: string, lane: 'live' | 'bulk' = 'live') {
+  const id = newId();
+  const data = { id, slug: name, name, sortKey: name, sortOrder: null, description: null };
+  return { definition: CategoryChanged, aggregateId: id, version: 1, data, lane };
+}
+
+/** Notes what it publishes, so that a test can fail or delay it at will. */
+export class NotingPublisher implements EventPublisher {
+  readonly published: { subject: string; msgId: string; name: string }[] = [];
+  /** Runs before each publishing; what it throws is its failure. */
+  before: (name: string) => Promise<void> | void = () => undefined;
+
+  async publish(subject: string, payload: string, msgId: string): Promise<void> {
+    const { name } = (JSON.parse(payload) as EventEnvelope<{ name: string }>).data;
+    await this.before(name);
+    this.published.push({ subject, msgId, name });
+  }
+
+  get names(): string[] {
+    return this.published.map(({ name }) => name);
+  }
+}

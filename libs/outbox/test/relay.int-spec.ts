@@ -1,0 +1,189 @@
+import { Database, Metrics, newId } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
+import type { Connection } from 'mongoose';
+import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
+
+const named = (count: number, prefix: string, lane: 'live' | 'bulk' = 'live') =>
+  Array.from({ length: count }, (_, at) => categoryChanged(`${prefix}-${at}`, lane));
+
+describe('OutboxRelay', () => {
+  let of: OutboxOfTest;
+  let publisher: NotingPublisher;
+  beforeEach(async () => {
+    of = await outboxOfTest();
+    publisher = new NotingPublisher();
+  });
+  afterEach(() => of.close());
+
+  const drained = () =>
+    eventually('nothing waits any more', async () => expect(await of.waiting()).toBe(0), { timeoutMs: 30_000 });
+
+  it('sends what waits, once, under the id of its row', async () => {
+    await of.announce([...named(700, 'live'), ...named(1_300, 'bulk', 'bulk')]);
+    of.relay(publisher).start();
+    await drained();
+    const ids = await of.rows.distinct('_id');
+    expect(publisher.published.map(({ msgId }) => msgId).sort()).toEqual(ids.sort());
+  });
+
+  it('is woken by a commit', async () => {
+    of.relay(publisher).start();
+    await of.announce([categoryChanged('first')]);
+    await eventually('the first is sent', () => expect(publisher.names).toEqual(['first']));
+    const since = performance.now();
+    await of.announce([categoryChanged('second')]);
+    await eventually('the second is sent', () => expect(publisher.names).toContain('second'));
+    expect(performance.now() - since).toBeLessThan(4_000);
+  });
+
+  it('sends a row that is committed after rows with higher ids', async () => {
+    const session = await of.database.connection.startSession();
+    session.startTransaction();
+    await of.outbox.appendMany(session, [categoryChanged('early id, late commit')]);
+    await of.announce(named(3, 'later'));
+    of.relay(publisher).start();
+    await eventually('the later ones are sent', () => expect(publisher.names).toHaveLength(3));
+    await session.commitTransaction();
+    await session.endSession();
+    await eventually('the late one is sent', () => expect(publisher.names).toContain('early id, late commit'));
+    const [first] = await of.rows.find().sort({ _id: 1 }).limit(1).toArray();
+    expect(publisher.published.at(-1)?.msgId).toBe(first?._id);
+  });
+
+  it('lets the live lane overtake a bulk lane that is being sent', async () => {
+    await of.announce(named(500, 'bulk', 'bulk'));
+    const announced = new Promise<number>((resolve, reject) => {
+      publisher.before = async (name) => {
+        if (name !== 'bulk-70') return;
+        await of.announce([categoryChanged('an edit')]).catch(reject);
+        resolve(publisher.published.length);
+      };
+    });
+    of.relay(publisher).start();
+    const sentBefore = await announced;
+    await drained();
+    const overtookAfter = publisher.names.indexOf('an edit') - sentBefore;
+    expect(overtookAfter).toBeLessThanOrEqual(2 * 64);
+    expect(publisher.names.filter((name) => name.startsWith('bulk'))).toHaveLength(500);
+  });
+
+  it('marks nothing and loses nothing while nothing can be published, however often it tries', async () => {
+    await of.announce(named(200, 'row'));
+    let tries = 0;
+    publisher.before = () => {
+      tries += 1;
+      throw new Error('no NATS');
+    };
+    of.relay(publisher).start();
+    await eventually('it tried three windows', () => expect(tries).toBeGreaterThanOrEqual(3 * 64));
+    expect(await of.waiting()).toBe(200);
+    publisher.before = () => undefined;
+    await drained();
+    expect(new Set(publisher.names).size).toBe(200);
+  });
+
+  it('goes on around a row that cannot be published, and keeps it', async () => {
+    await of.announce([categoryChanged('poison'), ...named(600, 'row')]);
+    publisher.before = (name) => {
+      if (name === 'poison') throw new Error('refused');
+    };
+    of.relay(publisher).start();
+    await eventually('all others are sent', async () => expect(await of.waiting()).toBe(1));
+    expect(publisher.names).toHaveLength(600);
+    publisher.before = () => undefined;
+    await drained();
+    expect(publisher.names).toContain('poison');
+  });
+
+  it('finishes and marks the window in hand when it stops', async () => {
+    await of.announce(named(640, 'row'));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    publisher.before = () => gate;
+    const relay = of.relay(publisher);
+    relay.start();
+    await eventually('a window is in hand', async () => {
+      const lease = await of.database.db.collection<{ _id: string; holder: string }>('leases').findOne({
+        _id: 'outbox-relay',
+      });
+      expect(lease?.holder).toBeTruthy();
+    });
+    const stopped = relay.stop();
+    release();
+    await stopped;
+    expect(await of.rows.countDocuments({ sentAt: { $ne: null } })).toBe(publisher.published.length);
+    of.relay(publisher).start();
+    await drained();
+    expect(publisher.published).toHaveLength(640);
+  });
+
+  it('counts what it has sent and what waits', async () => {
+    const metrics = new Metrics();
+    of.relay(publisher, metrics).start();
+    await of.announce([...named(3, 'live'), ...named(2, 'bulk', 'bulk')]);
+    await drained();
+    await eventually('the counts are there', async () => {
+      const text = await metrics.registry.metrics();
+      expect(text).toContain('outbox_sent_total{lane="live"} 3');
+      expect(text).toContain('outbox_sent_total{lane="bulk"} 2');
+      expect(text).toContain('outbox_waiting{lane="live"} 0');
+    });
+  });
+
+  describe('in two copies of a service', () => {
+    let second: Connection;
+    beforeEach(async () => {
+      second = await of.connect();
+    });
+    afterEach(() => second.close());
+
+    it('is active in one of them', async () => {
+      const other = new NotingPublisher();
+      const relays = [of.relay(publisher), of.relay(other, new Metrics(), new Database(second))];
+      for (const relay of relays) relay.start();
+      await of.announce(named(300, 'row'));
+      await drained();
+      expect([publisher.published.length, other.published.length].sort()).toEqual([0, 300]);
+      await Promise.all(relays.map((relay) => relay.stop()));
+    });
+
+    it('F14 is taken over within seconds from a copy that died between publishing and marking', async () => {
+      await of.announce(named(10, 'row'));
+      // A process that is gone marks nothing, renews nothing and gives nothing back.
+      const dying = of.relay(publisher, new Metrics(), new Database(second));
+      const died = new Promise<void>((resolve) => {
+        publisher.before = async () => {
+          await second.close(true);
+          resolve();
+        };
+      });
+      dying.start();
+      await died;
+      await eventually('the dying copy has published', () => expect(publisher.published).toHaveLength(10));
+      await dying.stop();
+      expect(await of.waiting()).toBe(10);
+
+      const heir = new NotingPublisher();
+      of.relay(heir).start();
+      await eventually('the other copy sends again', () => expect(heir.published).toHaveLength(10), {
+        timeoutMs: 10_000,
+      });
+      const idsOf = ({ published }: NotingPublisher) => published.map(({ msgId }) => msgId).sort();
+      expect(idsOf(heir)).toEqual(idsOf(publisher));
+      await drained();
+    });
+  });
+
+  it('looks by itself when no change stream wakes it', async () => {
+    jest.spyOn(of.rows.constructor.prototype as { watch(): unknown }, 'watch').mockImplementation(() => {
+      throw new Error('no change streams');
+    });
+    of.relay(publisher).start();
+    await eventually('it has looked once', async () => {
+      expect(await of.database.db.collection('leases').countDocuments({ holder: { $ne: null } })).toBe(1);
+    });
+    await of.announce([categoryChanged(newId())]);
+    await drained();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,32 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { STEM_RULES } from './stems.js';
+
+const LONGEST_PREFIX = 15;
+const words = ['turkish_lowercase', 'apostrophe'];
+const foldedWords = [...words, 'asciifolding'];
+const stems = STEM_RULES.map(({ name }) => name);
+const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custom', tokenizer: 'standard', filter });
+
+/**
+ * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `folded` drops them, `stemmed`
+ * drops plural and case, `joined` holds each two neighbours as one word, `prefix` every beginning of 2 to 15 letters.
+ */
+export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
+  filter: {
+    turkish_lowercase: { type: 'lowercase', language: 'turkish' },
+    ...Object.fromEntries(
+      STEM_RULES.map(({ name, ...rule }) => [name, { type: 'pattern_replace', ...rule, all: false }] as const),
+    ),
+    pairs: { type: 'shingle', min_shingle_size: 2, max_shingle_size: 2, output_unigrams: false, token_separator: '' },
+    prefixes: { type: 'edge_ngram', min_gram: 2, max_gram: LONGEST_PREFIX },
+    longest_prefix: { type: 'truncate', length: LONGEST_PREFIX },
+  },
+  analyzer: {
+    exact: analyzer(words),
+    folded: analyzer(foldedWords),
+    stemmed: analyzer([...foldedWords, ...stems]),
+    joined: analyzer([...foldedWords, 'pairs', ...stems]),
+    prefix: analyzer([...foldedWords, 'prefixes']),
+    prefix_search: analyzer([...foldedWords, 'longest_prefix']),
+  },
+};

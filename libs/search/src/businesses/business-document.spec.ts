@@ -1,0 +1,53 @@
+import { BusinessChanged } from '@tedarik/events';
+import { aBusinessSnapshot, aLocationSnapshot, anEnvelope } from '@tedarik/testing';
+import { toDocument, tombstone } from './business-document.js';
+
+const stamp = { version: 7, hash: 'a'.repeat(32) };
+
+describe('toDocument', () => {
+  it('keeps keys of all places once, and what a card shows', () => {
+    const snapshot = aBusinessSnapshot({
+      name: 'Hacı Bekir’in Lokumları',
+      locations: [
+        aLocationSnapshot(),
+        aLocationSnapshot({ isHeadquarters: false }),
+        aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, region: null, districtKeys: ['id:d1'] }),
+      ],
+    });
+    const document = toDocument(snapshot, stamp);
+    expect(document).toMatchObject({ ...stamp, id: snapshot.id, deleted: false, name: 'Hacı Bekir Lokumları' });
+    expect(document.cityKeys).toEqual(['istanbul', 'izmir']);
+    expect(document.districtKeys).toEqual(['k:istanbul/kadikoy', 'id:d1']);
+    expect(document.places).toEqual(['İstanbul', 'Kadıköy', 'Marmara', 'İzmir']);
+    expect(document.card).toMatchObject({ name: snapshot.name, slug: snapshot.slug, locations: snapshot.locations });
+    expect(document.card).not.toHaveProperty('productNames');
+  });
+
+  it.each([
+    ['1998', 1998],
+    ["1890'dan beri", 1890],
+    ['Kuruluş: 2004', 2004],
+    ['19984', null],
+    ['yeni', null],
+    [null, null],
+  ])('PUB-LIST-14 reads the year in %p as %p', (established, year) => {
+    expect(toDocument(aBusinessSnapshot({ established }), stamp).establishedYear).toBe(year);
+  });
+
+  it('PUB-REV-21 puts what has no reviews below every rating', () => {
+    expect(toDocument(aBusinessSnapshot({ averageRating: null }), stamp).rating).toBe(-1);
+    expect(toDocument(aBusinessSnapshot({ averageRating: 0 }), stamp).rating).toBe(0);
+  });
+});
+
+describe('tombstone', () => {
+  it('takes version and hash of an event, and nothing else of it', () => {
+    const event = anEnvelope(BusinessChanged, aBusinessSnapshot());
+    expect(tombstone('an-id', event)).toEqual({ id: 'an-id', version: 1, hash: event.hash, deleted: true });
+    expect(Object.keys(toDocument(event.data, event))).toEqual(Object.keys(toDocument(event.data, stamp)));
+  });
+
+  it('keeps id and version, and nothing of the content', () => {
+    expect(tombstone('an-id', stamp)).toEqual({ id: 'an-id', ...stamp, deleted: true });
+  });
+});

@@ -1,0 +1,13 @@
+/** Whether one letter put in, left out, changed or swapped with its neighbour makes the one word of the other. */
+export function closeWords(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}

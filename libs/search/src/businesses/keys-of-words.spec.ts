@@ -1,0 +1,65 @@
+import { keysOfWords, type NamedKeys } from './keys-of-words.js';
+import { queryWords } from './query-words.js';
+
+const TABLES: NamedKeys = {
+  categories: [
+    { id: 'baharat', name: 'Baharat' },
+    { id: 'sut', name: 'Süt Ürünleri' },
+    { id: 'sekerleme', name: 'Şekerleme' },
+    { id: 'kuruyemis', name: 'Kuruyemiş' },
+  ],
+  cities: [
+    { key: 'istanbul', name: 'İstanbul' },
+    { key: 'ordu', name: 'Ordu' },
+    { key: 'gaziantep', name: 'Gaziantep' },
+  ],
+  districts: [{ id: 'd1', name: 'Kadıköy', cityKey: 'istanbul' }],
+};
+const keysOf = (text: string) =>
+  keysOfWords(queryWords(text), TABLES).map(({ from, to, by, categoryIds, cityKeys, districtKeys }) => ({
+    at: [from, to],
+    by,
+    keys: [...categoryIds, ...cityKeys, ...districtKeys],
+  }));
+
+describe('keysOfWords', () => {
+  it('PUB-LIST-17 knows a category, a city and a district by name', () => {
+    expect(keysOf('baharat istanbul kadıköy')).toEqual([
+      { at: [0, 1], by: 'name', keys: ['baharat'] },
+      { at: [1, 2], by: 'name', keys: ['istanbul'] },
+      { at: [2, 3], by: 'name', keys: ['id:d1', 'k:istanbul/kadikoy'] },
+    ]);
+  });
+
+  it('PUB-LIST-17 knows a name of several words, joined or split', () => {
+    expect(keysOf('taze süt ürünleri')).toContainEqual({ at: [1, 3], by: 'name', keys: ['sut'] });
+    expect(keysOf('kuru yemiş')).toContainEqual({ at: [0, 2], by: 'name', keys: ['kuruyemis'] });
+    expect(keysOf('süt')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['sut'] }]);
+  });
+
+  it('PUB-LIST-17 knows forms: no marks, plural, place suffixes', () => {
+    expect(keysOf('sekerleme')).toEqual([{ at: [0, 1], by: 'form', keys: ['sekerleme'] }]);
+    expect(keysOf('baharatları')).toEqual([{ at: [0, 1], by: 'form', keys: ['baharat'] }]);
+    for (const text of ['istanbulda', 'istanbuldaki', 'istanbulun', 'ISTANBUL', 'istanbullu']) {
+      expect(keysOf(text)).toEqual([{ at: [0, 1], by: 'form', keys: ['istanbul'] }]);
+    }
+    expect(keysOf('antep')).toEqual([{ at: [0, 1], by: 'name', keys: ['gaziantep'] }]);
+  });
+
+  it('PUB-LIST-17 knows other words of the trade, beginnings and slips', () => {
+    expect(keysOf('lokum')).toEqual([{ at: [0, 1], by: 'synonym', keys: ['sekerleme'] }]);
+    expect(keysOf('baha')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['baharat'] }]);
+    expect(keysOf('baharta')).toEqual([{ at: [0, 1], by: 'nearly', keys: ['baharat'] }]);
+  });
+
+  it('finds nothing in other words, and no place in a word that only contains it', () => {
+    expect(keysOf('uçak ordusal')).toEqual([]);
+    expect(keysOf('')).toEqual([]);
+  });
+
+  it('sees a renamed category in a new table', () => {
+    const renamed = { ...TABLES, categories: [{ id: 'baharat', name: 'Çeşni' }] };
+    expect(keysOfWords(queryWords('çeşni'), renamed)[0]?.categoryIds).toEqual(['baharat']);
+    expect(keysOfWords(queryWords('çeşni'), TABLES)).toEqual([]);
+  });
+});

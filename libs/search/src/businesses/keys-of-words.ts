@@ -1,0 +1,131 @@
+import { fold, lower, slugify } from '@tedarik/turkish';
+import { closeWords } from './close-words.js';
+import { searchableText, type QueryWord } from './query-words.js';
+import { spansOf, type Span } from './spans.js';
+import { stem } from './stems.js';
+import { LONGEST_TERM, synonymsOf } from './synonyms.js';
+
+/** The names that categories, cities and districts go by: what the directory's reference tables hold of them. */
+export interface NamedKeys {
+  categories: readonly { id: string; name: string }[];
+  cities: readonly { key: string; name: string }[];
+  districts: readonly { id: string; name: string; cityKey: string }[];
+}
+
+/**
+ * How a span of words names something: by its very name, by a form of it (no marks, plural, with a suffix), by another
+ * name of the trade, by its beginning, or nearly.
+ */
+export type NamedBy = 'name' | 'form' | 'synonym' | 'beginning' | 'nearly';
+
+/** Keys that a span of the query names. */
+export interface KeysOfSpan extends Span {
+  by: NamedBy;
+  categoryIds: string[];
+  cityKeys: string[];
+  districtKeys: string[];
+}
+
+interface Named {
+  exact: string;
+  folded: string;
+  stem: string;
+  place: boolean;
+  categoryIds: string[];
+  cityKeys: string[];
+  districtKeys: string[];
+}
+
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_NEARLY = 5;
+// 'istanbulda', 'izmirli', 'konyanin': a place name takes its suffix without an apostrophe in most searches.
+const PLACE_SUFFIX = /^(?:[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[ae]|l[iu])$/;
+// What people call these provinces beside their official names.
+const EVERYDAY_NAMES: Record<string, string[]> = {
+  gaziantep: ['Antep'],
+  sanliurfa: ['Urfa'],
+  kahramanmaras: ['Maraş'],
+  afyonkarahisar: ['Afyon'],
+  hatay: ['Antakya'],
+  kocaeli: ['İzmit'],
+  sakarya: ['Adapazarı'],
+  mersin: ['İçel'],
+};
+const joined = (text: string): string => lower(searchableText(text)).replaceAll(' ', '');
+
+function named(name: string, place: boolean, keys: Partial<Named>): Named {
+  const exact = joined(name);
+  const folded = fold(exact);
+  return { categoryIds: [], cityKeys: [], districtKeys: [], ...keys, exact, folded, stem: stem(folded), place };
+}
+
+function namesIn({ categories, cities, districts }: NamedKeys): Named[] {
+  return [
+    ...categories.map(({ id, name }) => named(name, false, { categoryIds: [id] })),
+    ...cities.flatMap(({ key, name }) =>
+      [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(called, true, { cityKeys: [key] })),
+    ),
+    ...districts.map(({ id, name, cityKey }) =>
+      named(name, true, { districtKeys: [`id:${id}`, `k:${cityKey}/${slugify(name)}`] }),
+    ),
+  ].filter(({ folded }) => folded);
+}
+
+// Tables change seldom and are searched with every query, so their names are folded once per table.
+const namesOf = new WeakMap<NamedKeys, Named[]>();
+
+/** A span of the query in the forms that names are compared in. */
+interface Wording {
+  exact: string;
+  folded: string;
+  stem: string;
+  /** Stems of its other names. */
+  synonyms: ReadonlySet<string>;
+}
+
+function wordingOf(words: readonly QueryWord[]): Wording {
+  const folded = words.map((word) => word.folded).join('');
+  return {
+    exact: words.map((word) => word.exact).join(''),
+    folded,
+    stem: stem(folded),
+    synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
+  };
+}
+
+const withPlaceSuffix = (folded: string, name: Named): boolean =>
+  folded.startsWith(name.folded) && PLACE_SUFFIX.test(folded.slice(name.folded.length));
+
+/** How, if at all, this wording names it. A place is known by its letters only: no stem and no synonym of 'Ordu'. */
+function namedBy(name: Named, { exact, folded, stem, synonyms }: Wording): NamedBy | undefined {
+  if (exact === name.exact) return 'name';
+  if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stem === name.stem)) return 'form';
+  if (!name.place && synonyms.has(name.stem)) return 'synonym';
+  if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return 'beginning';
+  if (folded.length >= SHORTEST_NEARLY && closeWords(folded, name.folded)) return 'nearly';
+  return undefined;
+}
+
+/**
+ * Which categories, cities and districts the words of a query name, alone or up to three together. Tables are taken as
+ * unchanging: pass a new object when a name has changed.
+ */
+export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
+  const names = namesOf.get(tables) ?? namesIn(tables);
+  namesOf.set(tables, names);
+  const found = new Map<string, KeysOfSpan>();
+  for (const span of spansOf(words.length, LONGEST_TERM)) {
+    const wording = wordingOf(words.slice(span.from, span.to));
+    for (const name of names) {
+      const by = namedBy(name, wording);
+      if (!by) continue;
+      const id = `${span.from}-${span.to}-${by}`;
+      const keys = found.get(id) ?? { ...span, by, categoryIds: [], cityKeys: [], districtKeys: [] };
+      keys.categoryIds.push(...name.categoryIds);
+      keys.cityKeys.push(...name.cityKeys);
+      keys.districtKeys.push(...name.districtKeys);
+      found.set(id, keys);
+    }
+  }
+  return [...found.values()];
+}

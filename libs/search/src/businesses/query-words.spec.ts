@@ -1,0 +1,45 @@
+import { queryWords, searchableText } from './query-words.js';
+
+const exact = (text: string) => queryWords(text).map((word) => word.exact);
+const folded = (text: string) => queryWords(text).map((word) => word.folded);
+
+describe('queryWords', () => {
+  it('PUB-LIST-17 makes letters small by Turkish rules', () => {
+    expect(exact('ISPANAK İNCİR')).toEqual(['ıspanak', 'incir']);
+    expect(folded('ISPANAK ŞEKER')).toEqual(['ispanak', 'seker']);
+  });
+
+  it('PUB-LIST-17 drops what stands after an apostrophe, of whatever kind', () => {
+    for (const apostrophe of ["'", '’', '‘', 'ʼ', '`', '´']) {
+      expect(exact(`İstanbul${apostrophe}un baharatları`)).toEqual(['istanbul', 'baharatları']);
+    }
+    expect(exact("d'Or çikolata")).toEqual(['dor', 'çikolata']);
+  });
+
+  it('PUB-LIST-17 takes letters apart and together as the same', () => {
+    expect(exact('İzmir peyniri'.normalize('NFD'))).toEqual(['izmir', 'peyniri']);
+    expect(exact('i\u0307zmir')).toEqual(['izmir']);
+  });
+
+  it('A5 takes operators and wildcards as nothing, field names as words', () => {
+    expect(exact('name:* OR _exists_:x')).toEqual(['name', 'or', 'exists', 'x']);
+    expect(exact('*'.repeat(50))).toEqual([]);
+  });
+
+  it('A4 looks at 100 characters and twelve words at most', () => {
+    expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
+    expect(exact('bal '.repeat(40))).toHaveLength(12);
+    expect(exact('a'.repeat(10_000))[0]).toHaveLength(100);
+  });
+
+  it('leaves joining words out unless there is nothing else', () => {
+    expect(exact('lokum ve şekerleme')).toEqual(['lokum', 'şekerleme']);
+    expect(exact('ve')).toEqual(['ve']);
+  });
+});
+
+describe('searchableText', () => {
+  it('leaves words and single spaces', () => {
+    expect(searchableText('  Yıldız Gıda A.Ş. — 2.5 kg/kova 🍯 ')).toBe('Yıldız Gıda A Ş 2 5 kg kova');
+  });
+});

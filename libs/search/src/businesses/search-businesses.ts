@@ -1,0 +1,80 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { nameKey } from '@tedarik/turkish';
+import type { KeysOfSpan } from './keys-of-words.js';
+import { matchesInName, matchesInTier, TIERS } from './match-tiers.js';
+import { LONGEST_QUERY, queryWords, type QueryWord } from './query-words.js';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** Orders of a list. `relevance` without a text is `rating`. */
+export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added';
+
+export interface BusinessSearch {
+  /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
+  text: string;
+  /** What `keysOfWords(queryWords(text), tables)` found. */
+  keys: readonly KeysOfSpan[];
+  /** Chosen categories, any of them; none chosen means all. */
+  categoryIds: readonly string[];
+  sort: BusinessOrder;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+const MOST_FACETS = 200;
+const WHOLE_NAME = 8;
+const IN_NAME = 0.5;
+const NEARLY_IN_NAME = 0.25;
+
+const byRating: estypes.SortCombinations[] = [{ rating: 'desc' }, { reviewCount: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }];
+const SORTS: Record<BusinessOrder, estypes.Sort> = {
+  relevance: [{ _score: { order: 'desc' } }, ...byRating],
+  rating: byRating,
+  name: [{ sortKey: 'asc' }, { id: 'asc' }],
+  newest: [{ establishedYear: { order: 'desc', missing: '_last' } }, { createdAt: 'desc' }, { id: 'asc' }],
+  added: [{ createdAt: 'desc' }, { id: 'asc' }],
+};
+
+const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
+
+/** Scores decide the tier first (8, 4, 2, 1), the name inside it, and a name that is the whole text above all. */
+function scored(text: string, words: QueryWord[], keys: readonly KeysOfSpan[]): Query {
+  const tiers = TIERS.map(({ tier, score }) => worth(score, matchesInTier(words, keys, tier)));
+  return {
+    bool: {
+      must: [{ dis_max: { queries: tiers } }],
+      should: [
+        worth(IN_NAME, matchesInName(words, keys, true)),
+        worth(NEARLY_IN_NAME, matchesInName(words, keys, false)),
+        worth(WHOLE_NAME, { term: { nameKey: nameKey(text.slice(0, LONGEST_QUERY)) } }),
+      ],
+    },
+  };
+}
+
+function queryOf({ text, keys, sort }: BusinessSearch): Query {
+  if (!text.trim()) return { match_all: {} };
+  const words = queryWords(text);
+  if (words.length === 0) return { match_none: {} };
+  // The loosest tier holds what any tier holds.
+  return sort === 'relevance' ? scored(text, words, keys) : { bool: { filter: [matchesInTier(words, keys, 'fuzzy')] } };
+}
+
+/**
+ * Body of the one request behind a list: a page of cards, the exact total, and per category how many match everything
+ * but the category choice. For `businesses-public`; answers go through `parseBusinessSearch`.
+ */
+export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
+  const { categoryIds, page, pageSize, text } = search;
+  return {
+    query: queryOf(search),
+    ...(categoryIds.length > 0 && { post_filter: { terms: { categoryIds: [...categoryIds] } } }),
+    sort: SORTS[search.sort === 'relevance' && !text.trim() ? 'rating' : search.sort],
+    from: (page - 1) * pageSize,
+    size: pageSize,
+    track_total_hits: true,
+    _source: ['card'],
+    aggs: { categories: { terms: { field: 'categoryIds', size: MOST_FACETS } } },
+  };
+}

@@ -1,0 +1,32 @@
+import { stem } from './stems.js';
+
+describe('stem', () => {
+  it.each([
+    ['peynir', ['Peynirler', 'peynirleri', 'PEYNİRCİ', 'peynircilik', 'peynirciler', 'peyniri']],
+    ['baharat', ['baharatlar', 'baharatları', 'baharatlari', 'baharatçı']],
+    ['zeytinyak', ['zeytinyağı', 'zeytinyağları', 'zeytinyagi', 'zeytin­yağ']],
+    ['findik', ['fındık', 'fındığı', 'fındıklar', 'fındıkçı']],
+    ['cay', ['çay', 'çayı', 'çaylar', 'çaycı']],
+    ['kahve', ['kahve', 'kahveci', 'kahvesi', 'kahveler']],
+    ['uzum', ['üzüm', 'üzümü', 'üzümler']],
+  ])('PUB-LIST-17 brings forms of %s together', (stemmed, words) => {
+    for (const word of words) expect({ word, stem: stem(word.replace('\u00ad', '')) }).toEqual({ word, stem: stemmed });
+  });
+
+  it('keeps words apart that only begin alike', () => {
+    for (const [one, other] of [
+      ['fındık', 'fıstık'],
+      ['bal', 'balık'],
+      ['un', 'ürün'],
+      ['bakla', 'baklava'],
+      ['et', 'etiket'],
+    ] as const) {
+      expect(stem(one)).not.toBe(stem(other));
+    }
+  });
+
+  it('never leaves less than two letters', () => {
+    for (const word of ['su', 'un', 'et', 'lar', 'cı', 'i', 'ağ']) expect(stem(word).length).toBeGreaterThan(0);
+    expect(stem('su')).toBe('su');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { BusinessSnapshot } from '@tedarik/events';
+import { uniqueName } from '@tedarik/testing';
+import {
+  type BusinessDocument,
+  type BusinessSearch,
+  BUSINESSES,
+  keysOfWords,
+  type NamedKeys,
+  parseBusinessSearch,
+  queryWords,
+  searchBusinesses,
+  toDocument,
+} from '../src/index.js';
+
+const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [] };
+
+/** An index of its own with these businesses in it, and the public's way to search it. */
+export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], tables = NO_TABLES) {
+  const names = BUSINESSES.names(`${uniqueName('search')}-`);
+  const aliases = { [names.publicAlias]: { filter: BUSINESSES.publicFilter } };
+  await client.indices.create({ index: names.alias, ...BUSINESSES.body(), aliases });
+  if (snapshots.length > 0) {
+    const documents = snapshots.map((snapshot) => toDocument(snapshot, { version: 1, hash: 'h' }));
+    const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
+    const { errors, items } = await client.bulk({ index: names.alias, refresh: true, operations });
+    if (errors) throw new Error(JSON.stringify(items.find(({ index }) => index?.error)));
+  }
+  const search = async (over: Partial<BusinessSearch> = {}) => {
+    const { text = '' } = over;
+    const body = searchBusinesses({
+      text,
+      keys: keysOfWords(queryWords(text), tables),
+      categoryIds: [],
+      sort: 'relevance',
+      page: 1,
+      pageSize: 12,
+      ...over,
+    });
+    return parseBusinessSearch(await client.search<BusinessDocument>({ index: names.publicAlias, ...body }));
+  };
+  return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
+}

@@ -1,0 +1,96 @@
+import type { BusinessSnapshot } from '@tedarik/events';
+import { lower, slugify, sortKey } from '@tedarik/turkish';
+import type { NamedKeys } from '../../src/index.js';
+import { generated } from './generated.js';
+import { HAND_WRITTEN } from './hand-written.js';
+
+/** A business of the judged set, with names where the index has keys. */
+export interface JudgedBusiness {
+  name: string;
+  categories: string[];
+  city: string;
+  borough: string | null;
+  products: string[];
+  description: string;
+  rating: number | null;
+  reviews: number;
+}
+
+const CATEGORIES =
+  'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve Sebze|İçecek|Yağlar|Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(
+    '|',
+  );
+const uuid = (kind: number, number: number): string =>
+  `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const categoryIdOf = (name: string): string => uuid(1, CATEGORIES.indexOf(name));
+
+/** The fixed set of businesses that searches are judged on: the same in every run. */
+export const JUDGED: readonly JudgedBusiness[] = [...HAND_WRITTEN, ...generated(160)];
+
+const cities = [...new Set(JUDGED.map(({ city }) => city))];
+
+/** What the directory's reference tables say of them. */
+export const TABLES: NamedKeys = {
+  categories: CATEGORIES.map((name) => ({ id: categoryIdOf(name), name })),
+  cities: cities.map((name) => ({ key: slugify(name), name })),
+  districts: [
+    { id: uuid(2, 1), name: 'Kadıköy', cityKey: 'istanbul' },
+    { id: uuid(2, 2), name: 'Ayvalık', cityKey: 'balikesir' },
+  ],
+};
+
+/** A judged business as its owner would announce it. */
+export function snapshotOf(business: JudgedBusiness, number: number): BusinessSnapshot {
+  const { city, borough } = business;
+  const cityKey = slugify(city);
+  return {
+    id: uuid(3, number),
+    slug: slugify(business.name),
+    name: business.name,
+    sortKey: sortKey(business.name),
+    description: business.description,
+    status: 'active',
+    verified: number % 3 === 0,
+    featured: number % 7 === 0,
+    established: String(1950 + (number % 70)),
+    phone: null,
+    email: null,
+    websiteUrl: null,
+    logoUrl: null,
+    coverImageUrl: null,
+    photoUrl: null,
+    categoryIds: business.categories.map(categoryIdOf),
+    locations: [
+      {
+        id: uuid(4, number),
+        address: `Çarşı Caddesi No ${number + 1}`,
+        city,
+        cityKey,
+        borough,
+        region: null,
+        country: 'Türkiye',
+        postalCode: null,
+        latitude: null,
+        longitude: null,
+        phone: null,
+        email: null,
+        isHeadquarters: true,
+        districtKeys: borough ? [`k:${cityKey}/${slugify(borough)}`] : [],
+      },
+    ],
+    productNames: business.products,
+    averageRating: business.rating,
+    reviewCount: business.reviews,
+    createdAt: new Date(Date.UTC(2024, 0, 1 + number)).toISOString(),
+    updatedAt: new Date(Date.UTC(2025, 0, 1 + number)).toISOString(),
+  };
+}
+
+/** The words that stand literally in a business, in small letters. */
+export const literalWords = (business: JudgedBusiness): Set<string> =>
+  new Set(
+    lower([business.name, ...business.products, business.description, business.city, business.borough].join(' '))
+      .replace(/['’][\p{L}]+/gu, '')
+      .split(/[^\p{L}\p{N}]+/u),
+  );

@@ -1,0 +1,79 @@
+import { Client } from '@elastic/elasticsearch';
+import { lower } from '@tedarik/turkish';
+import { parts, uniqueName } from '@tedarik/testing';
+import {
+  type BusinessDocument,
+  BUSINESSES,
+  keysOfWords,
+  parseBusinessSearch,
+  queryWords,
+  searchBusinesses,
+  toDocument,
+} from '../../src/index.js';
+import { JUDGED, type JudgedBusiness, literalWords, snapshotOf, TABLES } from './businesses.js';
+import { ndcgAt10 } from './judge.js';
+import { QUERIES } from './queries.js';
+
+describe('the judged set', () => {
+  const index = uniqueName('judged');
+  let client: Client;
+
+  beforeAll(async () => {
+    client = new Client({ node: parts().elasticsearchUrl });
+    await client.indices.create({ index, ...BUSINESSES.body() });
+    const documents = JUDGED.map((business, number) =>
+      toDocument(snapshotOf(business, number), { version: 1, hash: 'h' }),
+    );
+    const { errors } = await client.bulk({
+      index,
+      refresh: true,
+      operations: documents.flatMap((document) => [{ index: { _id: document.id } }, document]),
+    });
+    expect(errors).toBe(false);
+  });
+  afterAll(async () => {
+    await client.indices.delete({ index });
+    await client.close();
+  });
+
+  const byId = new Map(JUDGED.map((business, number) => [snapshotOf(business, number).id, business]));
+
+  async function find(text: string): Promise<JudgedBusiness[]> {
+    const keys = keysOfWords(queryWords(text), TABLES);
+    const body = searchBusinesses({ text, keys, categoryIds: [], sort: 'relevance', page: 1, pageSize: 500 });
+    const result = parseBusinessSearch(await client.search<BusinessDocument>({ index, ...body }));
+    expect(result.total).toBe(result.cards.length);
+    return result.cards.map(({ id }) => byId.get(id) as JudgedBusiness);
+  }
+
+  const queries = Object.entries(QUERIES).flatMap(([trap, rows]) => rows.map((row) => ({ trap, row })));
+
+  it('PUB-LIST-17 PUB-LIST-22 has at least 60 queries over 150 businesses', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    expect(JUDGED.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('PUB-LIST-17 PUB-LIST-22 answers with a mean nDCG@10 of at least 0.9', async () => {
+    const scores: { trap: string; text: string; ndcg: number }[] = [];
+    for (const { trap, row } of queries) {
+      const [text, judge] = row;
+      scores.push({ trap, text, ndcg: ndcgAt10(await find(text), JUDGED, judge) });
+    }
+    const poor = scores.filter(({ ndcg }) => ndcg < 0.7).map((row) => `${row.trap}: ${row.text} ${row.ndcg.toFixed(2)}`);
+    const mean = scores.reduce((sum, { ndcg }) => sum + ndcg, 0) / scores.length;
+    if (process.env.SHOW_SCORES) console.table(scores);
+    expect({ poor, goodEnough: mean >= 0.9, mean }).toEqual({ poor: [], goodEnough: true, mean });
+  });
+
+  it.each(queries.map(({ row: [text] }) => text))('PUB-LIST-22 puts what says "%s" word for word first', async (text) => {
+    const words = queryWords(text).map(({ exact }) => exact);
+    const categories = new Set(TABLES.categories.map(({ name }) => lower(name)));
+    const literally = (business: JudgedBusiness) => {
+      const said = literalWords(business);
+      const inCategories = business.categories.map(lower).filter((name) => categories.has(name));
+      return words.every((word) => said.has(word) || inCategories.includes(word));
+    };
+    const found = (await find(text)).map(literally);
+    expect(found).toEqual([...found].sort((one, other) => Number(other) - Number(one)));
+  });
+});

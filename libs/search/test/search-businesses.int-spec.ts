@@ -1,0 +1,168 @@
+import { Client } from '@elastic/elasticsearch';
+import { aBusinessSnapshot, parts } from '@tedarik/testing';
+import { type BusinessOrder, type BusinessSearchResult, tombstone } from '../src/index.js';
+import { anIndexOf } from './businesses.fixture.js';
+
+const SPICES = '01900001-0000-7000-8000-000000000001';
+const SWEETS = '01900001-0000-7000-8000-000000000002';
+const OILS = '01900001-0000-7000-8000-000000000003';
+const TABLES = { categories: [{ id: SPICES, name: 'Baharat' }], cities: [], districts: [] };
+const ORDERS: BusinessOrder[] = ['relevance', 'rating', 'name', 'newest', 'added'];
+
+const names = ({ cards }: BusinessSearchResult) => cards.map(({ name }) => name);
+const day = (date: number) => new Date(Date.UTC(2026, 0, date)).toISOString();
+
+describe('searching businesses', () => {
+  let client: Client;
+  const dropped: (() => Promise<unknown>)[] = [];
+  beforeAll(() => {
+    client = new Client({ node: parts().elasticsearchUrl });
+  });
+  afterAll(async () => {
+    for (const drop of dropped) await drop();
+    await client.close();
+  });
+  const indexOf = async (snapshots: Parameters<typeof anIndexOf>[1]) => {
+    const index = await anIndexOf(client, snapshots, TABLES);
+    dropped.push(index.drop);
+    return index;
+  };
+
+  it('creates the index and runs every order with and without text and categories', async () => {
+    const { search } = await indexOf([aBusinessSnapshot({ name: 'Baharat Evi', categoryIds: [SPICES] })]);
+    for (const sort of ORDERS) {
+      for (const text of ['', 'baharat', 'zeytin yağı istanbulda', 'x']) {
+        for (const categoryIds of [[], [SPICES, SWEETS]]) {
+          const { total } = await search({ sort, text, categoryIds });
+          expect({ sort, text, total }).toEqual({ sort, text, total: text === '' || text === 'baharat' ? 1 : 0 });
+        }
+      }
+    }
+  });
+
+  it('PUB-LIST-13 PUB-REV-21 orders by rating, then reviews, then Turkish name, the unrated last', async () => {
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Unrated' }),
+      aBusinessSnapshot({ name: 'Şeker', averageRating: 4.5, reviewCount: 10 }),
+      aBusinessSnapshot({ name: 'Çay', averageRating: 4.5, reviewCount: 10 }),
+      aBusinessSnapshot({ name: 'Few', averageRating: 4.5, reviewCount: 2 }),
+      aBusinessSnapshot({ name: 'Best', averageRating: 4.9, reviewCount: 1 }),
+    ]);
+    const expected = ['Best', 'Çay', 'Şeker', 'Few', 'Unrated'];
+    expect(names(await search({ sort: 'rating' }))).toEqual(expected);
+    expect(names(await search({ sort: 'relevance', text: ' ' }))).toEqual(expected);
+  });
+
+  it('PUB-LIST-15 orders names as the Turkish alphabet does', async () => {
+    const sorted = ['Can', 'Çam', 'Dal', 'Gül', 'Ğız', 'Irmak', 'İnci', 'Öz', 'Su', 'Şan', 'Un', 'Üzüm', 'Zeytin'];
+    const shuffled = [...sorted].reverse().map((name) => aBusinessSnapshot({ name }));
+    const { search } = await indexOf(shuffled);
+    expect(names(await search({ sort: 'name', pageSize: 20 }))).toEqual(sorted);
+  });
+
+  it('PUB-LIST-14 orders by year of foundation, the unknown last and the newer entry first; and by entry', async () => {
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Unknown, older', established: null, createdAt: day(1) }),
+      aBusinessSnapshot({ name: 'Unknown, newer', established: 'çok eski', createdAt: day(4) }),
+      aBusinessSnapshot({ name: 'Of 1950', established: '1950', createdAt: day(3) }),
+      aBusinessSnapshot({ name: 'Of 2020', established: '2020', createdAt: day(2) }),
+    ]);
+    const byYear = ['Of 2020', 'Of 1950', 'Unknown, newer', 'Unknown, older'];
+    expect(names(await search({ sort: 'newest' }))).toEqual(byYear);
+    const byEntry = ['Unknown, newer', 'Of 1950', 'Of 2020', 'Unknown, older'];
+    expect(names(await search({ sort: 'added' }))).toEqual(byEntry);
+  });
+
+  it('PUB-LIST-22 orders by tier first and by rating inside a tier; PUB-LIST-18 featured changes nothing', async () => {
+    const rated = (name: string, averageRating: number, description = '') =>
+      aBusinessSnapshot({ name, averageRating, reviewCount: 1, description, featured: averageRating > 4 });
+    const { search } = await indexOf([
+      rated('Kaymakçı', 5, 'Bakalva da var.'),
+      rated('Baklavacı Ali', 4.9),
+      rated('Baklava Evi', 3.1),
+      rated('Baklava Sarayı', 4.2),
+      rated('Güllü', 4.8, 'Taze baklava.'),
+      rated('BAKLAVA', 1),
+    ]);
+    expect(names(await search({ text: 'baklava' }))).toEqual([
+      'BAKLAVA',
+      'Baklava Sarayı',
+      'Baklava Evi',
+      'Güllü',
+      'Baklavacı Ali',
+    ]);
+    const [first] = names(await search({ text: 'baklava', sort: 'rating' }));
+    expect(first).toBe('Baklavacı Ali');
+  });
+
+  it('PUB-LIST-17 finds by name, description, product, city, borough and the category that a word names', async () => {
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Olivera', description: 'Soğuk sıkım.', productNames: ['Memecik'], categoryIds: [SPICES] }),
+    ]);
+    for (const text of ['olivera', 'soğuk', 'memecik', 'istanbul', 'kadıköy', 'baharat', 'olivera baharat kadikoyde']) {
+      expect({ text, found: names(await search({ text })) }).toEqual({ text, found: ['Olivera'] });
+    }
+    expect(names(await search({ text: 'olivera ankara' }))).toEqual([]);
+  });
+
+  it('PUB-LIST-04 takes any of the chosen categories and counts facets under everything but that choice', async () => {
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES] }),
+      aBusinessSnapshot({ name: 'Bal İki', categoryIds: [SPICES, SWEETS] }),
+      aBusinessSnapshot({ name: 'Bal Üç', categoryIds: [OILS] }),
+      aBusinessSnapshot({ name: 'Süt', categoryIds: [OILS] }),
+    ]);
+    const one = await search({ text: 'bal', categoryIds: [SWEETS] });
+    expect([one.total, names(one)]).toEqual([1, ['Bal İki']]);
+    expect(Object.fromEntries(one.facets)).toEqual({ [SPICES]: 2, [SWEETS]: 1, [OILS]: 1 });
+    expect((await search({ text: 'bal', categoryIds: [SWEETS, OILS] })).total).toBe(2);
+    expect((await search({ categoryIds: ['01900001-0000-7000-8000-00000000dead'] })).total).toBe(0);
+  });
+
+  it('PUB-LIST-16 pages with exact totals and no business twice, also beyond the end', async () => {
+    const { search } = await indexOf(Array.from({ length: 30 }, () => aBusinessSnapshot({ name: 'Aynı Ad' })));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ text: 'aynı', page })));
+    expect(pages.map(({ cards, total }) => [cards.length, total])).toEqual([
+      [12, 30],
+      [12, 30],
+      [6, 30],
+      [0, 30],
+    ]);
+    expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }) => id))).size).toBe(30);
+    expect((await search({ page: 10_000, pageSize: 100 })).total).toBe(30);
+  });
+
+  it('shows the public active businesses only, never pending, deleted or unknown', async () => {
+    const gone = aBusinessSnapshot({ name: 'Silinmiş' });
+    const { search, names: of } = await indexOf([
+      aBusinessSnapshot({ name: 'Açık' }),
+      aBusinessSnapshot({ name: 'Bekleyen', status: 'pending' }),
+      aBusinessSnapshot({ name: 'Kapalı', status: 'inactive' }),
+      gone,
+    ]);
+    const document = tombstone(gone.id, { version: 2, hash: 'h' });
+    await client.index({ index: of.alias, id: gone.id, document, refresh: true });
+    expect(names(await search())).toEqual(['Açık']);
+  });
+
+  it('paints a card from the answer alone', async () => {
+    const snapshot = aBusinessSnapshot({ categoryIds: [SPICES], averageRating: 4.2, reviewCount: 5 });
+    const { search } = await indexOf([snapshot]);
+    const { productNames, sortKey, status, ...card } = snapshot;
+    expect((await search()).cards).toEqual([card]);
+  });
+
+  it('A4 A5 takes patterns, operators and 10 kB of brackets as words, quickly', async () => {
+    const { search } = await indexOf([aBusinessSnapshot({ name: 'Baharat Evi' }), aBusinessSnapshot({ name: 'A' })]);
+    expect(names(await search({ text: '.*(a+)+$' }))).toEqual(['A']);
+    const hostile = ['('.repeat(10_000), '*'.repeat(50), 'name:* OR _exists_:x', '{"match_all":{}}', '\u0000', '😀'];
+    for (const text of hostile) expect({ text, total: (await search({ text })).total }).toEqual({ text, total: 0 });
+    expect((await search({ text: 'q '.repeat(5_000) })).total).toBe(0);
+  });
+
+  it('refuses a field that the definition does not know', async () => {
+    const { names: of } = await indexOf([]);
+    const unknown = client.index({ index: of.alias, document: { id: 'x', colour: 'red' } });
+    await expect(unknown).rejects.toThrow('strict_dynamic_mapping_exception');
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { BadConfig, loadConfig, parseConfig } from './load-config.js';
+import { serviceConfig } from './service-config.js';
+
+const good = { OPS_PORT: '3101', NATS_URL: 'nats://127.0.0.1:4222', SERVICE_TOKEN: 'a-token-of-sixteen' };
+
+describe('configuration', () => {
+  it('reads numbers and fills in what has a default', () => {
+    expect(parseConfig(serviceConfig, good)).toMatchObject({
+      OPS_PORT: 3101,
+      OPS_HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    expect(parseConfig(serviceConfig, { ...good, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
+  });
+
+  it('names every bad variable at once, and never its value', () => {
+    const schema = serviceConfig.extend({ MONGODB_URL: z.string().min(1) });
+    const broken = () => parseConfig(schema, { ...good, OPS_PORT: 'many', SERVICE_TOKEN: 'hunter2' });
+    expect(broken).toThrow(BadConfig);
+    expect(broken).toThrow(/OPS_PORT: [^]*SERVICE_TOKEN: [^]*MONGODB_URL: is missing/);
+    expect(broken).not.toThrow(/hunter2/);
+  });
+
+  it('ends the process with 78 when the environment is wrong', () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    loadConfig(serviceConfig, {});
+    expect(exit).toHaveBeenCalledWith(78);
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('NATS_URL: is missing'));
+    jest.restoreAllMocks();
+  });
+});

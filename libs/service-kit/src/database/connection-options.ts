@@ -1,0 +1,19 @@
+import type { ConnectOptions } from 'mongoose';
+
+/**
+ * How every service talks to MongoDB. What is acknowledged is on a majority's disks and what is read was acknowledged;
+ * without a server a call fails after two seconds. Collections and indexes come from migrations only.
+ */
+export const CONNECTION_OPTIONS = {
+  writeConcern: { w: 'majority', j: true },
+  readConcern: { level: 'majority' },
+  retryWrites: true,
+  retryReads: true,
+  serverSelectionTimeoutMS: 2_000,
+  connectTimeoutMS: 2_000,
+  heartbeatFrequencyMS: 2_000,
+  maxPoolSize: 50,
+  autoIndex: false,
+  autoCreate: false,
+  bufferCommands: false,
+} as const satisfies ConnectOptions;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type ClientSession, type Connection, mongo } from 'mongoose';
+
+/** How long conflicts are retried before the last of them is thrown. */
+const PATIENCE_MS = 10_000;
+
+/** Carries an error past the driver's own retries, which would go on for two minutes. */
+class GivenUp extends Error {
+  constructor(override readonly cause: unknown) {
+    super('Transaction given up');
+  }
+}
+
+/** A service's own database. */
+@Injectable()
+export class Database {
+  constructor(readonly connection: Connection) {}
+
+  /** The driver's database, for what mongoose has no part in. */
+  get db(): mongo.Db {
+    if (!this.connection.db) throw new Error('The database is used before it is connected');
+    return this.connection.db;
+  }
+
+  /**
+   * Runs `work` in a transaction and answers its result once it is on a majority's disks. Repeats it on conflicts and
+   * lost connections, so `work` must do nothing but use the session; what it throws itself rolls back and is thrown.
+   */
+  async transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + PATIENCE_MS;
+    const attempt = async (session: ClientSession) => {
+      try {
+        return await work(session);
+      } catch (error) {
+        // Server selection has waited its two seconds: whoever asked hears it before their deadline.
+        const away = error instanceof mongo.MongoServerSelectionError;
+        throw away || performance.now() > giveUpAt ? new GivenUp(error) : error;
+      }
+    };
+    try {
+      return await this.connection.transaction(attempt, {
+        readConcern: { level: 'snapshot' },
+        writeConcern: { w: 'majority', j: true },
+        readPreference: 'primary',
+      });
+    } catch (error) {
+      throw error instanceof GivenUp ? error.cause : error;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { mongo } from 'mongoose';
+import { Leases } from '../lease/leases.js';
+import { underLease } from '../lease/under-lease.js';
+
+/** One step of a database's shape: idempotent, forward only, never edited once it has run somewhere. */
+export interface Migration {
+  /** `001-what-it-does`; run in the order of the list. */
+  id: string;
+  up(db: mongo.Db): Promise<void>;
+}
+
+const LEASE_MS = 20_000;
+const LOOK_EVERY_MS = 200;
+const log = new Logger('Migrations');
+
+/** Brings a database to its shape, once however many starters there are; returns when nothing is left to do. */
+export async function migrate(db: mongo.Db, migrations: readonly Migration[]): Promise<void> {
+  const ids = migrations.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error(`Two migrations share an id: ${ids.join(', ')}`);
+  const leases = new Leases(db);
+  while ((await pending(db, migrations)).length > 0) {
+    const lease = await leases.hold('migrations', LEASE_MS);
+    if (lease) await underLease(lease, () => runPending(db, migrations));
+    else await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function pending(db: mongo.Db, migrations: readonly Migration[]): Promise<Migration[]> {
+  const done = await db.collection<{ _id: string }>('migrations').find().toArray();
+  const ids = new Set(done.map(({ _id }) => _id));
+  return migrations.filter(({ id }) => !ids.has(id));
+}
+
+async function runPending(db: mongo.Db, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of await pending(db, migrations)) {
+    log.log(`Running ${migration.id} on ${db.databaseName}`);
+    await migration.up(db);
+    await db
+      .collection<{ _id: string; at: Date }>('migrations')
+      .updateOne({ _id: migration.id }, { $set: { at: new Date() } }, { upsert: true });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '@tedarik/commands';
+import { ZodError } from 'zod';
+import { isMongoOutage } from '../database/mongo-outage.js';
+import { newId } from '../ids/new-id.js';
+import { DomainError, type FieldError } from './domain-error.js';
+
+/**
+ * What a caller may know of an error. The unexpected becomes an `errorId` in `details` and nothing else: whoever calls
+ * this logs the error beside that id.
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof DomainError) {
+    const { code, kind, fieldErrors, details } = error;
+    return { code, kind, fieldErrors, ...(details && { details }) };
+  }
+  if (error instanceof ZodError) {
+    return { code: 'bad-request', kind: 'invalid', fieldErrors: error.issues.map(fieldError) };
+  }
+  if (isMongoOutage(error)) return { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
+  return { code: 'unexpected', kind: 'unexpected', fieldErrors: [], details: { errorId: newId() } };
+}
+
+function fieldError(issue: ZodError['issues'][number]): FieldError {
+  return { field: issue.path.join('.'), code: issue.code.replaceAll('_', '-') };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * sha-256 of the canonical JSON of `data`: 32 hex characters. Two values have one hash exactly when JSON cannot tell them
+ * apart: the order of keys and undefined fields make no difference, the order of lists does.
+ */
+export function hashOf(data: unknown): string {
+  return createHash('sha256').update(canonicalJson(data)).digest('hex').slice(0, 32);
+}
+
+/** JSON without spaces, keys sorted by code unit at every depth. */
+export function canonicalJson(data: unknown): string {
+  return JSON.stringify(data, sortedKeys) ?? 'null';
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map((key) => [key, fields[key]]),
+  );
+}

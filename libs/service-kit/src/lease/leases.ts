@@ -1,0 +1,102 @@
+import type { mongo } from 'mongoose';
+import { newId } from '../ids/new-id.js';
+import { LeaseTerm } from './lease-term.js';
+
+interface LeaseDocument {
+  _id: string;
+  /** Differs for every holding, also of one process. */
+  holder: string | null;
+  /** By the server's clock. */
+  until: Date;
+  fence: number;
+}
+
+/** A right that one holder has at a time, until it lapses. */
+export interface Lease {
+  readonly name: string;
+  readonly ttlMs: number;
+  /** Higher than any earlier holder's: what is written under it can refuse a holder that is late. */
+  readonly fence: number;
+  /** Whether this holder may still act; turns false by itself when renewals fail for `ttlMs`. */
+  isHeld(): boolean;
+  /** Lengthens it to `ttlMs` from now; false when somebody else has it. */
+  renew(): Promise<boolean>;
+  /** Gives it back at once; harmless when it was lost. */
+  release(): Promise<void>;
+}
+
+/** Leases by name, one document each; the server's clock decides, so the copies' clocks may differ. */
+export class Leases {
+  private readonly leases: mongo.Collection<LeaseDocument>;
+
+  constructor(db: mongo.Db) {
+    this.leases = db.collection<LeaseDocument>('leases');
+  }
+
+  /** The lease for `ttlMs`, or null while somebody holds it. */
+  async hold(name: string, ttlMs: number): Promise<Lease | null> {
+    const holder = newId();
+    const askedAt = performance.now();
+    const taken =
+      (await this.take(name, holder, ttlMs)) ??
+      ((await this.introduce(name)) && (await this.take(name, holder, ttlMs)));
+    if (!taken) return null;
+    return new HeldLease(this.leases, { ...taken, holder }, new LeaseTerm(askedAt, ttlMs));
+  }
+
+  private take(name: string, holder: string, ttlMs: number): Promise<LeaseDocument | null> {
+    return this.leases.findOneAndUpdate(
+      { _id: name, $expr: { $lte: ['$until', '$$NOW'] } },
+      [{ $set: { holder, fence: { $add: ['$fence', 1] }, until: { $add: ['$$NOW', ttlMs] } } }],
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** True when the name was new. */
+  private async introduce(name: string): Promise<boolean> {
+    const nobody = { holder: null, fence: 0, until: new Date(0) };
+    const { upsertedCount } = await this.leases.updateOne({ _id: name }, { $setOnInsert: nobody }, { upsert: true });
+    return upsertedCount > 0;
+  }
+}
+
+class HeldLease implements Lease {
+  readonly name: string;
+  readonly fence: number;
+  readonly ttlMs: number;
+
+  constructor(
+    private readonly leases: mongo.Collection<LeaseDocument>,
+    { _id, fence, holder }: { _id: string; fence: number; holder: string },
+    private readonly term: LeaseTerm,
+  ) {
+    this.name = _id;
+    this.fence = fence;
+    this.holder = holder;
+    this.ttlMs = term.ttlMs;
+  }
+
+  private readonly holder: string;
+
+  isHeld(): boolean {
+    return !this.term.isOverAt(performance.now());
+  }
+
+  async renew(): Promise<boolean> {
+    const askedAt = performance.now();
+    const { matchedCount } = await this.leases.updateOne({ _id: this.name, holder: this.holder }, [
+      { $set: { until: { $add: ['$$NOW', this.ttlMs] } } },
+    ]);
+    if (matchedCount > 0) this.term.extend(askedAt);
+    else this.term.end();
+    return matchedCount > 0;
+  }
+
+  async release(): Promise<void> {
+    this.term.end();
+    await this.leases.updateOne(
+      { _id: this.name, holder: this.holder },
+      { $set: { holder: null, until: new Date(0) } },
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from './clock/clock.js';
+import { Readiness } from './health/readiness.js';
+import { SERVICE_TOKEN, ServiceTokenGuard } from './http/service-token.guard.js';
+import { Metrics } from './metrics/metrics.js';
+
+export interface ServiceKitOptions {
+  serviceToken: string;
+  readiness?: Readiness;
+  metrics?: Metrics;
+}
+
+/** Clock, Readiness, Metrics and ServiceTokenGuard for the whole service. bootstrap and startService bring it along. */
+@Module({})
+export class ServiceKitModule {
+  static forRoot({ serviceToken, readiness, metrics }: ServiceKitOptions): DynamicModule {
+    return {
+      module: ServiceKitModule,
+      global: true,
+      providers: [
+        Clock,
+        { provide: Readiness, useValue: readiness ?? new Readiness() },
+        { provide: Metrics, useValue: metrics ?? new Metrics() },
+        { provide: SERVICE_TOKEN, useValue: serviceToken },
+        ServiceTokenGuard,
+      ],
+      exports: [Clock, Readiness, Metrics, SERVICE_TOKEN, ServiceTokenGuard],
+    };
+  }
+}

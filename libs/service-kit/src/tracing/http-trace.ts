@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { newTrace, runWithTrace } from './trace.js';
+
+/** Header in which a trace travels between our own doors. */
+export const TRACE_HEADER = 'x-trace-id';
+
+/** The caller's trace when it looks like one, else that of a W3C `traceparent`, else a new one. */
+export function traceOf(headers: IncomingHttpHeaders): string {
+  const ours = headers[TRACE_HEADER];
+  if (typeof ours === 'string' && /^[\w-]{8,64}$/.test(ours)) return ours;
+  const parent = /^[\da-f]{2}-([\da-f]{32})-/.exec(String(headers['traceparent']));
+  return parent?.[1] ?? newTrace();
+}
+
+/** Puts every request of an application on its trace. */
+export function traceRequests(instance: FastifyInstance): void {
+  instance.addHook('onRequest', (request, _reply, done) => {
+    const trace = traceOf(request.headers);
+    request.headers[TRACE_HEADER] = trace;
+    runWithTrace(trace, done);
+  });
+  // Reading a body leaves the context in which onRequest ran.
+  instance.addHook('preValidation', (request, _reply, done) => {
+    runWithTrace(traceOf(request.headers), done);
+  });
+}

@@ -1,0 +1,109 @@
+import { eventually } from '@tedarik/testing';
+import { Leases, LeasedWork, underLease } from '../src/index.js';
+import { openedDatabase } from './opened-database.js';
+
+describe('Leases', () => {
+  let opened: Awaited<ReturnType<typeof openedDatabase>>;
+  let leases: Leases;
+
+  beforeAll(async () => {
+    opened = await openedDatabase();
+    leases = new Leases(opened.database.db);
+  });
+  afterAll(() => opened.close());
+
+  const held = async (name: string, ttlMs = 60_000) => {
+    const lease = await leases.hold(name, ttlMs);
+    if (!lease) throw new Error(`${name} is held by somebody`);
+    return lease;
+  };
+  const taken = (name: string) => eventually(`lease ${name} lapses`, () => held(name));
+
+  it('has one holder, however many ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 10 }, () => leases.hold('one', 60_000)));
+    expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
+  });
+
+  it('raises the fence with each new holder', async () => {
+    const first = await held('fence');
+    await first.release();
+    const second = await held('fence');
+    expect([first.fence, second.fence]).toEqual([1, 2]);
+  });
+
+  it('passes on when a holder has died, and tells the late one that it lost', async () => {
+    const dead = await held('dead', 150);
+    const heir = await taken('dead');
+    expect(heir.fence).toBe(dead.fence + 1);
+    expect(dead.isHeld()).toBe(false);
+    expect(await dead.renew()).toBe(false);
+    await dead.release();
+    expect(await leases.hold('dead', 60_000)).toBeNull();
+  });
+
+  it('stays with a holder that renews it', async () => {
+    const lease = await held('renewed', 1_000);
+    await underLease(lease, async () => {
+      const lapsesAt = performance.now() + 1_500;
+      await eventually('one and a half terms pass', async () => {
+        expect(await leases.hold('renewed', 1_000)).toBeNull();
+        expect(performance.now()).toBeGreaterThan(lapsesAt);
+      });
+    });
+    expect(await leases.hold('renewed', 1_000)).not.toBeNull();
+  });
+
+  it('stops work whose lease is lost', async () => {
+    const lease = await held('lost', 300);
+    const stopped = underLease(
+      lease,
+      (signal) => new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('stopped'))),
+    );
+    const document = { holder: 'somebody else', until: new Date(Date.now() + 60_000) };
+    await opened.database.db.collection<{ _id: string }>('leases').updateOne({ _id: 'lost' }, { $set: document });
+    expect(await stopped).toBe('stopped');
+    expect(await leases.hold('lost', 1_000)).toBeNull();
+  });
+
+  describe('LeasedWork', () => {
+    const running = new Set<string>();
+    const workOf = (copy: string) =>
+      new LeasedWork(leases, {
+        name: 'work',
+        ttlMs: 500,
+        lookEveryMs: 50,
+        work: (signal) =>
+          new Promise((resolve) => {
+            running.add(copy);
+            signal.addEventListener('abort', () => {
+              running.delete(copy);
+              resolve();
+            });
+          }),
+      });
+
+    it('is done by one copy, and by another when that one stops', async () => {
+      const copies = { a: workOf('a'), b: workOf('b') };
+      copies.a.start();
+      await eventually('the first copy works', () => expect([...running]).toEqual(['a']));
+      copies.b.start();
+      await copies.a.stop();
+      await eventually('the second copy took over', () => expect([...running]).toEqual(['b']));
+      await copies.b.stop();
+      expect(running.size).toBe(0);
+    });
+
+    it('is begun again when it failed', async () => {
+      let runs = 0;
+      const failing = new LeasedWork(leases, {
+        name: 'failing',
+        ttlMs: 500,
+        lookEveryMs: 10,
+        work: () => Promise.reject(new Error(`run ${(runs += 1)}`)),
+      });
+      failing.start();
+      await eventually('it ran three times', () => expect(runs).toBeGreaterThanOrEqual(3));
+      await failing.stop();
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import mongoose from 'mongoose';
+import { testDatabase } from '@tedarik/testing';
+import { CONNECTION_OPTIONS, Database } from '../src/index.js';
+
+/** A database of one test, connected as a service would be; `close` removes it. */
+export async function openedDatabase(): Promise<{
+  database: Database;
+  uri: string;
+  name: string;
+  close(): Promise<void>;
+}> {
+  const { uri, db, drop } = testDatabase('service-kit');
+  const connection = await mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
+  const close = async () => {
+    await connection.close();
+    await drop();
+  };
+  return { database: new Database(connection), uri, name: db, close };
+}

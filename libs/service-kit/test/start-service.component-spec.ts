@@ -1,0 +1,204 @@
+import { Controller, Get, Logger, Module, Post, Body, UseGuards } from '@nestjs/common';
+import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
+import { pino } from 'pino';
+import {
+  bootstrap,
+  currentTrace,
+  Database,
+  DatabaseModule,
+  parseConfig,
+  Readiness,
+  serviceConfig,
+  ServiceTokenGuard,
+  startService,
+  type RunningService,
+} from '../src/index.js';
+
+const TOKEN = 'the-shared-service-token';
+const config = parseConfig(serviceConfig, { OPS_PORT: '0', NATS_URL: 'nats://nowhere', SERVICE_TOKEN: TOKEN });
+const logger = pino({ level: 'silent' });
+let answerSlowly: (() => void) | undefined;
+
+@Controller('door')
+class DoorController {
+  private readonly log = new Logger('Door');
+
+  @Get('slow')
+  async slow(): Promise<string> {
+    await new Promise<void>((resolve) => (answerSlowly = resolve));
+    return 'finished';
+  }
+
+  @Post('trace')
+  @UseGuards(ServiceTokenGuard)
+  trace(@Body() body: { said: string }): { trace: string; said: string } {
+    return { trace: currentTrace(), said: body.said };
+  }
+}
+
+@Module({ controllers: [DoorController] })
+class PlainModule {}
+
+const status = async (url: string) => (await fetch(url)).status;
+const start = (module: Parameters<typeof startService>[0] = PlainModule) =>
+  startService(module, { name: 'example', config, logger });
+
+describe('a service', () => {
+  let service: RunningService | undefined;
+  afterEach(async () => {
+    answerSlowly?.();
+    await service?.stop();
+    service = undefined;
+  });
+
+  it('answers /livez, /readyz and /metrics on the operations port', async () => {
+    service = await start();
+    expect(await status(`${service.url}/livez`)).toBe(200);
+    expect(await status(`${service.url}/readyz`)).toBe(200);
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
+  });
+
+  it('is not ready while a check fails', async () => {
+    service = await start();
+    service.app.get(Readiness).add('nats', () => Promise.reject(new Error('away')));
+    const answer = await fetch(`${service.url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ready: false, failing: { nats: 'away' } });
+    expect(await status(`${service.url}/livez`)).toBe(200);
+  });
+
+  it('opens a streaming door only to a service token', async () => {
+    service = await start();
+    const knock = (token: string) =>
+      fetch(`${service?.url}/door/trace`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-token': token, 'x-trace-id': 'trace-of-gateway' },
+        body: JSON.stringify({ said: 'merhaba' }),
+      });
+    expect((await knock('somebody-elses-token')).status).toBe(403);
+    expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
+  });
+
+  it('finishes what it has in hand when it stops, not ready and taking nothing more meanwhile', async () => {
+    service = await start();
+    const slow = fetch(`${service.url}/door/slow`);
+    await eventually('the request is in hand', () => expect(answerSlowly).toBeDefined());
+    const stopped = service.stop();
+    expect(await status(`${service.url}/readyz`)).toBe(503);
+    expect(await status(`${service.url}/livez`)).toBe(200);
+    expect(await status(`${service.url}/door/slow`)).toBe(503);
+    answerSlowly?.();
+    expect(await (await slow).text()).toBe('finished');
+    await stopped;
+    await expect(status(`${service.url}/livez`)).rejects.toThrow();
+    service = undefined;
+  });
+
+  it('answers on a public door of its own when given one', async () => {
+    service = await startService(PlainModule, {
+      name: 'example',
+      config,
+      logger,
+      publicDoor: { port: 0, host: '127.0.0.1' },
+    });
+    const publicUrl = await service.app.getUrl();
+    expect(await status(`${publicUrl}/livez`)).toBe(404);
+    expect(await status(`${service.url}/livez`)).toBe(200);
+  });
+
+  it('frees its port when it cannot start', async () => {
+    @Module({ providers: [{ provide: 'broken', useFactory: () => Promise.reject(new Error('broken')) }] })
+    class BrokenModule {}
+    await expect(start(BrokenModule)).rejects.toThrow('broken');
+  });
+});
+
+describe('a service with a database', () => {
+  let database: TestDatabase;
+  beforeAll(() => {
+    database = testDatabase('service-kit');
+  });
+  afterAll(() => database.drop());
+
+  it('has run its migrations before it is ready', async () => {
+    const up = jest.fn(() => Promise.resolve());
+    const options = { uri: database.uri, dbName: database.db, migrations: [{ id: '001-once', up }] };
+    const service = await start(DatabaseModule.forRoot(options));
+    expect(await status(`${service.url}/readyz`)).toBe(200);
+    expect(up).toHaveBeenCalledTimes(1);
+    expect(service.app.get(Database).db.databaseName).toBe(database.db);
+    await service.stop();
+  });
+});
+
+describe('F3 a service whose MongoDB comes and goes', () => {
+  let part: PrivatePart;
+  beforeAll(async () => {
+    part = await startPart('mongo');
+  });
+  afterAll(() => part.stop());
+
+  it('waits for it at the start, is not ready while it is away, and ready again by itself', async () => {
+    await part.kill('SIGKILL');
+    const port = await freePort();
+    const starting = startService(DatabaseModule.forRoot({ uri: part.url, dbName: 'late', migrations: [] }), {
+      name: 'example',
+      config: { ...config, OPS_PORT: port },
+      logger,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await eventually('the waiting process answers', async () => expect(await status(`${url}/livez`)).toBe(200));
+    expect(await status(`${url}/readyz`)).toBe(503);
+
+    await part.start();
+    const service = await starting;
+    expect(await status(`${url}/readyz`)).toBe(200);
+
+    await part.kill('SIGKILL');
+    await eventually('it says that it is not ready', async () => expect(await status(`${url}/readyz`)).toBe(503));
+    await part.start();
+    await eventually('it is ready again', async () => expect(await status(`${url}/readyz`)).toBe(200));
+    await service.stop();
+  });
+});
+
+describe('bootstrap', () => {
+  const before = { term: process.listeners('SIGTERM'), rejection: process.listeners('unhandledRejection') };
+  let exit: jest.SpyInstance;
+  beforeEach(() => {
+    exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  });
+  afterEach(() => {
+    for (const event of ['SIGTERM', 'SIGINT', 'unhandledRejection', 'uncaughtException'] as const) {
+      const keep: unknown[] = event === 'SIGTERM' ? before.term : before.rejection;
+      for (const listener of process.listeners(event as 'SIGTERM')) {
+        if (!keep.includes(listener)) process.off(event, listener);
+      }
+    }
+    jest.restoreAllMocks();
+  });
+
+  it('stops cleanly on a signal and exits with 0', async () => {
+    const port = await freePort();
+    await bootstrap(PlainModule, { name: 'example', config: { ...config, OPS_PORT: port }, logger });
+    expect(await status(`http://127.0.0.1:${port}/readyz`)).toBe(200);
+    process.emit('SIGTERM');
+    await eventually('it exits', () => expect(exit).toHaveBeenCalledWith(0));
+    await expect(status(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();
+  });
+
+  it('exits with 1 when it cannot start', async () => {
+    const taken = await start();
+    const port = Number(new URL(taken.url).port);
+    await bootstrap(PlainModule, { name: 'example', config: { ...config, OPS_PORT: port }, logger });
+    expect(exit).toHaveBeenCalledWith(1);
+    await taken.stop();
+  });
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const service = await start();
+  await service.stop();
+  return Number(new URL(service.url).port);
+}

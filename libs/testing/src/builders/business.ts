@@ -1,0 +1,125 @@
+import type { BusinessInput, ImportedBusiness, LocationInput, OpeningHours, ProductInput } from '@tedarik/commands';
+import type { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
+import { slugify, sortKey } from '@tedarik/turkish';
+import { v7 } from 'uuid';
+
+/** The headquarters of the sample business, in Kadıköy. */
+export function aLocationInput(over: Partial<LocationInput> = {}): LocationInput {
+  return {
+    address: 'Caferağa Mah. Moda Cad. No: 12, 34710 Kadıköy/İstanbul',
+    city: 'İstanbul',
+    borough: 'Kadıköy',
+    region: 'Marmara',
+    country: 'Türkiye',
+    postalCode: '34710',
+    latitude: 40.9819,
+    longitude: 29.0244,
+    phone: '+90 216 330 11 22',
+    email: 'siparis@ciftlikten.example',
+    isHeadquarters: true,
+    ...over,
+  };
+}
+
+/** A product without a category. */
+export function aProductInput(over: Partial<ProductInput> = {}): ProductInput {
+  return {
+    name: 'Erzincan Tulum Peyniri',
+    description: 'Koyun sütünden, altı ay dinlendirilmiş.',
+    categoryId: null,
+    price: 349.9,
+    imageUrl: 'https://images.example/tulum-peyniri.jpg',
+    ...over,
+  };
+}
+
+/** Open on weekdays, closed on Sunday. */
+export function someOpeningHours(): OpeningHours[] {
+  const open = [1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, opens: '08:30', closes: '18:00', isClosed: false }));
+  return [{ dayOfWeek: 0, opens: null, closes: null, isClosed: true }, ...open];
+}
+
+/** An active business with one location and one product; it refers to no category and no certificate. */
+export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput {
+  return {
+    name: 'Çiftlikten Şarküteri Gıda',
+    description: 'İstanbul’da lokantalara peynir, zeytin ve kuru gıda tedarik eder.',
+    status: 'active',
+    verified: true,
+    featured: false,
+    established: '1998',
+    phone: '+90 216 330 11 22',
+    email: 'bilgi@ciftlikten.example',
+    websiteUrl: 'https://ciftlikten.example/',
+    logoUrl: null,
+    coverImageUrl: null,
+    photoUrl: 'https://images.example/ciftlikten.jpg',
+    photosCount: 4,
+    categoryIds: [],
+    locations: [aLocationInput()],
+    openingHours: someOpeningHours(),
+    certificates: [],
+    products: [aProductInput()],
+    ...over,
+  };
+}
+
+/** Row 1 of an import, with place and Google ids of its own and no category. */
+export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): ImportedBusiness {
+  const { name, description, phone, websiteUrl, logoUrl, photoUrl, photosCount, openingHours } = aBusinessInput();
+  return {
+    row: 1,
+    name,
+    slug: null,
+    description,
+    status: 'active',
+    phone,
+    email: null,
+    websiteUrl,
+    logoUrl,
+    photoUrl,
+    photosCount,
+    placeId: `ChIJ${v7()}`,
+    googleId: `0x${v7()}`,
+    businessStatus: 'OPERATIONAL',
+    categoryIds: [],
+    location: { ...aLocationInput(), street: 'Moda Cad. No: 12', countryCode: 'TR' },
+    openingHours,
+    ...over,
+  };
+}
+
+/** The headquarters as events carry it. */
+export function aLocationSnapshot(over: Partial<LocationSnapshot> = {}): LocationSnapshot {
+  return { ...aLocationInput(), id: v7(), cityKey: 'istanbul', districtKeys: ['k:istanbul/kadikoy'], ...over };
+}
+
+/** A public business as events carry it. Slug and sort key follow the name. */
+export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): BusinessSnapshot {
+  const {
+    name: sampleName,
+    categoryIds,
+    locations,
+    openingHours,
+    certificates,
+    products,
+    photosCount,
+    ...fields
+  } = aBusinessInput();
+  const name = over.name ?? sampleName;
+  return {
+    ...fields,
+    id: v7(),
+    name,
+    slug: slugify(name),
+    sortKey: sortKey(name),
+    categoryIds,
+    locations: [aLocationSnapshot()],
+    productNames: products.map((product) => product.name),
+    averageRating: null,
+    reviewCount: 0,
+    createdAt: '2026-11-05T09:00:00.000Z',
+    updatedAt: '2026-11-05T09:00:00.000Z',
+    ...over,
+  };
+}

@@ -1,0 +1,32 @@
+/** Where the parts of this test run are; Jest's globalSetup (tools/jest/real-parts.cjs) has brought them up. */
+export interface Parts {
+  mongoUrl: string;
+  natsUrl: string;
+  redisUrl: string;
+  elasticsearchUrl: string;
+}
+
+/** Throws, when one is read, if the run has no such part: `PARTS=mongo,nats` starts only these, SEARCH=none no Elasticsearch. */
+export function parts(): Parts {
+  return {
+    get mongoUrl() {
+      return named('MONGODB_URL');
+    },
+    get natsUrl() {
+      return named('NATS_URL');
+    },
+    get redisUrl() {
+      return named('REDIS_URL');
+    },
+    get elasticsearchUrl() {
+      return named('ELASTICSEARCH_URL');
+    },
+  };
+}
+
+function named(variable: string): string {
+  const url = process.env[variable];
+  if (!url)
+    throw new Error(`${variable} is not set: this test belongs into test/*.int-spec.ts or *.component-spec.ts.`);
+  return url;
+}

@@ -1,0 +1,20 @@
+const TURKISH = 'tr-TR';
+
+/** The composed form (NFC) without the second dot that 'İ'.toLowerCase() leaves on an i. */
+export const composed = (text: string): string => text.normalize('NFC').replaceAll('i\u0307', 'i');
+
+/** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
+export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
+
+/** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
+export const upper = (text: string): string => text.toLocaleUpperCase(TURKISH);
+
+/** Every word with one capital, what follows an apostrophe stays small: "İSTANBUL'UN ÇAYI" -> "İstanbul'un Çayı". */
+export const titleCase = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('i\u0307', 'i')
+    .replace(/\p{L}[\p{L}\p{M}'’ʼ]*/gu, (word) => {
+      const [first = '', ...rest] = word;
+      return upper(first) + lower(rest.join(''));
+    });

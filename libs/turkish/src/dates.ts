@@ -1,0 +1,32 @@
+const MONTHS = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ');
+const MISSING = 'Tarih yok';
+const INVALID = 'Geçersiz tarih';
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
+// UTC+3 all year since 2016. Counted by hand, so that server and browser agree whatever time zone data they carry.
+const ISTANBUL = '+03:00';
+const ISTANBUL_MS = 3 * 60 * 60 * 1000;
+
+export type DateLike = string | Date | null | undefined;
+
+/** A time without a zone is one of Istanbul; a day that the calendar lacks (30 February) is NaN, as not in every browser. */
+function toTimestamp(iso: string): number {
+  const [, year, month, day, time = '12:00', zone = ISTANBUL] = ISO.exec(iso.trim()) ?? [];
+  if (!year || !month || !day) return NaN;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) > lastDay) return NaN;
+  return Date.parse(`${year}-${month}-${day}T${time}${zone.replace(/(\d\d):?(\d\d)$/, '$1:$2')}`);
+}
+
+function format(date: DateLike, month: (name: string) => string): string {
+  if (date === null || date === undefined || date === '') return MISSING;
+  const timestamp = typeof date === 'string' ? toTimestamp(date) : date.getTime();
+  const inIstanbul = new Date(timestamp + ISTANBUL_MS);
+  const name = MONTHS[inIstanbul.getUTCMonth()];
+  return name ? `${inIstanbul.getUTCDate()} ${month(name)} ${inIstanbul.getUTCFullYear()}` : INVALID;
+}
+
+/** The day in Istanbul, '5 Kasım 2026'; 'Tarih yok' when missing, 'Geçersiz tarih' when it is no ISO 8601 date. */
+export const formatDate = (date: DateLike): string => format(date, (name) => name);
+
+/** As formatDate with the month in three letters: '21 Kas 2026'. */
+export const formatShortDate = (date: DateLike): string => format(date, (name) => name.slice(0, 3));

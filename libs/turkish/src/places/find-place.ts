@@ -1,0 +1,68 @@
+import { foldedWords } from '../folding.js';
+import { slugify } from '../slug.js';
+import { type Province, PROVINCES, provinceOf } from './provinces.js';
+
+// Other names in folded form without spaces: short and former names, and capitals that are called as if they were the province.
+const PROVINCE_ALIASES: Record<string, string> = {
+  ...{ afyon: 'afyonkarahisar', maras: 'kahramanmaras', urfa: 'sanliurfa', antep: 'gaziantep', icel: 'mersin' },
+  ...{ izmit: 'kocaeli', adapazari: 'sakarya', antakya: 'hatay', istambul: 'istanbul', antalia: 'antalya' },
+};
+const BOROUGH_ALIASES: Record<string, string> = {
+  ...{ eyup: 'Eyüpsultan', kazan: 'Kahramankazan', ondokuzmayis: '19 Mayıs', gop: 'Gaziosmanpaşa' },
+  ...{ kcekmece: 'Küçükçekmece', bcekmece: 'Büyükçekmece', mkpasa: 'Mustafakemalpaşa', mkemalpasa: 'Mustafakemalpaşa' },
+};
+// A name before one of these is a street's or a quarter's: 'Ankara Cad.' is no place in Ankara.
+const STREET_WORDS = new Set(
+  (
+    'cadde caddesi cad cd sokak sokagi sok sk bulvar bulvari bulv blv bul mahalle mahallesi mah mh yol yolu ' +
+    'meydan meydani apartman apartmani apt sitesi sit han hani pasaj pasaji carsisi koprusu'
+  ).split(' '),
+);
+const MERKEZ = 'Merkez';
+const LONGEST_NAME = 3;
+
+const joined = (name: string): string => foldedWords(name).join('');
+
+const PROVINCE_BY_NAME = new Map<string, Province>([
+  ...PROVINCES.map((province) => [joined(province.name), province] as const),
+  ...Object.entries(PROVINCE_ALIASES).flatMap(([alias, key]) => {
+    const province = provinceOf(key);
+    return province ? [[alias, province] as const] : [];
+  }),
+]);
+
+/** The last name in the text that `lookUp` knows; names may be written in up to three words ('Kahraman Maraş'). */
+function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T | null {
+  const words = foldedWords(text);
+  for (let end = words.length; end > 0; end--) {
+    if (STREET_WORDS.has(words[end] ?? '')) continue;
+    for (let start = Math.max(0, end - LONGEST_NAME); start < end; start++) {
+      const found = lookUp(words.slice(start, end).join(''));
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}
+
+/** The province named last in a text, in any case and spelling, by whole words: an address ends with its province. */
+export const findProvince = (text: string): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name));
+
+/** The borough (ilçe) of this province named last in a text. 'Merkez' only when no other is named: quarters are called so too. */
+export function findBorough(province: Province, text: string): string | null {
+  const boroughs = new Map(province.boroughs.map((name) => [joined(name), name]));
+  const lookUp = (name: string): string | undefined => {
+    const alias = BOROUGH_ALIASES[name];
+    return boroughs.get(name) ?? (alias && boroughs.get(joined(alias)));
+  };
+  const merkez = joined(MERKEZ);
+  return (
+    findLast(text, (name) => (name === merkez ? undefined : lookUp(name))) ??
+    findLast(text, (name) => (name === merkez ? lookUp(name) : undefined))
+  );
+}
+
+/** Under which key locations of a city are grouped: the province's slug whatever the spelling, else the slug of the text. */
+export const cityKeyOf = (city: string): string => findProvince(city)?.key ?? slugify(city);
+
+/** The official name of a province by its key; null for a city that is none. */
+export const cityName = (key: string): string | null => provinceOf(key)?.name ?? null;

@@ -1,0 +1,2 @@
+export * from './find-place.js';
+export * from './provinces.js';

@@ -1,0 +1,92 @@
+import { composed, lower } from './casing.js';
+
+/** -da (where), -dan (from where), -a (to where), -i (whom), -in (whose), -daki (the one there). */
+export type Suffix = 'da' | 'dan' | 'a' | 'i' | 'in' | 'daki';
+
+/** How a noun sounds at its end: all that its suffix depends on. */
+interface Ending {
+  vowel: string;
+  endsInVowel: boolean;
+  /** Ends in one of f s t k ç ş h p: -da becomes -ta. */
+  voiceless: boolean;
+  /** Carries a possessive already (Beyoğlu): takes n before every suffix. */
+  possessive: boolean;
+}
+
+const VOWELS = 'aıoueiöüâîû';
+const VOICELESS = 'fstkçşhpxq';
+const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
+const POWERS = ['', '', 'yüz', 'bin', 'bin', 'bin', 'milyon', 'milyon', 'milyon', 'milyar'];
+
+// Loanwords whose last consonant is soft although their last vowel is not: Kemal’e, petrolün, Ziraat’te.
+const SOFT =
+  /^(hal|kemal|celal|cemal|bilal|hilal|iclal|nihal|zuhal|ikbal|istiklal|festival|kabul|petrol|kontrol|alkol|gol|rol|saat|ziraat|seyahat|dikkat|kalp|harf|sürat|emlak|idrak|iştirak)$/u;
+// Names that end in a possessive, by the last part of the compound; a longer word in -sı is one too (Lokantası).
+const POSSESSIVE_TAILS =
+  'düzü önü burnu adası oğlu başı pazarı madeni kalesi köprüsü hisarı deresi ovası çarşısı caddesi sokağı ' +
+  'bulvarı meydanı tepesi köyü dağı gölü ağzı limanı merkezi sitesi hali hanı yolu yeri özü yüzü şehri ' +
+  'korusu odası kooperatifi ilçesi';
+// -eli (land) beside Denizli, Tunceli and Dereli, which only sound like it; altı (under) beside the number.
+const POSSESSIVE = new RegExp(
+  `(?:${POSSESSIVE_TAILS.replaceAll(' ', '|')}|\\p{L}altı|düziçi|^ili|\\p{L}{4,}(?:[aı]sı|[ei]si|[ou]su|[öü]sü)|` +
+    '^(?:koca|kırklar|osman|rum|çay|korkut|yusuf|oğuz|yavuz|polat|türk|yıldız|orhan|çam)eli)$',
+  'u',
+);
+// Capitals ending in two consonants that Turkish words do not end in are spelled: AVM’de, OSB’de, but HALK’ta.
+const CODA = /(?:[rlnmysşhfğ][tkpçsşzdgmn]|vk|[rl][bfhv]|[kpf]s|[mn]b|[pk]t)$/u;
+
+/** The last word as it is said: '30' is 'otuz', '1.200' is 'yüz', 'PTT' ends in 'te'. */
+function lastSpokenWord(noun: string): string {
+  const [word = ''] = /(?:\d+|\p{L}+)(?=[^\p{L}\d]*$)/u.exec(composed(noun)) ?? [];
+  if (/\d/.test(word)) return spokenNumber(noun.replace(/(\d)\.(?=\d{3})/g, '$1'));
+  const small = lower(word);
+  const spelled = word.length <= 4 && word.length > 1 && word !== small && word.toUpperCase() === word;
+  const unsayable = ![...small].some((letter) => VOWELS.includes(letter));
+  const strangeEnd = /[^aıoueiöüâîû]{2}$/u.test(small) && !CODA.test(small);
+  return unsayable || (spelled && strangeEnd) ? 'e' : small;
+}
+
+function spokenNumber(text: string): string {
+  const [digits = '0'] = /\d+(?=\D*$)/.exec(text) ?? [];
+  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
+  const last = Number(digits.at(-1 - zeros) ?? 0);
+  if (zeros === digits.length) return 'sıfır';
+  if (zeros === 0) return DIGITS[last] ?? '';
+  if (zeros === 1) return TENS[last] ?? '';
+  return POWERS[zeros] ?? 'milyar';
+}
+
+function endingOf(noun: string): Ending {
+  const word = lastSpokenWord(noun);
+  const last = word.at(-1) ?? '';
+  const vowel = [...word].reverse().find((letter) => VOWELS.includes(letter)) ?? 'e';
+  const plain = { â: 'a', î: 'i', û: 'u' }[vowel] ?? vowel;
+  const soft = { a: 'e', o: 'ö', u: 'ü' }[plain] ?? plain;
+  return {
+    vowel: SOFT.test(word) ? soft : plain,
+    endsInVowel: VOWELS.includes(last),
+    voiceless: VOICELESS.includes(last),
+    possessive: POSSESSIVE.test(word),
+  };
+}
+
+/** The suffix that a noun of this ending takes: vowels in harmony, consonant hardened, buffer letter put in. */
+function inflect({ vowel, endsInVowel, voiceless, possessive }: Ending, suffix: Suffix): string {
+  const open = 'aıou'.includes(vowel) ? 'a' : 'e';
+  const narrow = { a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' }[vowel] ?? 'i';
+  const buffer = possessive ? 'n' : endsInVowel ? 'y' : '';
+  const locative = `${possessive ? 'n' : ''}${voiceless ? 't' : 'd'}${open}`;
+  const forms: Record<Suffix, string> = {
+    da: locative,
+    dan: `${locative}n`,
+    daki: `${locative}ki`,
+    a: buffer + open,
+    i: buffer + narrow,
+    in: `${endsInVowel ? 'n' : ''}${narrow}n`,
+  };
+  return forms[suffix];
+}
+
+/** A proper noun or number with its suffix after an apostrophe: Kadıköy’deki, Muş’ta, Bursa’nın, Beyoğlu’nda, 10’da. */
+export const withSuffix = (noun: string, suffix: Suffix): string => `${noun}’${inflect(endingOf(noun), suffix)}`;

@@ -1,0 +1,2 @@
+export * from './maps-export.js';
+export * from './seeded.js';

@@ -1,0 +1,74 @@
+const { createHash } = require('node:crypto');
+const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const ROOT = resolve(__dirname, '../..');
+const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL' };
+
+// Jest's globalSetup of the integration tests. Parts that the environment names are used as they are; the others are
+// started once for this run, in a folder of its own. PARTS=mongo,nats starts only these.
+module.exports = async () => {
+  const wanted = process.env.PARTS ? process.env.PARTS.split(',') : Object.keys(VARIABLES);
+  const missing = wanted.filter((name) => !process.env[VARIABLES[name]]);
+  if (!missing.length) return;
+  const { startStack, stopStack } = await loadStack();
+  await sweep(stopStack);
+  const dir = join(ROOT, `.local/test/jest-${process.pid}`);
+  const began = Date.now();
+  const stack = await startStack({ dir, only: missing, persistent: false });
+  // After the stack's own last deed, which is to kill whoever writes there.
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  for (const { name, url } of stack.parts) process.env[VARIABLES[name]] = url;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(
+    `\nReal parts after ${seconds} s: ${stack.parts.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+  );
+  globalThis.stopRealParts = async () => {
+    await stack.stop();
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+  };
+};
+
+// tools/stack is TypeScript. It is transpiled into a folder named by its sources: runs side by side share it, and
+// nobody finds it half made.
+async function loadStack() {
+  const sources = join(ROOT, 'tools/stack/src');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(sources, { recursive: true }).sort()) {
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
+  }
+  const built = join(ROOT, `.local/test/stack-${hash.digest('hex').slice(0, 16)}`);
+  if (!existsSync(built)) {
+    const { buildProject } = await import(pathToFileURL(join(ROOT, 'tools/build.mjs')).href);
+    const fresh = `${built}.${process.pid}`;
+    mkdirSync(fresh, { recursive: true });
+    cpSync(sources, join(fresh, 'src'), { recursive: true });
+    await buildProject(fresh);
+    try {
+      renameSync(fresh, built);
+    } catch {
+      rmSync(fresh, { recursive: true, force: true }); // another run was faster
+    }
+  }
+  return import(pathToFileURL(join(built, 'dist/index.js')).href);
+}
+
+// What a run left behind that was killed before its last line.
+async function sweep(stopStack) {
+  const folder = join(ROOT, '.local/test');
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^jest-(\d+)$/.exec(name)?.[1]);
+    if (!pid || isRunning(pid)) continue;
+    await stopStack(join(folder, name));
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+import { Messaging } from '@tedarik/messaging';
+import { seed } from './seed.js';
+
+const messaging = await Messaging.connect({ name: 'seed', servers: process.env['NATS_URL'] ?? '' });
+try {
+  const { created, present } = await seed(messaging.asker, { onlyIfEmpty: process.argv.includes('--if-empty') });
+  console.log(created ? `${created} sample businesses written, ${present} were there` : 'The sample data is there.');
+} finally {
+  await messaging.close();
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import {
+  type BusinessInput,
+  CreateBusiness,
+  EnsureCategories,
+  EnsureCertificates,
+  EnsureDistricts,
+  GetBusinessBySlug,
+  GetReferenceTables,
+} from '@tedarik/commands';
+import type { Asker } from '@tedarik/messaging';
+import { slugify } from '@tedarik/turkish';
+import { AROUND_THE_COUNTRY } from './samples/around-the-country.js';
+import { NINE_TRADES } from './samples/nine-trades.js';
+import { CATEGORIES, CERTIFICATES, districts } from './samples/reference.js';
+import { HOURS, type Sample } from './samples/sample.js';
+
+export const SAMPLES: readonly Sample[] = [...AROUND_THE_COUNTRY, ...NINE_TRADES];
+
+/** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
+export async function seed(
+  asker: Asker,
+  { onlyIfEmpty }: { onlyIfEmpty: boolean },
+): Promise<{ created: number; present: number }> {
+  if (onlyIfEmpty) {
+    const { categories } = await asker.ask(GetReferenceTables, {});
+    if (categories.some(({ businessCount }) => businessCount > 0)) return { created: 0, present: 0 };
+  }
+  const ids = await ensureReferences(asker);
+  let created = 0;
+  for (const sample of SAMPLES) created += (await createOnce(asker, sample, ids)) ? 1 : 0;
+  return { created, present: SAMPLES.length - created };
+}
+
+interface Ids {
+  category: (name: string) => string;
+  certificate: (name: string) => string;
+}
+
+async function ensureReferences(asker: Asker): Promise<Ids> {
+  const { categories } = await asker.ask(EnsureCategories, {
+    categories: CATEGORIES.map(([name, slug, description], i) => ({ name, slug, description, sortOrder: i + 1 })),
+  });
+  const { certificates } = await asker.ask(EnsureCertificates, {
+    certificates: CERTIFICATES.map(([name, description]) => ({ name, description })),
+  });
+  await asker.ask(EnsureDistricts, {
+    districts: districts().map((district) => ({ ...district, country: 'Türkiye', description: null, imageUrl: null })),
+  });
+  return {
+    category: byName(
+      CATEGORIES.map(([name]) => name),
+      categories,
+    ),
+    certificate: byName(
+      CERTIFICATES.map(([name]) => name),
+      certificates,
+    ),
+  };
+}
+
+function byName(names: string[], answered: { id: string }[]): (name: string) => string {
+  const ids = new Map(names.map((name, i) => [name, answered[i]!.id]));
+  return (name) => {
+    const id = ids.get(name);
+    if (!id) throw new Error(`a sample names ${name}, which is not among the sample categories and certificates`);
+    return id;
+  };
+}
+
+/** False when a business of this address is there already, or was and has been deleted. */
+async function createOnce(asker: Asker, sample: Sample, ids: Ids): Promise<boolean> {
+  const { found } = await asker.ask(GetBusinessBySlug, { slug: slugify(sample.name) });
+  if (found !== 'nothing') return false;
+  // The same command every time: two seeds at once write a sample once.
+  await asker.ask(CreateBusiness, { business: inputOf(sample, ids) }, { commandId: commandIdOf(sample.name) });
+  return true;
+}
+
+/** A sample with its defaults filled in, as the directory takes it. */
+export function inputOf(sample: Sample, ids: Ids): BusinessInput {
+  const host = `${slugify(sample.name)}.example`;
+  return {
+    name: sample.name,
+    description: sample.description,
+    status: 'active',
+    verified: sample.verified ?? false,
+    featured: sample.featured ?? false,
+    established: sample.established,
+    phone: sample.phone,
+    email: 'siparis@ornek.com.tr',
+    websiteUrl: `https://www.${host}`,
+    logoUrl: null,
+    coverImageUrl: null,
+    photoUrl: null,
+    photosCount: 0,
+    categoryIds: sample.categories.map(ids.category),
+    locations: sample.locations.map(([address, borough, city, postalCode, latitude, longitude], i) => ({
+      address,
+      borough,
+      city,
+      region: null,
+      country: 'Türkiye',
+      postalCode,
+      latitude,
+      longitude,
+      phone: i === 0 ? sample.phone : null,
+      email: null,
+      isHeadquarters: i === 0,
+    })),
+    openingHours: sample.hours ? HOURS[sample.hours] : [],
+    certificates: (sample.certificates ?? []).map(([name, issuedDate, expiryDate]) => ({
+      certificateId: ids.certificate(name),
+      issuedDate,
+      expiryDate,
+    })),
+    products: sample.products.map(({ name, description, category, price }) => ({
+      name,
+      description,
+      categoryId: ids.category(category),
+      price: price ?? null,
+      imageUrl: null,
+    })),
+  };
+}
+
+function commandIdOf(key: string): string {
+  const hex = createHash('sha256').update(`sample business: ${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

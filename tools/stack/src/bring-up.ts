@@ -1,0 +1,75 @@
+import { endWithUs } from './end-with-us.js';
+import { containerOf } from './parts/containers.js';
+import type { PartDefinition } from './parts/part-definition.js';
+import { end, identify, isAlive } from './process-identity.js';
+import { type RunningPart, runPart } from './run-part.js';
+import { StackProblem } from './stack-problem.js';
+import { type PartRecord, type StackFile, stillRuns } from './stack-record.js';
+import type { StackOptions, StackPart } from './start-stack.js';
+import { until } from './until.js';
+
+const ANSWER_PATIENCE_MS = 30_000;
+
+/** One part of a stack, from the first source that has it. */
+export async function bringUp(definition: PartDefinition, options: StackOptions, file: StackFile): Promise<StackPart> {
+  const { name, title } = definition;
+  if (name === 'elasticsearch' && process.env['SEARCH'] === 'none') {
+    throw new StackProblem(title, 'SEARCH=none has turned it off.', 'Start without SEARCH=none to have it.');
+  }
+  const given = process.env[definition.variable];
+  if (given) return { name, url: given, origin: 'environment', version: 'as given', port: null, pid: null };
+  if (process.env['STACK'] === 'containers') return containerOf(definition, options);
+
+  const recorded = file.records[name];
+  const found = recorded && (await reuse(definition, recorded, options, file));
+  if (found) return toStackPart(definition, found);
+
+  const program = await definition.findProgram(options.onProgress ?? (() => undefined));
+  const owner = identify(process.pid);
+  const began = Date.now();
+  const part = await runPart(definition, program, {
+    dir: options.dir,
+    ports: [recorded?.port, options.preferPorts?.[name]],
+    persistent: options.persistent,
+    detached: options.detached ?? false,
+    // On record before it answers: whoever is killed in between leaves an orphan that the next start finds.
+    onLaunched: (identity, port) => file.set(name, { identity, port, owner }),
+  });
+  await file.set(name, { identity: { pid: part.pid, began: part.began }, port: part.port, part, owner });
+  options.onProgress?.(
+    `${title} ${part.version} answers on port ${part.port} after ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
+  return toStackPart(definition, part);
+}
+
+/** The recorded process if it is still ours and answers; one that does not answer is ended. */
+async function reuse(
+  definition: PartDefinition,
+  record: PartRecord,
+  options: StackOptions,
+  file: StackFile,
+): Promise<RunningPart | null> {
+  const { part, identity, owner } = record;
+  const gone = () => !stillRuns(record);
+  if (gone()) return null;
+  await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_PATIENCE_MS);
+  if (gone()) return null;
+  if (!part || !(await definition.answers(part.url).catch(() => false))) {
+    await end(identity);
+    return null;
+  }
+  if (!owner || !isAlive(owner)) {
+    await file.set(definition.name, { ...record, owner: identify(process.pid) });
+    if (!options.detached) endWithUs(identity, options.persistent ? 'SIGTERM' : 'SIGKILL');
+  }
+  return part;
+}
+
+const toStackPart = ({ name }: PartDefinition, { url, origin, version, port, pid }: RunningPart): StackPart => ({
+  name,
+  url,
+  origin,
+  version,
+  port,
+  pid,
+});

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { type ProcessIdentity, signal } from './process-identity.js';
+
+const lastDeeds: (() => void)[] = [];
+
+function atExit(deed: () => void): void {
+  // The last started goes first: a folder is removed after whoever writes there has been killed.
+  if (!lastDeeds.length) process.once('exit', () => lastDeeds.reverse().forEach((one) => one()));
+  lastDeeds.push(deed);
+}
+
+/** Signals the process when this one exits in a way that lets it run its last lines. */
+export function endWithUs(identity: ProcessIdentity, name: NodeJS.Signals): void {
+  atExit(() => signal(identity, name));
+}
+
+/** Removes the folder when this process exits. To be called before `endWithUs` of whoever writes there. */
+export function removeWithUs(folder: string): void {
+  atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+}

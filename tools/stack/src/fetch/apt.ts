@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findProgram, runCommand } from '../run-command.js';
+import { cached, cacheFolder, verifySha256 } from './cache.js';
+
+const DOWNLOAD_MS = 5 * 60_000;
+
+/** Packages of the system's own archive, unpacked under the cache: nothing is installed and no service is started. */
+export interface Unpacked {
+  root: string;
+  libraries: string[];
+}
+
+/** True where the system's packages can be fetched. */
+export const hasApt = (): boolean => ['apt-get', 'apt-cache', 'dpkg-deb'].every((name) => findProgram(name));
+
+/** The packages and whatever of their dependencies this machine lacks. Every file is checked against the archive's sha-256. */
+export async function fetchFromApt(packages: readonly string[], onFetch: () => void): Promise<Unpacked> {
+  const root = await cached(`${packages[0]}-${release()}-${process.arch}`, async (fresh) => {
+    onFetch();
+    const { options, files } = await locate(packages);
+    const down = join(fresh, 'down');
+    await mkdir(down);
+    await runCommand('apt-get', ['download', ...options, ...files.map(({ id }) => id)], {
+      cwd: down,
+      timeoutMs: DOWNLOAD_MS,
+    });
+    for (const { id, file } of files) {
+      const shown = await runCommand('apt-cache', ['show', ...options, id]);
+      await verifySha256(join(down, file), /^SHA256: (\w{64})$/m.exec(shown)?.[1] ?? 'no checksum in the archive');
+      await runCommand('dpkg-deb', ['-x', join(down, file), fresh]);
+    }
+    await rm(down, { recursive: true });
+  });
+  return { root, libraries: await libraryFolders(root) };
+}
+
+interface PackageFile {
+  /** name=version, as apt takes it. */
+  id: string;
+  file: string;
+}
+
+/** Uses the system's package lists, and when they do not know the package (an image without lists) own fresh ones. */
+async function locate(packages: readonly string[]): Promise<{ options: string[]; files: PackageFile[] }> {
+  const own = join(cacheFolder(), 'apt');
+  await mkdir(join(own, 'archives/partial'), { recursive: true });
+  // An empty archive folder: apt leaves out what it has already downloaded.
+  const options = ['-o', `Dir::Cache::archives=${own}/archives`, '-o', 'APT::Sandbox::User='];
+  const known = await list(packages, options).catch(() => []);
+  if (known.length) return { options, files: known };
+  await mkdir(join(own, 'lists/partial'), { recursive: true });
+  options.push('-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}`);
+  await runCommand('apt-get', ['update', '-qq', ...options], { timeoutMs: DOWNLOAD_MS });
+  return { options, files: await list(packages, options) };
+}
+
+/** What an installation would fetch; lines are 'URL' name_version_arch.deb size checksum. */
+async function list(packages: readonly string[], options: readonly string[]): Promise<PackageFile[]> {
+  const ask = ['install', '--print-uris', '-qq', '-y', '--no-install-recommends', '--reinstall'];
+  const out = await runCommand('apt-get', [...ask, '-o', 'Debug::NoLocking=1', ...options, ...packages]);
+  return [...out.matchAll(/^'[^']+' ((\S+?)_(\S+)_\w+\.deb) /gm)].map(([, file = '', name, version = '']) => ({
+    file,
+    id: `${name}=${decodeURIComponent(version)}`,
+  }));
+}
+
+function release(): string {
+  if (!existsSync('/etc/os-release')) return process.platform;
+  const lines = readFileSync('/etc/os-release', 'utf8');
+  const value = (key: string) => new RegExp(`^${key}="?([\\w.-]+)`, 'm').exec(lines)?.[1] ?? '';
+  return `${value('ID')}-${value('VERSION_ID')}`;
+}
+
+async function libraryFolders(root: string): Promise<string[]> {
+  const folders = ['lib', 'usr/lib'].map((name) => join(root, name)).filter((folder) => existsSync(folder));
+  const entries = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder)).filter((name) => name.includes('-linux-')).map((name) => join(folder, name)),
+    ),
+  );
+  return entries.flat();
+}

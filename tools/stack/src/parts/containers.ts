@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { StartedTestContainer } from 'testcontainers';
+import { freePort } from '../ports.js';
+import { elasticsearchVersion } from '../repository.js';
+import { StackProblem } from '../stack-problem.js';
+import type { StackOptions, StackPart } from '../start-stack.js';
+import { until } from '../until.js';
+import type { PartDefinition } from './part-definition.js';
+import { ensureReplicaSet, listens } from './replica-set.js';
+
+interface RunningContainer {
+  part: StackPart;
+  container: StartedTestContainer;
+}
+
+const running = new Map<string, Map<string, RunningContainer>>();
+
+/** Image and tag of a part, the same as in docker-compose.yml. */
+export function imageOf({ name, container: { image } }: PartDefinition): string {
+  return name === 'elasticsearch' ? `${image}:${elasticsearchVersion()}` : image;
+}
+
+/** The part in a container of this process, started when it is not there. Data that is to last lies in a named volume. */
+export async function containerOf(definition: PartDefinition, options: StackOptions): Promise<StackPart> {
+  const ofFolder = running.get(options.dir) ?? new Map<string, RunningContainer>();
+  running.set(options.dir, ofFolder);
+  const known = ofFolder.get(definition.name);
+  if (known && (await definition.answers(known.part.url).catch(() => false))) return known.part;
+  await known?.container.stop();
+  const port = await freePort(known?.part.port ?? undefined, options.preferPorts?.[definition.name]);
+  const container = await startContainer(definition, options, port).catch((error: Error) => {
+    throw new StackProblem(
+      definition.title,
+      `the container ${imageOf(definition)} did not start (${error.message}).`,
+      'Start the container engine, or leave STACK=containers away.',
+    );
+  });
+  const url = definition.url(port);
+  const part: StackPart = {
+    name: definition.name,
+    url,
+    origin: 'container',
+    version: imageOf(definition),
+    port,
+    pid: null,
+  };
+  ofFolder.set(definition.name, { part, container });
+  await becomeReady(definition, url);
+  return part;
+}
+
+/** Ends the containers that this process has started for the folder. */
+export async function stopContainers(dir: string): Promise<void> {
+  const ofFolder = running.get(dir);
+  running.delete(dir);
+  await Promise.all([...(ofFolder?.values() ?? [])].map(({ container }) => container.stop()));
+}
+
+async function startContainer(
+  definition: PartDefinition,
+  { dir, persistent }: StackOptions,
+  port: number,
+): Promise<StartedTestContainer> {
+  const { GenericContainer } = await import('testcontainers');
+  const { command, environment = {}, port: inside, data } = definition.container;
+  let container = new GenericContainer(imageOf(definition))
+    .withExposedPorts({ container: inside, host: port })
+    .withEnvironment(environment);
+  if (command) container = container.withCommand(command);
+  if (persistent) {
+    const volume = `tedarik-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}-${definition.name}`;
+    container = container.withBindMounts([{ source: volume, target: data }]);
+  }
+  return container.start();
+}
+
+async function becomeReady(definition: PartDefinition, url: string): Promise<void> {
+  const { startTimeoutMs, title, container } = definition;
+  if (definition.name === 'mongo') {
+    await until(() => listens(url), startTimeoutMs);
+    await ensureReplicaSet(url, `127.0.0.1:${container.port}`);
+  }
+  if (await until(() => definition.answers(url), startTimeoutMs)) return;
+  throw new StackProblem(
+    title,
+    `its container did not answer within ${startTimeoutMs / 1000} s.`,
+    'Look at its log in the container engine.',
+  );
+}

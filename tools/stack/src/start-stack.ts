@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bringUp } from './bring-up.js';
+import { withLock } from './lock.js';
+import { stopContainers } from './parts/containers.js';
+import type { Origin, PartName, Say } from './parts/part-definition.js';
+import { PART_NAMES, PARTS } from './parts/parts.js';
+import { end } from './process-identity.js';
+import { StackProblem } from './stack-problem.js';
+import { type PartRecord, StackFile, stillRuns } from './stack-record.js';
+
+const LOCK_PATIENCE_MS = 20 * 60_000;
+
+export interface StackOptions {
+  /** Folder of this stack alone: data, logs and stack.json. */
+  dir: string;
+  /** Which parts; all four when absent. */
+  only?: readonly PartName[];
+  /** Taken when free; another port otherwise. */
+  preferPorts?: Partial<Record<PartName, number>>;
+  /** True keeps the data after stop(). */
+  persistent: boolean;
+  /** Parts without which there is still a stack; why they are missing stands in `missing`. */
+  optional?: readonly PartName[];
+  /** True lets the parts outlive this process; `stopStack` ends them. */
+  detached?: boolean;
+  onProgress?: Say;
+}
+
+export interface StackPart {
+  name: PartName;
+  url: string;
+  origin: Origin;
+  version: string;
+  /** Null when the environment named it. */
+  port: number | null;
+  /** Null when it is no process of this machine that we know. */
+  pid: number | null;
+}
+
+export interface Stack {
+  parts: StackPart[];
+  missing: { part: PartName; why: string }[];
+  /** Ends what this process has started in this folder, also in later calls; never what the environment named. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings up the parts of a folder, or finds them running there. Each comes from the environment's URL, from a container
+ * (STACK=containers), from a program of this machine, or is fetched. A part that has died comes back on its port, with
+ * its data. Throws StackProblem.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const dir = resolve(options.dir);
+  return alone(dir, async () => {
+    const file = await StackFile.open(dir);
+    const running = Object.values(file.records).filter(stillRuns);
+    const names = options.only ?? PART_NAMES;
+    const results = await Promise.allSettled(names.map((name) => bringUp(PARTS[name], { ...options, dir }, file)));
+    const stack: Stack = { parts: [], missing: [], stop: () => stopOwn(dir, options.persistent) };
+    const problems: unknown[] = [];
+    for (const [index, result] of results.entries()) {
+      const part = names[index] as PartName;
+      if (result.status === 'fulfilled') stack.parts.push(result.value);
+      else if (isDispensable(part, result.reason, options)) stack.missing.push({ part, why: result.reason.why });
+      else problems.push(result.reason);
+    }
+    if (problems.length) {
+      await endRecorded(file, (record) => !running.includes(record) && isOwn(record));
+      throw problems[0] as Error;
+    }
+    return stack;
+  });
+}
+
+/** Ends every part that was started in this folder, by whichever process, and keeps its data. */
+export async function stopStack(folder: string): Promise<void> {
+  const dir = resolve(folder);
+  await alone(dir, async () => endRecorded(await StackFile.open(dir), () => true));
+}
+
+async function stopOwn(dir: string, persistent: boolean): Promise<void> {
+  await alone(dir, async () => {
+    const file = await StackFile.open(dir);
+    await Promise.all([endRecorded(file, isOwn), stopContainers(dir)]);
+    if (persistent || Object.keys(file.records).length) return;
+    await rm(join(dir, 'data'), { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
+const isOwn = ({ owner }: PartRecord): boolean => owner?.pid === process.pid;
+
+async function endRecorded(file: StackFile, whose: (record: PartRecord) => boolean): Promise<void> {
+  const names = PART_NAMES.filter((name) => file.records[name] && whose(file.records[name]));
+  await Promise.all(
+    names.map(async (name) => {
+      const record = file.records[name];
+      if (record && stillRuns(record)) await end(record.identity);
+      await file.remove(name);
+    }),
+  );
+}
+
+function isDispensable(part: PartName, reason: unknown, { optional = [] }: StackOptions): reason is StackProblem {
+  const turnedOff = part === 'elasticsearch' && process.env['SEARCH'] === 'none';
+  return reason instanceof StackProblem && (turnedOff || optional.includes(part));
+}
+
+const queues = new Map<string, Promise<unknown>>();
+
+/** One call at a time on a folder: in this process by a queue, between processes by a lock. */
+async function alone<T>(dir: string, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(dir) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => withLock(join(dir, 'stack.lock'), LOCK_PATIENCE_MS, work));
+  queues.set(dir, turn);
+  return turn;
+}
