@@ -21,8 +21,11 @@ export async function outboxOfTest() {
     waiting: () => rows.countDocuments({ sentAt: null }),
     announce: (entries: ReturnType<typeof categoryChanged>[]) =>
       database.transaction((session) => outbox.appendMany(session, entries)),
-    relay(publisher: EventPublisher, metrics = new Metrics(), of = database): OutboxRelay {
-      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics);
+    relay(
+      publisher: EventPublisher,
+      { metrics = new Metrics(), of = database, lookEveryMs = 5_000 } = {},
+    ): OutboxRelay {
+      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics, lookEveryMs);
       relays.push(relay);
       return relay;
     },

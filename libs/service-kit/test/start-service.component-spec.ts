@@ -1,4 +1,4 @@
-import { Controller, Get, Logger, Module, Post, Body, UseGuards } from '@nestjs/common';
+import { Controller, Get, Logger, Module, Post, Body, UseFilters, UseGuards } from '@nestjs/common';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
 import {
@@ -6,6 +6,8 @@ import {
   currentTrace,
   Database,
   DatabaseModule,
+  DomainError,
+  FailureFilter,
   parseConfig,
   Readiness,
   serviceConfig,
@@ -27,6 +29,12 @@ class DoorController {
   async slow(): Promise<string> {
     await new Promise<void>((resolve) => (answerSlowly = resolve));
     return 'finished';
+  }
+
+  @Get('refused')
+  @UseFilters(FailureFilter)
+  refused(): never {
+    throw new DomainError('business-changed-meanwhile', 'conflict', { revision: 3 });
   }
 
   @Post('trace')
@@ -77,6 +85,18 @@ describe('a service', () => {
       });
     expect((await knock('somebody-elses-token')).status).toBe(403);
     expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
+  });
+
+  it('answers a refusal at a door in the one shape of a failure', async () => {
+    service = await start();
+    const answer = await fetch(`${service.url}/door/refused`);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({
+      code: 'business-changed-meanwhile',
+      kind: 'conflict',
+      fieldErrors: [],
+      details: { revision: 3 },
+    });
   });
 
   it('finishes what it has in hand when it stops, not ready and taking nothing more meanwhile', async () => {

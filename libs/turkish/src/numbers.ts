@@ -9,7 +9,4 @@ export const formatNumber = (number: number): string => NUMBER.format(number);
 export const formatPrice = (lira: number): string => PRICE.format(lira);
 
 /** One decimal, half up: 4.25 -> '4,3', 4 -> '4,0'. */
-export function formatRating(rating: number): string {
-  const tenths = Number((rating * 10).toPrecision(12)); // 1.15 * 10 is 11.499999999999998
-  return RATING.format(Math.round(tenths) / 10);
-}
+export const formatRating = (rating: number): string => RATING.format(Math.round(rating * 10) / 10);

@@ -1,6 +1,6 @@
 import type { Ask } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, hashOf } from '@tedarik/service-kit';
+import { Clock, Database, DomainError, hashOf, isMongoOutage } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { commandDocuments, type CarriedOutCommand } from './command-log.schema.js';
 import { againOnDuplicateKey } from './duplicate-key.js';
@@ -19,25 +19,45 @@ export class CommandLog {
 
   /**
    * Does the work, or answers what it answered before under this id. The same id with another request is refused with
-   * `command-id-reused`. The work may run more than once before it commits.
+   * `command-id-reused`. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
+   * was found taken.
    */
   async once<Request, Outcome>(
     ask: Ask<Request, Outcome>,
     request: Request,
     commandId: string | undefined,
-    work: (session: ClientSession) => Promise<Outcome>,
+    work: (session: ClientSession, attempt: number) => Promise<Outcome>,
   ): Promise<Outcome> {
-    return againOnDuplicateKey(() =>
-      this.database.transaction(async (session) => {
-        if (!commandId) return work(session);
-        const hash = hashOf({ subject: ask.subject, request });
-        const earlier = await this.stored.model.findById(commandId).session(session).lean<CarriedOutCommand>();
-        if (earlier) return replay<Outcome>(earlier, hash);
-        const outcome = await work(session);
-        await this.stored.collection.insertOne({ _id: commandId, hash, outcome, at: this.clock.now() }, { session });
-        return outcome;
-      }),
-    );
+    if (!commandId) return againOnDuplicateKey((attempt) => this.carryOut(attempt, work));
+    const hash = hashOf({ subject: ask.subject, request });
+    return againOnDuplicateKey(async (attempt) => {
+      try {
+        return await this.carryOut(attempt, work, { _id: commandId, hash });
+      } catch (error) {
+        // Nearly every command is new: whether it is a repeat is asked only when it fails, as a repeat always does.
+        const earlier = isMongoOutage(error) ? null : await this.find(commandId);
+        if (!earlier) throw error;
+        return replay<Outcome>(earlier, hash);
+      }
+    });
+  }
+
+  private carryOut<Outcome>(
+    attempt: number,
+    work: (session: ClientSession, attempt: number) => Promise<Outcome>,
+    command?: Pick<CarriedOutCommand, '_id' | 'hash'>,
+  ): Promise<Outcome> {
+    return this.database.transaction(async (session) => {
+      const outcome = await work(session, attempt);
+      if (command) {
+        await this.stored.collection.insertOne({ ...command, outcome, at: this.clock.now() }, { session });
+      }
+      return outcome;
+    });
+  }
+
+  private find(commandId: string): Promise<CarriedOutCommand | null> {
+    return this.stored.model.findById(commandId).lean<CarriedOutCommand>();
   }
 }
 

@@ -11,10 +11,10 @@ export const isDuplicateKey = (error: unknown): boolean => (error as { code?: un
  * Does the whole work again when somebody else took a key meanwhile: outside the transaction, for MongoDB has ended it.
  * Of any number that collide one gets through each time, so it comes to an end.
  */
-export async function againOnDuplicateKey<T>(work: () => Promise<T>, tries = MOST_TRIES): Promise<T> {
+export async function againOnDuplicateKey<T>(work: (attempt: number) => Promise<T>, tries = MOST_TRIES): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await work(attempt);
     } catch (error) {
       if (!isDuplicateKey(error) || attempt >= tries) throw error;
       await setTimeout(Math.random() * LONGEST_PAUSE_MS);

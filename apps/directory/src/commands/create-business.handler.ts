@@ -33,18 +33,18 @@ export class CreateBusinessHandler {
   ) {}
 
   async execute(request: Request, { commandId }: AskContext): Promise<Saved> {
-    const saved = await this.commandLog.once(CreateBusiness, request, commandId, (session) =>
-      this.create(session, request),
+    const saved = await this.commandLog.once(CreateBusiness, request, commandId, (session, attempt) =>
+      this.create(session, request, attempt),
     );
     this.recount.soon();
     return saved;
   }
 
-  private async create(session: ClientSession, { business: input, slug: wish }: Request): Promise<Saved> {
+  private async create(session: ClientSession, request: Request, attempt: number): Promise<Saved> {
+    const { business: input } = request;
     const id = newId();
     const now = this.clock.now();
-    const [slug = ''] = await this.slugs.allot(session, 'business', [slugWish('isletme', id, input.name, wish)]);
-    const isNamesake = await this.businesses.isNameTaken(session, nameKey(input.name));
+    const { slug, isNamesake } = await this.identity(session, request, id, attempt);
     const business = createBusiness(input, { id, slug, isNamesake }, now);
     const products = toProducts(input.products, id, [], now);
     const categoryNames = await this.references.check(session, business, products);
@@ -54,5 +54,13 @@ export class CreateBusinessHandler {
     const { version, revision } = business;
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
     return { id, slug, version, revision };
+  }
+
+  /** The plain slug and name are tried without a question; only when one is taken is it asked what is free. */
+  private async identity(session: ClientSession, { business, slug }: Request, id: string, attempt: number) {
+    const wish = slugWish('isletme', id, business.name, slug);
+    if (attempt === 1) return { slug: wish.wish ?? wish.base, isNamesake: false };
+    const [free = ''] = await this.slugs.allot(session, 'business', [wish]);
+    return { slug: free, isNamesake: await this.businesses.isNameTaken(session, nameKey(business.name)) };
   }
 }

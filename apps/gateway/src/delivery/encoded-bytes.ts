@@ -47,7 +47,10 @@ export class EncodedBytes {
 
 function takes(acceptEncoding: string, encoding: Encoding): boolean {
   return acceptEncoding.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 }

@@ -17,7 +17,13 @@ const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/
  */
 export function pageAddress(url: string): string {
   const [path = '', ...rest] = url.split('?');
-  if (url.length > LONGEST_URL || !path.startsWith('/') || path.startsWith('//') || HIDDEN.test(path) || !isText(path)) {
+  if (
+    url.length > LONGEST_URL ||
+    !path.startsWith('/') ||
+    path.startsWith('//') ||
+    HIDDEN.test(path) ||
+    !isText(path)
+  ) {
     throw new HttpRefusal(400, 'bad-address');
   }
   const asked = new URLSearchParams(rest.join('?'));

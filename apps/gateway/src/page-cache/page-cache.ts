@@ -19,7 +19,11 @@ export interface KeptPage extends Omit<MadePage, 'html' | 'degraded'> {
   isWhole: boolean;
 }
 
-export type PageSource = 'hit' | 'miss' | 'stale';
+/** A page, and whether it was kept, was made now, or stands in for one that could not be made. */
+export interface ServedPage {
+  page: KeptPage;
+  from: 'hit' | 'miss' | 'stale';
+}
 
 interface Entry {
   page: KeptPage;
@@ -31,11 +35,13 @@ interface Entry {
 
 /** A page in the making, and what has moved meanwhile. */
 interface Making {
+  key: string;
   reads: PageReads;
   moved: Set<PageTag>;
   everythingMoved: boolean;
-  result: Promise<{ page: KeptPage; from: PageSource }>;
 }
+
+type Make = (reads: PageReads) => Promise<MadePage>;
 
 const FRESH_MS = 60_000;
 // A page with a missing part may be replaced by an older whole one, but not by one from another day.
@@ -50,9 +56,9 @@ const ENTRY_BYTES = 500;
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<PageTag, Set<string>>();
-  private readonly makings = new Map<string, Making>();
-  /** Also those that nobody may join any more. */
   private readonly inHand = new Set<Making>();
+  /** Makings in hand that whoever asks now may wait for. */
+  private readonly joinable = new Map<string, { making: Making; result: Promise<ServedPage> }>();
 
   constructor(
     maxBytes: number,
@@ -71,12 +77,12 @@ export class PageCache {
   }
 
   /** The page, made if need be. Throws what `make` throws when no earlier page can stand in. */
-  get(key: string, make: (reads: PageReads) => Promise<MadePage>): Promise<{ page: KeptPage; from: PageSource }> {
+  get(key: string, make: Make): Promise<ServedPage> {
     const entry = this.entries.get(key);
     if (entry?.isCurrent && this.now() < entry.madeAt + FRESH_MS) {
       return Promise.resolve({ page: entry.page, from: 'hit' });
     }
-    return (this.makings.get(key) ?? this.begin(key, make)).result;
+    return this.joinable.get(key)?.result ?? this.begin(key, make);
   }
 
   /** What the tag stands for has changed: pages made of it are made again. */
@@ -103,23 +109,19 @@ export class PageCache {
     }
   }
 
-  private begin(key: string, make: (reads: PageReads) => Promise<MadePage>): Making {
-    const reads = new PageReads();
-    const making: Making = { reads, moved: new Set(), everythingMoved: false, result: undefined as never };
+  private begin(key: string, make: Make): Promise<ServedPage> {
+    const making: Making = { key, reads: new PageReads(), moved: new Set(), everythingMoved: false };
     this.inHand.add(making);
-    this.makings.set(key, making);
-    making.result = this.makeOrStandIn(key, making, make).finally(() => {
+    const result = this.makeOrStandIn(making, make).finally(() => {
       this.inHand.delete(making);
-      if (this.makings.get(key) === making) this.makings.delete(key);
+      this.leaveAlone(making);
     });
-    return making;
+    this.joinable.set(key, { making, result });
+    return result;
   }
 
-  private async makeOrStandIn(
-    key: string,
-    making: Making,
-    make: (reads: PageReads) => Promise<MadePage>,
-  ): Promise<{ page: KeptPage; from: PageSource }> {
+  private async makeOrStandIn(making: Making, make: Make): Promise<ServedPage> {
+    const { key } = making;
     const madeAt = this.now();
     let made: MadePage;
     try {
@@ -168,7 +170,7 @@ export class PageCache {
 
   /** Whoever comes now must not get what was read before the change. */
   private leaveAlone(making: Making): void {
-    for (const [key, current] of this.makings) if (current === making) this.makings.delete(key);
+    if (this.joinable.get(making.key)?.making === making) this.joinable.delete(making.key);
   }
 }
 

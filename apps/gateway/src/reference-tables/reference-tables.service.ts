@@ -7,7 +7,6 @@ import type { PageReads } from '../page-cache/page-reads.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Tables } from './tables.js';
 
-
 const RELOAD_EVERY_MS = 60_000;
 const AT_MOST_EVERY_MS = 250;
 const RETRY_AFTER_MS = 1_000;
@@ -36,7 +35,9 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   onApplicationBootstrap(): void {
     const { call } = this.reload;
     this.subscriptions = [
-      ...[CategoryChanged, DistrictChanged, CountsRecounted].map((event) => this.notices.onEvent(event, call)),
+      this.notices.onEvent(CategoryChanged, call),
+      this.notices.onEvent(DistrictChanged, call),
+      this.notices.onEvent(CountsRecounted, call),
       this.notices.onReconnect(call),
     ];
     this.clock = setInterval(call, RELOAD_EVERY_MS).unref();

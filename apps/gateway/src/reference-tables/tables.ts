@@ -28,9 +28,7 @@ export class Tables {
   /** PUB-CAT-12: by stored slug, else by another name of it, else by exactly its name, however it is written. */
   findCategory(asked: string): CategoryRow | undefined {
     const alias = slugOfAlias(asked);
-    return (
-      this.bySlug.get(asked) ?? (alias ? this.bySlug.get(alias) : undefined) ?? this.byFoldedName.get(fold(asked))
-    );
+    return this.bySlug.get(asked) ?? (alias ? this.bySlug.get(alias) : undefined) ?? this.byFoldedName.get(fold(asked));
   }
 }
 

@@ -47,7 +47,8 @@ export class SearchEngine implements OnModuleDestroy {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new errors.TimeoutError('No answer in time')), { once: true });
     });
-    return Promise.race([this.client.search({ index: BUSINESSES.publicAlias, ...body }, { signal }), late]);
+    const request = { index: BUSINESSES.publicAlias, ...body };
+    return Promise.race([this.client.search<Pick<BusinessDocument, 'card'>>(request, { signal }), late]);
   }
 }
 

@@ -11,6 +11,7 @@ export class NatsLink {
   private readonly first: Promise<NatsConnection>;
   private readonly waiting = new Set<() => void>();
   private readonly reconnected = new Set<() => void>();
+  private readonly lost = new Set<() => void>();
   private current: NatsConnection | undefined;
   private isUp = false;
 
@@ -41,6 +42,18 @@ export class NatsLink {
       await this.nextChange(signal);
     }
     return this.current;
+  }
+
+  /** The answer, or NatsUnavailable as soon as the connection is lost: an answer would not find its way back. */
+  async unlessLost<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    answer.catch(() => undefined);
+    let stopWaiting = () => {};
+    const lost = new Promise<never>((_, reject) => {
+      const listener = () => reject(new NatsUnavailable());
+      this.lost.add(listener);
+      stopWaiting = () => this.lost.delete(listener);
+    });
+    return Promise.race([answer, lost]).finally(stopWaiting);
   }
 
   /** Called after each return of a lost connection, not after the first one. */
@@ -81,6 +94,7 @@ export class NatsLink {
       if (status.type === 'disconnect') {
         this.isUp = false;
         this.log.warn(`Lost NATS at ${status.server}`);
+        for (const listener of [...this.lost]) listener();
       } else if (status.type === 'reconnect') {
         this.isUp = true;
         this.log.log(`NATS is back at ${status.server}`);

@@ -6,7 +6,8 @@ import { assertFits } from '../message-size.js';
 import { ensureStream } from './ensure-stream.js';
 import { STREAMS } from './streams.js';
 
-const TIMEOUT_MS = 5_000;
+const PUBLISH_TIMEOUT_MS = 5_000;
+const API_TIMEOUT_MS = 2_000;
 
 export interface Published {
   seq: number;
@@ -26,7 +27,8 @@ export class JetStream {
    */
   async publish(subject: string, payload: Uint8Array | string, msgId: string, headers?: MsgHdrs): Promise<Published> {
     assertFits(subject, payload);
-    const send = () => this.client().publish(subject, payload, { msgID: msgId, timeout: TIMEOUT_MS, headers });
+    const options = { msgID: msgId, timeout: PUBLISH_TIMEOUT_MS, headers };
+    const send = () => this.link.unlessLost(this.client().publish(subject, payload, options));
     const { seq, duplicate } = await send().catch(async (error: unknown) => {
       // Nobody captures the subject: the stream is gone, or JetStream is not up yet and this fails as well.
       if (!isNobodyThere(error)) throw error;
@@ -54,12 +56,12 @@ export class JetStream {
 
   client(): JetStreamClient {
     const connection = this.link.connection();
-    this.known ??= jetstream(connection, { timeout: TIMEOUT_MS });
+    this.known ??= jetstream(connection, { timeout: API_TIMEOUT_MS });
     return this.known;
   }
 
   async manager(): Promise<JetStreamManager> {
-    return jetstreamManager(this.link.connection(), { timeout: TIMEOUT_MS, checkAPI: false });
+    return jetstreamManager(this.link.connection(), { timeout: API_TIMEOUT_MS, checkAPI: false });
   }
 
   private async ensureAll(): Promise<void> {

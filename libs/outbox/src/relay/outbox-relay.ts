@@ -25,6 +25,7 @@ export class OutboxRelay {
     private readonly leases: Leases,
     private readonly publisher: EventPublisher,
     private readonly metrics: Metrics,
+    private readonly lookEveryMs = LOOK_EVERY_MS,
   ) {}
 
   start(): void {
@@ -35,7 +36,7 @@ export class OutboxRelay {
     const drain = new Drain(waiting, this.publisher, (lane, count) => sent.inc({ lane }, count));
     this.leased ??= new LeasedWork(this.leases, {
       ...LEASE,
-      work: (signal) => this.relay(drain, new WakeUp(rows, LOOK_EVERY_MS), signal),
+      work: (signal) => this.relay(drain, new WakeUp(rows, this.lookEveryMs), signal),
     });
     this.leased.start();
   }

@@ -30,7 +30,9 @@ export class WakeUp {
   /** Follows the collection until `signal` aborts; an interruption only costs the next look its promptness. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.followOnce(signal).catch((error: unknown) => this.log.debug(`Change stream: ${String(error)}`));
+      await this.followOnce(signal).catch((error: unknown) => {
+        if (!signal.aborted) this.log.debug(`Change stream: ${String(error)}`);
+      });
       await pause(REOPEN_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }
   }

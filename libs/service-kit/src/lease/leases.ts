@@ -37,9 +37,8 @@ export class Leases {
   async hold(name: string, ttlMs: number): Promise<Lease | null> {
     const holder = newId();
     const askedAt = performance.now();
-    const taken =
-      (await this.take(name, holder, ttlMs)) ??
-      ((await this.introduce(name)) && (await this.take(name, holder, ttlMs)));
+    let taken = await this.take(name, holder, ttlMs);
+    if (!taken && (await this.introduce(name))) taken = await this.take(name, holder, ttlMs);
     if (!taken) return null;
     return new HeldLease(this.leases, { ...taken, holder }, new LeaseTerm(askedAt, ttlMs));
   }
@@ -64,6 +63,7 @@ class HeldLease implements Lease {
   readonly name: string;
   readonly fence: number;
   readonly ttlMs: number;
+  private readonly holder: string;
 
   constructor(
     private readonly leases: mongo.Collection<LeaseDocument>,
@@ -75,8 +75,6 @@ class HeldLease implements Lease {
     this.holder = holder;
     this.ttlMs = term.ttlMs;
   }
-
-  private readonly holder: string;
 
   isHeld(): boolean {
     return !this.term.isOverAt(performance.now());

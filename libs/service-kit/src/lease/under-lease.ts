@@ -14,7 +14,7 @@ export async function underLease<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   const lost = new AbortController();
-  const renewal = setInterval(() => void renew(lease, lost), renewEveryMs(lease.ttlMs));
+  const renewal = setInterval(() => void keep(lease, lost), renewEveryMs(lease.ttlMs));
   try {
     return await work(stop ? AbortSignal.any([lost.signal, stop]) : lost.signal);
   } finally {
@@ -25,9 +25,14 @@ export async function underLease<T>(
   }
 }
 
-async function renew(lease: Lease, lost: AbortController): Promise<void> {
-  // A renewal that fails decides nothing yet: the term does, and it also ends while renewals hang.
+/** A renewal that fails or hangs decides nothing yet: the end of the term does. */
+async function keep(lease: Lease, lost: AbortController): Promise<void> {
+  abortIfLost(lease, lost);
   await lease.renew().catch(() => undefined);
+  abortIfLost(lease, lost);
+}
+
+function abortIfLost(lease: Lease, lost: AbortController): void {
   if (lease.isHeld() || lost.signal.aborted) return;
   log.warn(`Lease ${lease.name} (fence ${lease.fence}) is lost`);
   lost.abort();

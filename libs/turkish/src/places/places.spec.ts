@@ -39,6 +39,7 @@ describe('findProvince', () => {
     ['Ankara Cad. 5, Bornova / izmir', 'İzmir'],
     ['Bursa’nın Nilüfer ilçesi', 'Bursa'],
     ['Ordu Caddesi, Laleli, Fatih, İstanbul', 'İstanbul'],
+    ['Urfa Kebap, Bursa Pazarı 3, Kadıköy/İstanbul', 'İstanbul'],
     ['K.Maraş', 'Kahramanmaraş'],
     ['Kahraman Maraş', 'Kahramanmaraş'],
     ['Afyon', 'Afyonkarahisar'],
@@ -58,6 +59,7 @@ describe('findProvince', () => {
 describe('findBorough', () => {
   it.each([
     ['istanbul', 'Fatih Mah. Moda Cad. Kadıköy/İstanbul', 'Kadıköy'],
+    ['istanbul', 'Pendik Döner, Tuzla', 'Tuzla'],
     ['istanbul', 'KAĞITHANE', 'Kağıthane'],
     ['istanbul', 'Eyüp/İstanbul', 'Eyüpsultan'],
     ['istanbul', 'K.Çekmece', 'Küçükçekmece'],

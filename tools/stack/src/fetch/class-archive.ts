@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from '../launch.js';
@@ -9,6 +10,7 @@ import { cached } from './cache.js';
 import type { Jdk } from './jdk.js';
 
 const FIRST_WITH_ARCHIVES = 25;
+const ARCHIVE = 'classes.aot';
 const TRAINING_MS = 120_000;
 
 /**
@@ -25,12 +27,14 @@ export async function classArchive(
   if (jdk.feature < FIRST_WITH_ARCHIVES) return null;
   const folder = await cached(key, async (fresh) => {
     onProgress('Elasticsearch: recording its classes for faster starts (once)');
-    await train(program, join(fresh, 'classes.aot'), join(fresh, 'home'));
-  }).catch((error: Error) => {
-    onProgress(`Elasticsearch: starts stay slow (${error.message})`);
-    return null;
+    // A recording that failed is not tried again: the folder stays without it.
+    await train(program, join(fresh, ARCHIVE), join(fresh, 'home')).catch((error: Error) =>
+      onProgress(`Elasticsearch: starts stay slow (${error.message})`),
+    );
+    await rm(join(fresh, 'home'), { recursive: true, force: true });
   });
-  return folder && join(folder, 'classes.aot');
+  const archive = join(folder, ARCHIVE);
+  return existsSync(archive) ? archive : null;
 }
 
 async function train(program: PartProgram, archive: string, home: string): Promise<void> {
@@ -45,7 +49,6 @@ async function train(program: PartProgram, archive: string, home: string): Promi
   } finally {
     await end(trained, TRAINING_MS);
   }
-  await rm(home, { recursive: true });
 }
 
 /** A little of what the system does with it: an index, a document, a search. */

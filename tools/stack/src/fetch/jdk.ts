@@ -13,11 +13,12 @@ export interface Jdk {
 }
 
 /** The first kit of at least this version: JAVA_HOME, then PATH, then the usual folders, newest first. */
-export function findJdk(atLeast: number): Jdk | null {
+export function findJdk(atLeast: number, folders: readonly string[] = FOLDERS): Jdk | null {
   const onPath = findProgram('javac');
   const homes = [process.env['JAVA_HOME'], onPath && dirname(dirname(realpathSync(onPath)))];
   const named = homes.filter((home) => !!home).map((home) => kitAt(home ?? ''));
-  const usual = FOLDERS.filter((folder) => existsSync(folder))
+  const usual = folders
+    .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .map((home) => kitAt(existsSync(join(home, 'Contents/Home')) ? join(home, 'Contents/Home') : home))
     .sort((a, b) => (b?.feature ?? 0) - (a?.feature ?? 0));

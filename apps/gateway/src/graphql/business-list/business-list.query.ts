@@ -16,7 +16,11 @@ function sortInForce(chosen: BusinessSort | null, text: string): BusinessSort {
   return chosen ?? BusinessSort.RELEVANCE;
 }
 
-function facetsOf(counts: ReadonlyMap<string, number> | null, chosen: ChosenCategories, tables: Tables): CategoryFacet[] {
+function facetsOf(
+  counts: ReadonlyMap<string, number> | null,
+  chosen: ChosenCategories,
+  tables: Tables,
+): CategoryFacet[] {
   if (!counts) return [];
   return tables.categories.map((category) => ({
     category,

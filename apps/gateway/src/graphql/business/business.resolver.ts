@@ -22,10 +22,7 @@ export class BusinessResolver {
   ): Promise<BusinessAnswer> {
     if (!slug || slug.length > LONGEST_SLUG) return { __typename: 'BusinessNotFound', slug };
     reads.from(`business-at:${slug}`);
-    const [answer, tables] = await Promise.all([
-      this.asker.ask(GetBusinessBySlug, { slug }),
-      this.tables.read(reads),
-    ]);
+    const [answer, tables] = await Promise.all([this.asker.ask(GetBusinessBySlug, { slug }), this.tables.read(reads)]);
     switch (answer.found) {
       case 'live':
         reads.from(`business:${answer.business.id}`);

@@ -1,0 +1,66 @@
+import { Injectable, Module } from '@nestjs/common';
+import { CategoryChanged } from '@tedarik/events';
+import { JetStream, MessagingModule } from '@tedarik/messaging';
+import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
+import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
+import { pino } from 'pino';
+import { Outbox, OUTBOX_MIGRATION, OutboxModule } from '../src/index.js';
+import { categoryChanged } from './outbox-of-test.js';
+
+@Injectable()
+class Announcing {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async announce(name: string): Promise<void> {
+    const { aggregateId, version, data } = categoryChanged(name);
+    await this.database.transaction((session) =>
+      this.outbox.append(session, CategoryChanged, { aggregateId, version, data }),
+    );
+  }
+}
+
+@Module({ providers: [Announcing] })
+class AnnouncingModule {}
+
+describe('OutboxModule', () => {
+  let nats: PrivatePart;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    nats = await startPart('nats');
+    database = testDatabase('outbox');
+  });
+  afterAll(async () => {
+    await database.drop();
+    await nats.stop();
+  });
+
+  it('brings what a service announces to its stream, and stops with the service', async () => {
+    @Module({
+      imports: [
+        MessagingModule.forRoot({ name: 'directory', servers: nats.url }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [OUTBOX_MIGRATION] }),
+        OutboxModule.forRoot({ service: 'directory' }),
+        AnnouncingModule,
+      ],
+    })
+    class Service {}
+    const config = parseConfig(serviceConfig, {
+      OPS_PORT: '0',
+      NATS_URL: nats.url,
+      SERVICE_TOKEN: 'the-shared-service-token',
+    });
+    const service = await startService(Service, { name: 'directory', config, logger: pino({ level: 'silent' }) });
+    await service.app.get(Announcing, { strict: false }).announce('icecek');
+    await eventually('the stream holds it', async () => {
+      const manager = await service.app.get(JetStream, { strict: false }).manager();
+      expect((await manager.streams.info('DIRECTORY')).state.messages).toBe(1);
+    });
+    await eventually('the counter says so', async () => {
+      expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_sent_total{lane="live"} 1');
+    });
+    await service.stop();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Lease } from './leases.js';
+import { LeaseTerm } from './lease-term.js';
+import { underLease } from './under-lease.js';
+
+const TTL_MS = 3_000;
+
+/** A lease whose store answers a renewal as told. */
+function leaseWith(renewal: () => Promise<boolean>): Lease & { release: jest.Mock } {
+  const term = new LeaseTerm(performance.now(), TTL_MS);
+  const renew = async () => {
+    const askedAt = performance.now();
+    const renewed = await renewal();
+    if (renewed) term.extend(askedAt);
+    return renewed;
+  };
+  const isHeld = () => !term.isOverAt(performance.now());
+  return { name: 'sweep', ttlMs: TTL_MS, fence: 1, isHeld, renew, release: jest.fn(() => Promise.resolve()) };
+}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
+
+describe('underLease', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('lets work go on as long as it is renewed, and gives the lease back afterwards', async () => {
+    const lease = leaseWith(() => Promise.resolve(true));
+    let finish: (result: string) => void = () => undefined;
+    const work = underLease(lease, () => new Promise<string>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(10 * TTL_MS);
+    expect(lease.release).not.toHaveBeenCalled();
+    finish('done');
+    expect(await work).toBe('done');
+    expect(lease.release).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fail', () => Promise.reject(new Error('no primary'))],
+    ['hang', () => new Promise<boolean>(() => undefined)],
+  ])('aborts work at the end of the term while renewals %s', async (_how, renewal) => {
+    const lease = leaseWith(renewal);
+    const work = underLease(lease, untilAborted);
+    const ended = jest.fn();
+    void work.then(ended);
+    await jest.advanceTimersByTimeAsync(TTL_MS - 10);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(ended).toHaveBeenCalledWith('aborted');
+  });
+
+  it('aborts work when whoever started it stops it', async () => {
+    const stop = new AbortController();
+    const work = underLease(
+      leaseWith(() => Promise.resolve(true)),
+      untilAborted,
+      stop.signal,
+    );
+    stop.abort();
+    expect(await work).toBe('aborted');
+  });
+
+  it('gives the lease back when the work throws', async () => {
+    const lease = leaseWith(() => Promise.resolve(true));
+    await expect(underLease(lease, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(lease.release).toHaveBeenCalledTimes(1);
+  });
+});

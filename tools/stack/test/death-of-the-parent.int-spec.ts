@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startStack, stopStack } from '../src/index.js';
+import { identify } from '../src/process-identity.js';
+import { repositoryRoot } from '../src/repository.js';
+import { until } from '../src/until.js';
+import { withoutGivenParts } from './without-given-parts.js';
+
+const root = repositoryRoot();
+let work: string;
+let dir: string;
+
+/** A process of its own that starts a stack and then waits; resolves with its id and those of its parts. */
+async function starter(options: object): Promise<{ pid: number; parts: number[] }> {
+  const script = `import { startStack } from './dist/index.js';
+    const { parts } = await startStack(${JSON.stringify({ dir, only: ['nats', 'redis'], ...options })});
+    console.log(JSON.stringify(parts.map(({ pid }) => pid)));
+    setInterval(() => undefined, 1000);`;
+  writeFileSync(join(work, 'starter.mjs'), script);
+  const child = spawn(process.execPath, [join(work, 'starter.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString())),
+  );
+  return { pid: child.pid ?? 0, parts: JSON.parse(line) as number[] };
+}
+const gone = (ids: number[]) => until(() => ids.every((pid) => !identify(pid)), 10_000);
+
+beforeAll(async () => {
+  withoutGivenParts();
+  await mkdir(join(root, '.local/test'), { recursive: true });
+  work = mkdtempSync(join(root, '.local/test/starter-')); // inside the repository: it imports the driver
+  cpSync(join(root, 'tools/stack/src'), join(work, 'src'), { recursive: true });
+  execFileSync(process.execPath, [join(root, 'tools/build.mjs')], { cwd: work });
+});
+beforeEach(() => {
+  dir = mkdtempSync(join(work, 'stack-'));
+});
+afterEach(() => stopStack(dir));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('when the process that started a stack dies', () => {
+  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('of %s, its parts end', async (name) => {
+    const { pid, parts } = await starter({ persistent: true });
+    process.kill(pid, name);
+    expect(await gone([pid, ...parts])).toBe(true);
+  });
+
+  it('its detached parts stay, are found by the next start and ended by stopStack', async () => {
+    const { pid, parts } = await starter({ persistent: true, detached: true });
+    process.kill(pid, 'SIGKILL');
+    expect(await gone([pid])).toBe(true);
+    const next = await startStack({ dir, only: ['nats', 'redis'], persistent: true, detached: true });
+    expect(next.parts.map((part) => part.pid)).toEqual(parts);
+    await stopStack(dir);
+    expect(await gone(parts)).toBe(true);
+  });
+});

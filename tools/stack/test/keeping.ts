@@ -1,0 +1,80 @@
+import os from 'node:os';
+import { connect } from 'node:net';
+import type { PartName } from '../src/index.js';
+import { exchange } from '../src/parts/exchange.js';
+
+/** Writes one thing into a part and reads it back, each with the least that speaks its language. */
+export interface Keeping {
+  write(url: string): Promise<void>;
+  read(url: string): Promise<string>;
+}
+
+export const KEEPING: Record<PartName, Keeping> = {
+  mongo: {
+    write: (url) =>
+      inMongo(url, async (things) => void (await things.insertOne({ name: 'tulum' }, { writeConcern: { j: true } }))),
+    read: (url) => inMongo(url, async (things) => String((await things.findOne())?.['name'])),
+  },
+  nats: {
+    async write(url) {
+      await askNats(
+        url,
+        '$JS.API.STREAM.CREATE.KEPT',
+        JSON.stringify({ name: 'KEPT', subjects: ['kept'], storage: 'file' }),
+      );
+      await askNats(url, 'kept', 'tulum');
+    },
+    async read(url) {
+      const answer = await askNats(url, '$JS.API.STREAM.MSG.GET.KEPT', JSON.stringify({ seq: 1 }));
+      const { message } = JSON.parse(answer) as { message?: { data: string } };
+      return Buffer.from(message?.data ?? '', 'base64').toString();
+    },
+  },
+  redis: {
+    write: async (url) => void (await exchange(url, 'SET kept tulum\r\n')),
+    read: async (url) => (await exchange(url, 'GET kept\r\n')).toString().split('\r\n')[1] ?? '',
+  },
+  elasticsearch: {
+    async write(url) {
+      await fetch(`${url}/kept/_doc/1`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'tulum' }),
+      });
+    },
+    async read(url) {
+      const answer = (await (await fetch(`${url}/kept/_doc/1`)).json()) as { _source?: { name: string } };
+      return answer._source?.name ?? '';
+    },
+  },
+};
+
+async function inMongo<T>(url: string, work: (things: import('mongoose').mongo.Collection) => Promise<T>): Promise<T> {
+  const { mongo } = await import('mongoose');
+  const client = await new mongo.MongoClient(url, { runtimeAdapters: { os } }).connect();
+  try {
+    return await work(client.db('kept').collection('things'));
+  } finally {
+    await client.close();
+  }
+}
+
+/** One request and its reply over a connection of its own. */
+function askNats(url: string, subject: string, body: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    let received = '';
+    socket.once('error', reject);
+    socket.on('data', (chunk) => {
+      received += chunk.toString();
+      const reply = /^MSG \S+ 1 (\d+)\r\n([^]*)\r\n/m.exec(received);
+      if (!reply || Buffer.byteLength(reply[2] ?? '') < Number(reply[1])) return;
+      resolve(reply[2] ?? '');
+      socket.destroy();
+    });
+    const inbox = `_INBOX.${process.pid}`;
+    socket.write('CONNECT {"verbose":false,"pedantic":false}\r\n');
+    socket.write(`SUB ${inbox} 1\r\nPUB ${subject} ${inbox} ${Buffer.byteLength(body)}\r\n${body}\r\n`);
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PartName, type PrivatePart, startPart } from '../src/index.js';
+import { identify } from '../src/process-identity.js';
+import { KEEPING } from './keeping.js';
+
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tedarik-part-${process.pid}-`));
+
+describe.each<PartName>(['nats', 'redis', 'mongo', 'elasticsearch'])('a private %s', (name) => {
+  let part: PrivatePart;
+  afterAll(() => part?.stop());
+
+  it('answers, keeps its data and its port through a kill, and leaves nothing', async () => {
+    part = await startPart(name);
+    const { url, port, pid } = part;
+    await KEEPING[name].write(url);
+
+    await part.kill();
+    expect(identify(pid)).toBeNull();
+    await expect(KEEPING[name].read(url)).rejects.toThrow();
+
+    await part.start();
+    expect(part.port).toBe(port);
+    expect(part.pid).not.toBe(pid);
+    expect(await KEEPING[name].read(url)).toBe('tulum');
+
+    await part.stop();
+    expect(identify(part.pid)).toBeNull();
+    expect(folders()).toEqual([]);
+  });
+});
+
+it('a given folder keeps its data after stop(), a given port is used', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'given-'));
+  const first = await startPart('redis', { dir });
+  await KEEPING.redis.write(first.url);
+  await first.stop();
+  const again = await startPart('redis', { dir, port: first.port });
+  expect(again.url).toBe(first.url);
+  expect(await KEEPING.redis.read(again.url)).toBe('tulum');
+  await again.stop();
+  rmSync(dir, { recursive: true });
+});
+
+it('a stopped part (SIGSTOP) is still there and goes on after SIGCONT', async () => {
+  const part = await startPart('redis');
+  await KEEPING.redis.write(part.url);
+  await part.kill('SIGSTOP');
+  await expect(KEEPING.redis.read(part.url)).rejects.toThrow('does not answer');
+  await part.kill('SIGCONT');
+  expect(await KEEPING.redis.read(part.url)).toBe('tulum');
+  await part.stop();
+});

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PartName, type Stack, startStack, stopStack } from '../src/index.js';
+import { freePort } from '../src/ports.js';
+import { identify } from '../src/process-identity.js';
+import { KEEPING } from './keeping.js';
+import { withoutGivenParts } from './without-given-parts.js';
+
+const only = ['nats', 'redis'] as const;
+let dir: string;
+beforeEach(() => {
+  withoutGivenParts();
+  dir = mkdtempSync(join(tmpdir(), 'stack-'));
+});
+afterEach(async () => {
+  await stopStack(dir);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const start = (over = {}) => startStack({ dir, only, persistent: true, ...over });
+const pids = ({ parts }: Stack) => parts.map(({ pid }) => pid);
+const partOf = (stack: Stack, name: PartName) => {
+  const part = stack.parts.find((one) => one.name === name);
+  if (!part) throw new Error(`no ${name}`);
+  return { ...part, port: part.port ?? 0, pid: part.pid ?? 0 };
+};
+const listening = (port: number) =>
+  new Promise<Server>((resolve) => {
+    const server = createServer((socket) => socket.end('not yours\r\n'));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+describe('a stack', () => {
+  it('is found running by a second start, which changes nothing', async () => {
+    const first = await start();
+    const second = await start();
+    expect(pids(second)).toEqual(pids(first));
+    expect(second.parts).toEqual(first.parts);
+  });
+
+  it('is started once by starts at the same time', async () => {
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(pids(one)).toEqual(pids(two));
+  });
+
+  it('gets a part that died back on its port, with its data', async () => {
+    const first = await start();
+    const before = partOf(first, 'redis');
+    await KEEPING.redis.write(before.url);
+    process.kill(before.pid, 'SIGKILL');
+    const second = await start();
+    const after = partOf(second, 'redis');
+    expect(after.url).toBe(before.url);
+    expect(after.pid).not.toBe(before.pid);
+    expect(await KEEPING.redis.read(after.url)).toBe('tulum');
+    expect(partOf(second, 'nats').pid).toBe(partOf(first, 'nats').pid);
+  });
+
+  it('leaves no process after stop(), whichever call started it, and keeps its data', async () => {
+    const first = await start();
+    await KEEPING.redis.write(partOf(first, 'redis').url);
+    process.kill(partOf(first, 'nats').pid, 'SIGKILL');
+    const second = await start();
+    await first.stop();
+    expect([...pids(first), ...pids(second)].map((pid) => identify(pid ?? 0))).toEqual([null, null, null, null]);
+    const third = await start();
+    expect(await KEEPING.redis.read(partOf(third, 'redis').url)).toBe('tulum');
+  });
+
+  it('removes its data at stop() when it is not to last', async () => {
+    const stack = await start({ persistent: false });
+    await stack.stop();
+    expect(existsSync(join(dir, 'data'))).toBe(false);
+    expect(readFileSync(join(dir, 'logs/nats.log'), 'utf8')).toContain('Server is ready');
+  });
+
+  it('takes the preferred port when it is free', async () => {
+    const port = await freePort();
+    const stack = await start({ preferPorts: { redis: port } });
+    expect(partOf(stack, 'redis').port).toBe(port);
+  });
+
+  it('leaves a preferred port alone that belongs to somebody else, and remembers the other', async () => {
+    const port = await freePort();
+    const stranger = await listening(port);
+    const stack = await start({ preferPorts: { redis: port } });
+    const chosen = partOf(stack, 'redis').port;
+    expect(chosen).not.toBe(port);
+    expect(stranger.listening).toBe(true);
+    stranger.close();
+    expect(partOf(await start({ preferPorts: { redis: port } }), 'redis').port).toBe(chosen);
+  });
+
+  it('never touches a process that has come into the number of a dead part', async () => {
+    const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
+    const identity = { pid: stranger.pid, began: '1' };
+    writeFileSync(
+      join(dir, 'stack.json'),
+      JSON.stringify({ redis: { identity, port: await freePort(), owner: null } }),
+    );
+    const stack = await start();
+    expect(partOf(stack, 'redis').pid).not.toBe(stranger.pid);
+    await stack.stop();
+    writeFileSync(join(dir, 'stack.json'), JSON.stringify({ redis: { identity, port: 1, owner: null } }));
+    await stopStack(dir);
+    expect(identify(stranger.pid ?? 0)).not.toBeNull();
+    stranger.kill();
+  });
+
+  it('ends a part of its own that never came to answer, and starts another', async () => {
+    const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
+    const identity = identify(orphan.pid ?? 0);
+    writeFileSync(
+      join(dir, 'stack.json'),
+      JSON.stringify({ redis: { identity, port: await freePort(), owner: null } }),
+    );
+    const stack = await start();
+    expect(identify(orphan.pid ?? 0)).toBeNull();
+    expect(partOf(stack, 'redis').pid).not.toBe(orphan.pid);
+  });
+
+  it('uses what the environment names as it is and never stops it', async () => {
+    const given = await startStack({ dir: join(dir, 'given'), only: ['redis'], persistent: false });
+    process.env['REDIS_URL'] = partOf(given, 'redis').url;
+    const stack = await start();
+    expect(stack.parts.find(({ name }) => name === 'redis')).toMatchObject({
+      url: process.env['REDIS_URL'],
+      origin: 'environment',
+      pid: null,
+    });
+    await stack.stop();
+    expect(identify(partOf(given, 'redis').pid)).not.toBeNull();
+    await given.stop();
+  });
+
+  it('does without Elasticsearch when SEARCH=none says so', async () => {
+    process.env['SEARCH'] = 'none';
+    const stack = await start({ only: ['nats', 'elasticsearch'] });
+    expect(stack.parts.map(({ name }) => name)).toEqual(['nats']);
+    expect(stack.missing).toEqual([{ part: 'elasticsearch', why: 'it is turned off.' }]);
+  });
+
+  it('does without an optional part that is not to be had, and without any other fails in one sentence', async () => {
+    process.env['XDG_CACHE_HOME'] = '/dev/null'; // nothing can be kept there, so nothing can be fetched
+    try {
+      const stack = await start({ only: ['nats', 'elasticsearch'], optional: ['elasticsearch'] });
+      expect(stack.missing).toEqual([{ part: 'elasticsearch', why: expect.stringContaining('could not be fetched') }]);
+      const failed = start({ only: ['nats', 'elasticsearch'] });
+      await expect(failed).rejects.toMatchObject({
+        name: 'StackProblem',
+        part: 'Elasticsearch',
+        wayOut: expect.stringContaining('ELASTICSEARCH_URL'),
+      });
+      expect(identify(partOf(stack, 'nats').pid)).not.toBeNull();
+    } finally {
+      delete process.env['XDG_CACHE_HOME'];
+    }
+  });
+
+  it('keeps MongoDB a primary when its port has changed', async () => {
+    const first = await startStack({ dir, only: ['mongo'], persistent: true });
+    await KEEPING.mongo.write(partOf(first, 'mongo').url);
+    await first.stop();
+    const second = await startStack({ dir, only: ['mongo'], persistent: true });
+    expect(partOf(second, 'mongo').port).not.toBe(partOf(first, 'mongo').port);
+    await KEEPING.mongo.write(partOf(second, 'mongo').url);
+    expect(await KEEPING.mongo.read(partOf(second, 'mongo').url)).toBe('tulum');
+  });
+});
