@@ -15,7 +15,7 @@ const boundaries = [
       { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'] },
       { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'] },
       { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts', 'type:pure'], allowedExternalImports: ['zod'] },
-      { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'], allowedExternalImports: [] },
+      { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'], allowedExternalImports: ['fast-check'] },
       { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:tools'] },
       { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'type:pure'] },
     ],

@@ -19,10 +19,11 @@ const esmDependency = [
   '@swc/jest',
   { swcrc: false, sourceMaps: false, module: { type: 'commonjs' }, jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } } },
 ];
-// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too.
+// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too. mongodb is CommonJS but import()s, which
+// Jest refuses in CommonJS.
 const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'uuid',
-  'es-toolkit', 'normalize-url', 'fast-check', 'pure-rand',
+  'es-toolkit', 'normalize-url', 'fast-check', 'pure-rand', 'mongodb',
 ];
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

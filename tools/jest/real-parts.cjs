@@ -1,10 +1,12 @@
 const { createHash } = require('node:crypto');
-const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
+const fs = require('node:fs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const ROOT = resolve(__dirname, '../..');
 const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL' };
+
+const KEEP_BUILDS_MS = 24 * 60 * 60_000;
 
 // Jest's globalSetup of the integration tests. Parts that the environment names are used as they are; the others are
 // started once for this run, in a folder of its own. PARTS=mongo,nats starts only these.
@@ -18,7 +20,7 @@ module.exports = async () => {
   const began = Date.now();
   const stack = await startStack({ dir, only: missing, persistent: false });
   // After the stack's own last deed, which is to kill whoever writes there.
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  process.once('exit', () => fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   for (const { name, url } of stack.parts) process.env[VARIABLES[name]] = url;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(
@@ -26,7 +28,7 @@ module.exports = async () => {
   );
   globalThis.stopRealParts = async () => {
     await stack.stop();
-    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+    fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
   };
 };
 
@@ -35,33 +37,34 @@ module.exports = async () => {
 async function loadStack() {
   const sources = join(ROOT, 'tools/stack/src');
   const hash = createHash('sha256');
-  for (const file of readdirSync(sources, { recursive: true }).sort()) {
-    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
+  for (const file of fs.readdirSync(sources, { recursive: true }).sort()) {
+    if (file.endsWith('.ts')) hash.update(file).update(fs.readFileSync(join(sources, file)));
   }
   const built = join(ROOT, `.local/test/stack-${hash.digest('hex').slice(0, 16)}`);
-  if (!existsSync(built)) {
+  if (!fs.existsSync(built)) {
     const { buildProject } = await import(pathToFileURL(join(ROOT, 'tools/build.mjs')).href);
     const fresh = `${built}.${process.pid}`;
-    mkdirSync(fresh, { recursive: true });
-    cpSync(sources, join(fresh, 'src'), { recursive: true });
+    fs.mkdirSync(fresh, { recursive: true });
+    fs.cpSync(sources, join(fresh, 'src'), { recursive: true });
     await buildProject(fresh);
     try {
-      renameSync(fresh, built);
+      fs.renameSync(fresh, built);
     } catch {
-      rmSync(fresh, { recursive: true, force: true }); // another run was faster
+      fs.rmSync(fresh, { recursive: true, force: true }); // another run was faster
     }
   }
   return import(pathToFileURL(join(built, 'dist/index.js')).href);
 }
 
-// What a run left behind that was killed before its last line.
+// What a run left behind that was killed before its last line, and builds of yesterday's sources.
 async function sweep(stopStack) {
   const folder = join(ROOT, '.local/test');
-  for (const name of readdirSync(folder)) {
+  for (const name of fs.readdirSync(folder)) {
+    const path = join(folder, name);
     const pid = Number(/^jest-(\d+)$/.exec(name)?.[1]);
-    if (!pid || isRunning(pid)) continue;
-    await stopStack(join(folder, name));
-    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+    if (pid && !isRunning(pid)) await stopStack(path);
+    else if (!name.startsWith('stack-') || Date.now() - fs.statSync(path).mtimeMs < KEEP_BUILDS_MS) continue;
+    fs.rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

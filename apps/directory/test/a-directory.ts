@@ -16,13 +16,13 @@ const OUTBOX = {
 
 /** The directory's handlers and repositories on a database of their own, without doors and without a relay. */
 export async function aDirectory() {
-  const { uri, db: dbName, drop } = testDatabase();
+  const database = testDatabase();
   const app = await NestFactory.createApplicationContext(
     {
       module: Behind,
       imports: [
         ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
-        DatabaseModule.forRoot({ uri, dbName, migrations: MIGRATIONS }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
       ],
       providers: [...PROVIDERS, OUTBOX],
     },
@@ -42,7 +42,7 @@ export async function aDirectory() {
     },
     async close(): Promise<void> {
       await app.close();
-      await drop();
+      await database.drop();
     },
   };
 }

@@ -5,6 +5,9 @@ import { hashOf, newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope } from '@tedarik/testing';
 import type { OwnerPage, OwnerRow } from '../src/rebuild/owner-rows.js';
 
+// The directory cuts its pages so that a message stays under 512 kB.
+const MOST_ROWS = 200;
+
 type Page = { rows: OwnerPage; next: string | null };
 
 /** Stands for the directory, which is another service: holds businesses, announces changes and pages them out. */
@@ -35,8 +38,9 @@ export class Owner {
   async page({ after, limit }: { after: string | null; limit: number }): Promise<Page> {
     await this.onPage();
     const ids = [...this.rows.keys()].sort().filter((id) => after === null || id > after);
-    const rows = ids.slice(0, limit).map((id) => this.rows.get(id) as OwnerRow);
-    return { rows, next: ids.length > limit ? (rows.at(-1)?.id ?? null) : null };
+    const count = Math.min(limit, MOST_ROWS);
+    const rows = ids.slice(0, count).map((id) => this.rows.get(id) as OwnerRow);
+    return { rows, next: ids.length > count ? (rows.at(-1)?.id ?? null) : null };
   }
 
   /** Answers in place of messaging. */

@@ -173,15 +173,16 @@ describe('a durable consumer', () => {
     );
     await eventually('the first batch is in hand', () => expect(seen.length).toBeGreaterThan(0));
     const inHand = seen.length;
+    const announced = announce(messaging, versions(41, 400));
     const stopped = run.stop();
     finish();
-    await stopped;
+    await Promise.all([stopped, announced]);
     expect(seen).toHaveLength(inHand);
 
     const second = await anotherProcess();
     second.consumers.run(recorder());
     // Well before the 30 s after which NATS would take them from a dead process.
-    await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 40)), {
+    await eventually('the rest', () => expect(inOrder([...new Set(seen)])).toEqual(versions(1, 400)), {
       timeoutMs: 10_000,
     });
     await settled();
@@ -203,8 +204,10 @@ describe('an outage', () => {
         },
       }),
     );
-    await announce(messaging, versions(1, 20));
+    await announce(messaging, [1]);
     await eventually('more tries than would park', () => expect(attempts.length).toBeGreaterThan(5));
+    expect(attempts.every((tried) => tried.join() === '1')).toBe(true);
+    await announce(messaging, versions(2, 20));
     away = false;
     await eventually('the held events', () => expect(inOrder(seen)).toEqual(versions(1, 20)));
     await settled();

@@ -6,7 +6,8 @@ import { type EventPublisher, Outbox, OUTBOX, OUTBOX_MIGRATION, OutboxRelay, typ
 
 /** An outbox of the directory in a database of one test. */
 export async function outboxOfTest() {
-  const { uri, db, drop } = testDatabase('outbox');
+  const ofTest = testDatabase('outbox');
+  const { uri, db } = ofTest;
   const connect = () => mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
   const connection = await connect();
   const database = new Database(connection);
@@ -34,7 +35,7 @@ export async function outboxOfTest() {
     async close() {
       await Promise.all(relays.map((relay) => relay.stop()));
       await connection.close();
-      await drop();
+      await ofTest.drop();
     },
   };
 }

@@ -101,9 +101,11 @@ describe('Outbox', () => {
 
   it('lets what was announced since a time be sent again, and nothing older', async () => {
     await of.announce([categoryChanged('old'), categoryChanged('new'), categoryChanged('waiting')]);
-    const at = (time: string) => ({ $set: { sentAt: new Date(time), createdAt: new Date(time) } });
-    await of.rows.updateOne({ 'envelope.data.name': 'old' }, at('2026-11-20T10:00:00Z'));
-    await of.rows.updateOne({ 'envelope.data.name': 'new' }, at('2026-11-20T12:00:00Z'));
+    const at = (createdAt: string, sentAt: string) => ({
+      $set: { createdAt: new Date(createdAt), sentAt: new Date(sentAt) },
+    });
+    await of.rows.updateOne({ 'envelope.data.name': 'old' }, at('2026-11-20T10:00:00Z', '2026-11-20T11:30:00Z'));
+    await of.rows.updateOne({ 'envelope.data.name': 'new' }, at('2026-11-20T11:00:00Z', '2026-11-20T10:59:59Z'));
     expect(await of.outbox.resend(new Date('2026-11-20T11:00:00Z'))).toBe(1);
     expect(await of.rows.distinct('envelope.data.name', { sentAt: null })).toEqual(['new', 'waiting']);
   });

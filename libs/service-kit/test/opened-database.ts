@@ -9,11 +9,12 @@ export async function openedDatabase(): Promise<{
   name: string;
   close(): Promise<void>;
 }> {
-  const { uri, db, drop } = testDatabase('service-kit');
+  const ofTest = testDatabase('service-kit');
+  const { uri, db } = ofTest;
   const connection = await mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
   const close = async () => {
     await connection.close();
-    await drop();
+    await ofTest.drop();
   };
   return { database: new Database(connection), uri, name: db, close };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Logger, Module, Post, Body, UseFilters, UseGuards } from '@nestjs/common';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
@@ -81,8 +82,9 @@ describe('a service', () => {
       fetch(`${service?.url}/door/trace`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-service-token': token, 'x-trace-id': 'trace-of-gateway' },
-        body: JSON.stringify({ said: 'merhaba' }),
-      });
+        body: inTwoParts('{"said":', '"merhaba"}'),
+        duplex: 'half',
+      } as RequestInit);
     expect((await knock('somebody-elses-token')).status).toBe(403);
     expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
   });
@@ -215,6 +217,19 @@ describe('bootstrap', () => {
     await taken.stop();
   });
 });
+
+/** A body whose second part is sent when the first has long arrived, as an upload's is. */
+function inTwoParts(first: string, second: string): ReadableStream {
+  const parts = [first, second].map((part) => new TextEncoder().encode(part));
+  return new ReadableStream({
+    async pull(stream) {
+      await pause(50);
+      const part = parts.shift();
+      if (part) stream.enqueue(part);
+      else stream.close();
+    },
+  });
+}
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {

@@ -21,6 +21,7 @@ async function starter(options: object): Promise<{ pid: number; parts: number[] 
   writeFileSync(join(work, 'starter.mjs'), script);
   const child = spawn(process.execPath, [join(work, 'starter.mjs')], {
     cwd: root,
+    env: process.env, // without the parts that the test run was given
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((resolve) =>

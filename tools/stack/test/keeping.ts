@@ -68,9 +68,9 @@ function askNats(url: string, subject: string, body: string): Promise<string> {
     socket.once('error', reject);
     socket.on('data', (chunk) => {
       received += chunk.toString();
-      const reply = /^MSG \S+ 1 (\d+)\r\n([^]*)\r\n/m.exec(received);
-      if (!reply || Buffer.byteLength(reply[2] ?? '') < Number(reply[1])) return;
-      resolve(reply[2] ?? '');
+      const [, size, text = ''] = /^MSG \S+ 1 +(\d+)\r\n([^]*)/m.exec(received) ?? [];
+      if (!size || Buffer.byteLength(text) < Number(size)) return;
+      resolve(Buffer.from(text).subarray(0, Number(size)).toString());
       socket.destroy();
     });
     const inbox = `_INBOX.${process.pid}`;

@@ -140,7 +140,7 @@ describe('a stack', () => {
     process.env['SEARCH'] = 'none';
     const stack = await start({ only: ['nats', 'elasticsearch'] });
     expect(stack.parts.map(({ name }) => name)).toEqual(['nats']);
-    expect(stack.missing).toEqual([{ part: 'elasticsearch', why: 'it is turned off.' }]);
+    expect(stack.missing).toEqual([{ part: 'elasticsearch', why: 'SEARCH=none has turned it off.' }]);
   });
 
   it('does without an optional part that is not to be had, and without any other fails in one sentence', async () => {

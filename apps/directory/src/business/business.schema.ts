@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
 import type { Business } from './business.js';
-import { listingOf, type Listing } from './listing.js';
-import { documentsOf } from '../mongo/documents.js';
+import { LISTING_FIELDS, listingOf, type Listing } from './listing.js';
+import { documentsOf, without } from '../mongo/documents.js';
 
 /** A business as MongoDB holds it. */
 export type BusinessDocument = Omit<Business, 'id'> & Listing & { _id: string };
@@ -81,7 +81,6 @@ export function toDocument(business: Business, categoryNames: readonly string[])
   return { _id: id, ...fields, ...listingOf(business, categoryNames) };
 }
 
-export function fromDocument(document: BusinessDocument): Business {
-  const { _id, lists: _lists, words: _words, establishedYear: _year, countedUnder: _counted, ...fields } = document;
-  return { id: _id, ...fields };
+export function fromDocument({ _id, ...stored }: BusinessDocument): Business {
+  return { id: _id, ...without(stored, LISTING_FIELDS) };
 }

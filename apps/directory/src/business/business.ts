@@ -82,7 +82,7 @@ export function importBusiness(row: ImportedBusiness, identity: NewIdentity, now
 }
 
 /** What a form or a row of an import may say; what it does not know is empty. */
-type Given = Pick<Business, 'name'> & Partial<Omit<Business, 'locations' | 'productNames'>>;
+type Given = Pick<Business, 'name'> & Partial<Omit<Business, 'id' | 'slug' | 'locations' | 'productNames'>>;
 
 // Field by field: spreading this many into one object takes ten times as long, and an import makes 100,000 of them.
 function newBusiness(
@@ -208,8 +208,23 @@ export const tombstoneOf = ({ id, slug, deletedAt, updatedAt }: Business) => ({
   deletedAt: (deletedAt ?? updatedAt).toISOString(),
 });
 
-function locationSnapshot({ street: _street, countryCode: _code, ...location }: Location): LocationSnapshot {
-  return location;
+function locationSnapshot(location: Location): LocationSnapshot {
+  return {
+    id: location.id,
+    address: location.address,
+    city: location.city,
+    cityKey: location.cityKey,
+    borough: location.borough,
+    region: location.region,
+    country: location.country,
+    postalCode: location.postalCode,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    phone: location.phone,
+    email: location.email,
+    isHeadquarters: location.isHeadquarters,
+    districtKeys: location.districtKeys,
+  };
 }
 
 function checkStatusChange(from: BusinessStatus, to: BusinessStatus = from): void {

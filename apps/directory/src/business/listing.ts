@@ -14,6 +14,12 @@ export interface Listing {
   countedUnder: string[];
 }
 
+export const LISTING_FIELDS = [
+  'lists',
+  'words',
+  'establishedYear',
+  'countedUnder',
+] as const satisfies (keyof Listing)[];
 export const ALL_PUBLIC = 'all';
 const MOST_WORDS = 150;
 

@@ -46,7 +46,7 @@ export class UpdateBusinessHandler {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
     const { slug = before.slug, ...fields } = changes;
-    const isNamesake = await this.businesses.isNameTaken(session, nameKey(fields.name ?? before.name), id);
+    const isNamesake = await this.isNamesake(session, id, fields.name);
     const business = editBusiness(before, { revision, changes: fields, slug, isNamesake }, this.clock.now());
 
     await this.moveSlug(session, before, business);
@@ -56,6 +56,10 @@ export class UpdateBusinessHandler {
     const { version } = business;
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
     return { id, slug, version, revision: business.revision };
+  }
+
+  private async isNamesake(session: ClientSession, id: string, newName: string | undefined): Promise<boolean> {
+    return newName !== undefined && (await this.businesses.isNameTaken(session, nameKey(newName), id));
   }
 
   private async moveSlug(session: ClientSession, before: Business, after: Business): Promise<void> {

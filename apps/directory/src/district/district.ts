@@ -42,7 +42,15 @@ export const keysOfDistrict = ({ id, cityKey, nameKey }: Pick<District, 'id' | '
   byHand: `id:${id}`,
 });
 
-export function districtSnapshot(district: District): DistrictSnapshot {
-  const { version: _version, createdAt: _created, deletedAt: _deleted, ...snapshot } = district;
-  return snapshot;
-}
+export const districtSnapshot = (district: District): DistrictSnapshot => ({
+  id: district.id,
+  slug: district.slug,
+  name: district.name,
+  nameKey: district.nameKey,
+  city: district.city,
+  cityKey: district.cityKey,
+  region: district.region,
+  country: district.country,
+  description: district.description,
+  imageUrl: district.imageUrl,
+});

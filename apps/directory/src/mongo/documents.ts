@@ -15,3 +15,9 @@ export function documentsOf<D extends { _id: string }>(
   const model = (connection.models[name] ?? connection.model(name, schema)) as unknown as Model<D>;
   return { model, collection: model.collection as unknown as mongo.Collection<D> };
 }
+
+/** A copy that lacks these fields. */
+export function without<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Omit<T, K> {
+  const left: ReadonlySet<unknown> = new Set(fields);
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !left.has(field))) as Omit<T, K>;
+}

@@ -1,7 +1,10 @@
+import { Logger } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { failureAtDoor } from './failure-at-door.js';
+
+const log = new Logger('Graphql');
 
 /** GEN-13: the one failure shape in GraphQL. `message` is the code. */
 export interface ShapedError {
@@ -49,6 +52,7 @@ function failureIn(error: unknown): Failure {
   // GraphQL itself refuses a query or its variables without a path; what a resolver threw has one.
   const isRefused = !error.originalError && !error.path;
   if (!isRefused) return failureAtDoor(error.originalError ?? error);
+  log.debug(`Refused: ${error.message}`);
   const { code } = error.extensions;
   return { code: typeof code === 'string' ? code : 'bad-request', kind: 'invalid', fieldErrors: [] };
 }

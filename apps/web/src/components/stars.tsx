@@ -8,8 +8,16 @@ const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.5${STAR}`).join('')
 
 export type StarSize = 'sm' | 'md' | 'lg';
 
+interface StarsProps {
+  rating: number;
+  count?: number;
+  size?: StarSize;
+  /** False where the number stands beside the stars already. */
+  numbered?: boolean;
+}
+
 /** PUB-UI-01, read-only: five stars filled to the rating, the number and, when given, how many reviews it stands on. */
-export function Stars({ rating, count, size = 'md' }: { rating: number; count?: number; size?: StarSize }) {
+export function Stars({ rating, count, size = 'md', numbered = true }: StarsProps) {
   const messages = useMessages(componentMessages);
   const label = count === undefined ? messages.rating(rating) : messages.ratingWithCount(rating, count);
   return (
@@ -20,9 +28,11 @@ export function Stars({ rating, count, size = 'md' }: { rating: number; count?: 
           <path className="on" d={FIVE_STARS} />
         </svg>
       </svg>
-      <span aria-hidden="true" className="num">
-        {formatRating(rating)}
-      </span>
+      {numbered && (
+        <span aria-hidden="true" className="num">
+          {formatRating(rating)}
+        </span>
+      )}
       {count !== undefined && (
         <span aria-hidden="true" className="count num">
           ({formatNumber(count)})

@@ -36,5 +36,5 @@ export const files = {
   heroWide: '/assets/sofra-genis-1.svg',
   heroStrip: '/assets/sofra-serit-1.svg',
   mark: '/assets/marka-1.svg',
-  share: '/assets/paylasim-1.png',
+  share: '/assets/paylasim-1.jpg',
 };

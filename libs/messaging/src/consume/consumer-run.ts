@@ -42,7 +42,7 @@ export class ConsumerRun {
   /** Finishes the batch in hand (one that waits out an outage is given back) and stops. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.pulled?.stopPulling();
+    void this.pulled?.stopPulling();
     await this.finished;
   }
 
@@ -70,19 +70,19 @@ export class ConsumerRun {
     const durable = await openDurable(this.jetstream, this.definition, this.streamMade);
     this.streamMade = durable.streamMade;
     this.stopping.signal.throwIfAborted();
-    this.pulled = await PulledMessages.open(durable, this.definition.batch ?? DEFAULT_BATCH);
-    // The client's own return may take its pull's whole time, and would not notice that the stream is another one.
-    const forget = this.link.onReconnect(() => this.pulled?.stopPulling());
+    const pulled = (this.pulled = new PulledMessages(durable, this.definition.batch ?? DEFAULT_BATCH));
+    // NATS may come back with less than it had, or as another one: the durable is looked at again.
+    const forget = this.link.onReconnect(() => void pulled.stopPulling());
     try {
       for (;;) {
-        const messages = await this.pulled.take();
+        const messages = await pulled.take();
         if (messages.length === 0) return;
         await this.deliver(messages);
         progressed();
       }
     } finally {
       forget();
-      await this.pulled.stop();
+      await pulled.stop();
     }
   }
 

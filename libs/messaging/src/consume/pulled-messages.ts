@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { setImmediate as tick } from 'node:timers/promises';
-import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
-import type { Subscription } from '@nats-io/transport-node';
+import { setImmediate as tick, setTimeout as delay } from 'node:timers/promises';
+import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { OpenDurable } from './durable.js';
 
-const PULL_EXPIRES_MS = 10_000;
+const PULL_EXPIRES_MS = 5_000;
+const QUIET_MS = 100;
 const LAST_MESSAGES_WITHIN_MS = 1_000;
 
 /**
@@ -14,34 +14,31 @@ const LAST_MESSAGES_WITHIN_MS = 1_000;
 export class PulledMessages {
   private readonly waiting: JsMsg[] = [];
   private readonly unsettled = new Set<JsMsg>();
-  private readonly pumping: Promise<void>;
-  private readonly inProgress: NodeJS.Timeout;
   private readonly changes = new EventEmitter();
+  private readonly pulling: Promise<void>;
+  private readonly inProgress: NodeJS.Timeout;
+  private readonly consumer: Consumer;
+  private pull: ConsumerMessages | undefined;
   private stopped = false;
   private ended = false;
 
-  private constructor(
-    private readonly messages: ConsumerMessages,
+  constructor(
+    { consumer, ackWaitMs }: OpenDurable,
     private readonly batch: number,
-    ackWaitMs: number,
   ) {
+    this.consumer = consumer;
     this.inProgress = setInterval(() => this.reportProgress(), ackWaitMs / 3).unref();
-    this.pumping = this.pump();
-    this.pumping.catch(() => undefined);
-  }
-
-  static async open({ consumer, ackWaitMs }: OpenDurable, batch: number): Promise<PulledMessages> {
-    const options = { max_messages: batch, expires: PULL_EXPIRES_MS, abort_on_missing_resource: true };
-    return new PulledMessages(await consumer.consume(options), batch, ackWaitMs);
+    this.pulling = this.keepPulling();
+    this.pulling.catch(() => undefined);
   }
 
   /** The next messages, at least one; none when pulling has stopped. Rejects when the durable or its stream has gone. */
   async take(): Promise<JsMsg[]> {
     while (this.waiting.length === 0 && !this.ended && !this.stopped) await once(this.changes, 'change');
-    if (this.waiting.length === 0 && this.ended) await this.pumping;
+    if (this.waiting.length === 0 && this.ended) await this.pulling;
     await tick();
     if (this.stopped) return [];
-    const taken = this.waiting.splice(0, this.batch);
+    const taken = this.waiting.splice(0);
     this.changes.emit('change');
     return taken;
   }
@@ -53,41 +50,47 @@ export class PulledMessages {
   }
 
   /** Pulls no more, and gives back what nobody has taken. */
-  stopPulling(): void {
-    if (this.stopped) return;
-    this.stopped = true;
-    this.changes.emit('change');
-    this.drain();
-    // Not before all has arrived: NATS would send what is given back this way again, after the ears are closed.
-    this.pumping.finally(() => this.giveBack(this.waiting.splice(0))).catch(() => undefined);
+  async stopPulling(): Promise<void> {
+    if (!this.stopped) {
+      this.stopped = true;
+      this.changes.emit('change');
+      await this.letThePullEnd();
+      this.pull?.stop();
+    }
+    await this.pulling.catch(() => undefined);
+    this.giveBack(this.waiting.splice(0));
   }
 
   /** The end: what is still unsettled is given back too. */
   async stop(): Promise<void> {
-    this.stopPulling();
-    await this.pumping.catch(() => undefined);
+    await this.stopPulling();
     clearInterval(this.inProgress);
     this.giveBack([...this.unsettled]);
   }
 
-  // The client can only stop at once, which leaves what is already on its way unsettled until ack_wait has passed.
-  private drain(): void {
-    const { sub } = this.messages as unknown as { sub?: Subscription };
-    sub?.drain().catch(() => this.messages.stop());
-    setTimeout(() => this.messages.stop(), LAST_MESSAGES_WITHIN_MS).unref();
-  }
-
-  private async pump(): Promise<void> {
+  private async keepPulling(): Promise<void> {
     try {
-      for await (const message of this.messages) {
-        this.unsettled.add(message);
-        this.waiting.push(message);
-        this.changes.emit('change');
-        while (this.waiting.length >= this.batch && !this.stopped) await once(this.changes, 'change');
+      while (!this.stopped) {
+        this.pull = await this.consumer.fetch({ max_messages: this.batch, expires: PULL_EXPIRES_MS });
+        for await (const message of this.pull) {
+          this.unsettled.add(message);
+          this.waiting.push(message);
+          this.changes.emit('change');
+        }
+        while (this.waiting.length > 0 && !this.stopped) await once(this.changes, 'change');
       }
     } finally {
       this.ended = true;
       this.changes.emit('change');
+    }
+  }
+
+  // Messages that NATS sends to a pull that has just been given up stay unsettled until ack_wait has passed.
+  private async letThePullEnd(): Promise<void> {
+    const givenUpAt = Date.now() + LAST_MESSAGES_WITHIN_MS;
+    for (let before = -1; !this.ended && before !== this.waiting.length && Date.now() < givenUpAt;) {
+      before = this.waiting.length;
+      await Promise.race([delay(QUIET_MS), this.pulling.catch(() => undefined)]);
     }
   }
 

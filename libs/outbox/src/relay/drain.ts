@@ -1,14 +1,15 @@
 import type { Lane } from '@tedarik/events';
+import { isNatsOutage } from '@tedarik/messaging';
 import type { EventPublisher } from '../event-publisher.js';
 import { SetAside } from './set-aside.js';
 import type { WaitingRow, WaitingRows } from './waiting-rows.js';
 
 const WINDOW = 64;
 
-/** Nothing of a whole window could be published: NATS is away, not one row at fault. */
-export class NothingPublished extends Error {
+/** NATS is away or refuses a whole window: no row is at fault. */
+export class CannotPublish extends Error {
   constructor(override readonly cause: unknown) {
-    super(`Nothing could be published: ${cause instanceof Error ? cause.message : String(cause)}`);
+    super(`Cannot publish: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
 
@@ -22,7 +23,7 @@ export class Drain {
     private readonly onSent: (lane: Lane, count: number) => void,
   ) {}
 
-  /** Returns when no row waits, or when `signal` has aborted and the window in hand is marked. Throws NothingPublished. */
+  /** Returns when no row waits, or when `signal` has aborted and the window in hand is marked. Throws CannotPublish. */
   async untilEmpty(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const live = await this.sendLive(signal);
@@ -95,7 +96,8 @@ export class Drain {
         }
       }),
     );
-    if (failed.length === window.length) throw new NothingPublished(failed[0]?.reason);
+    const outage = failed.length === WINDOW ? failed[0] : failed.find(({ reason }) => isNatsOutage(reason));
+    if (outage) throw new CannotPublish(outage.reason);
     for (const { id, reason } of failed) this.setAside.add(id, reason);
   }
 }

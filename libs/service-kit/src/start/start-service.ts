@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 import type { Logger as PinoLogger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';

@@ -96,26 +96,27 @@ export function aLocationSnapshot(over: Partial<LocationSnapshot> = {}): Locatio
 
 /** A public business as events carry it. Slug and sort key follow the name. */
 export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): BusinessSnapshot {
-  const {
-    name: sampleName,
-    categoryIds,
-    locations,
-    openingHours,
-    certificates,
-    products,
-    photosCount,
-    ...fields
-  } = aBusinessInput();
-  const name = over.name ?? sampleName;
+  const input = aBusinessInput();
+  const name = over.name ?? input.name;
   return {
-    ...fields,
     id: v7(),
-    name,
     slug: slugify(name),
+    name,
     sortKey: sortKey(name),
-    categoryIds,
+    description: input.description,
+    status: input.status,
+    verified: input.verified,
+    featured: input.featured,
+    established: input.established,
+    phone: input.phone,
+    email: input.email,
+    websiteUrl: input.websiteUrl,
+    logoUrl: input.logoUrl,
+    coverImageUrl: input.coverImageUrl,
+    photoUrl: input.photoUrl,
+    categoryIds: input.categoryIds,
     locations: [aLocationSnapshot()],
-    productNames: products.map((product) => product.name),
+    productNames: input.products.map((product) => product.name),
     averageRating: null,
     reviewCount: 0,
     createdAt: '2026-11-05T09:00:00.000Z',

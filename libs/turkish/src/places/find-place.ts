@@ -4,12 +4,24 @@ import { type Province, PROVINCES, provinceOf } from './provinces.js';
 
 // Other names in folded form without spaces: short and former names, and capitals that are called as if they were the province.
 const PROVINCE_ALIASES: Record<string, string> = {
-  ...{ afyon: 'afyonkarahisar', maras: 'kahramanmaras', urfa: 'sanliurfa', antep: 'gaziantep', icel: 'mersin' },
-  ...{ izmit: 'kocaeli', adapazari: 'sakarya', antakya: 'hatay', istambul: 'istanbul', antalia: 'antalya' },
+  afyon: 'afyonkarahisar',
+  maras: 'kahramanmaras',
+  urfa: 'sanliurfa',
+  antep: 'gaziantep',
+  icel: 'mersin',
+  izmit: 'kocaeli',
+  adapazari: 'sakarya',
+  antakya: 'hatay',
 };
 const BOROUGH_ALIASES: Record<string, string> = {
-  ...{ eyup: 'Eyüpsultan', kazan: 'Kahramankazan', ondokuzmayis: '19 Mayıs', gop: 'Gaziosmanpaşa' },
-  ...{ kcekmece: 'Küçükçekmece', bcekmece: 'Büyükçekmece', mkpasa: 'Mustafakemalpaşa', mkemalpasa: 'Mustafakemalpaşa' },
+  eyup: 'Eyüpsultan',
+  kazan: 'Kahramankazan',
+  ondokuzmayis: '19 Mayıs',
+  gop: 'Gaziosmanpaşa',
+  kcekmece: 'Küçükçekmece',
+  bcekmece: 'Büyükçekmece',
+  mkpasa: 'Mustafakemalpaşa',
+  mkemalpasa: 'Mustafakemalpaşa',
 };
 // A name before one of these is a street's or a quarter's: 'Ankara Cad.' is no place in Ankara.
 const STREET_WORDS = new Set(

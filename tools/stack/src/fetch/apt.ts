@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLock } from '../lock.js';
 import { findProgram, runCommand } from '../run-command.js';
 import { cached, cacheFolder, verifySha256 } from './cache.js';
 
 const DOWNLOAD_MS = 5 * 60_000;
+const PATIENCE_MS = 3 * DOWNLOAD_MS;
 
 /** Packages of the system's own archive, unpacked under the cache: nothing is installed and no service is started. */
 export interface Unpacked {
@@ -19,21 +21,26 @@ export const hasApt = (): boolean => ['apt-get', 'apt-cache', 'dpkg-deb'].every(
 export async function fetchFromApt(packages: readonly string[], onFetch: () => void): Promise<Unpacked> {
   const root = await cached(`${packages[0]}-${release()}-${process.arch}`, async (fresh) => {
     onFetch();
-    const { options, files } = await locate(packages);
-    const down = join(fresh, 'down');
-    await mkdir(down);
-    await runCommand('apt-get', ['download', ...options, ...files.map(({ id }) => id)], {
-      cwd: down,
-      timeoutMs: DOWNLOAD_MS,
-    });
-    for (const { id, file } of files) {
-      const shown = await runCommand('apt-cache', ['show', ...options, id]);
-      await verifySha256(join(down, file), /^SHA256: (\w{64})$/m.exec(shown)?.[1] ?? 'no checksum in the archive');
-      await runCommand('dpkg-deb', ['-x', join(down, file), fresh]);
-    }
-    await rm(down, { recursive: true });
+    await withLock(join(cacheFolder(), 'apt.lock'), PATIENCE_MS, () => unpack(packages, fresh));
   });
   return { root, libraries: await libraryFolders(root) };
+}
+
+/** Not two at a time: they would share package lists. */
+async function unpack(packages: readonly string[], fresh: string): Promise<void> {
+  const { options, files } = await locate(packages);
+  const down = join(fresh, 'down');
+  await mkdir(down);
+  await runCommand('apt-get', ['download', ...options, ...files.map(({ id }) => id)], {
+    cwd: down,
+    timeoutMs: DOWNLOAD_MS,
+  });
+  for (const { id, file } of files) {
+    const shown = await runCommand('apt-cache', ['show', ...options, id]);
+    await verifySha256(join(down, file), /^SHA256: (\w{64})$/m.exec(shown)?.[1] ?? 'no checksum in the archive');
+    await runCommand('dpkg-deb', ['-x', join(down, file), fresh]);
+  }
+  await rm(down, { recursive: true });
 }
 
 interface PackageFile {

@@ -113,7 +113,7 @@ function Contact() {
               {phone}
             </a>
           </li>
-          <li className="place">
+          <li className="address-line">
             <Icon name="pin" />
             <span>{address}</span>
           </li>

@@ -11,6 +11,7 @@ import { businessListHead, listTitle, listTrail } from './business-list-seo.js';
 import { businessListMessages } from './business-list.messages.js';
 import { FilterForm } from './components/filter-form.js';
 import { ListResults } from './components/list-results.js';
+import { useListQuery } from './use-list-query.js';
 
 /** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
 export function BusinessListPage() {
@@ -19,7 +20,7 @@ export function BusinessListPage() {
   const messages = useMessages(businessListMessages);
   const { location } = useNavigation();
   const busy = useLate(location?.pathname === paths.businesses);
-  const facets = listed.state === 'loaded' ? listed.list.facets : [];
+  const { shown, refine } = useListQuery(listed.query);
   return (
     <>
       <PageHead head={businessListHead(listed, site)} />
@@ -34,16 +35,16 @@ export function BusinessListPage() {
       <div className="wrap page-end">
         <div className="with-side">
           <FilterForm
-            query={listed.query}
-            facets={facets}
-            sort={listed.state === 'loaded' ? listed.list.sort : null}
+            query={shown}
+            refine={refine}
+            facets={listed.state === 'loaded' ? listed.list.facets : []}
             counted={listed.state === 'loaded' && !listed.list.reduced}
           />
           <section aria-label={messages.results} aria-busy={busy || undefined}>
             {listed.state === 'failed' ? (
               <ErrorState title={messages.failed} traceId={listed.traceId} />
             ) : (
-              <ListResults query={listed.query} list={listed.list} busy={busy} />
+              <ListResults query={listed.query} list={listed.list} busy={busy} shown={shown} refine={refine} />
             )}
           </section>
         </div>

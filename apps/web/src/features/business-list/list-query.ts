@@ -2,7 +2,9 @@ import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
 
 const MOST_CATEGORIES = 20;
-const LONGEST_TEXT = 200;
+const LONGEST_TEXT = 100;
+const LONGEST_CATEGORY = 200;
+const LAST_PAGE = 10_000;
 
 const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
@@ -20,14 +22,14 @@ const isSortWord = (word: string | null): word is SortWord => word !== null && w
 /** PUB-LIST-03, 04, 21 and ROUTE-20: unknown words mean the default, a page that is no whole number is the first. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const q = (search.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
-  const categories = search.getAll('category').map((category) => category.trim());
+  const categories = search.getAll('category').map((category) => category.trim().slice(0, LONGEST_CATEGORY));
   const sort = search.get('sort');
   const page = search.get('page') ?? '';
   return {
     q,
     categories: [...new Set(categories.filter(Boolean))].slice(0, MOST_CATEGORIES),
     sort: isSortWord(sort) && (q || sort !== 'rating') ? sort : null,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
   };
 }
 

@@ -8,7 +8,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'GetLayout', text: 'query GetLayout{layout{footerCategories{id slug name}categoryCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!){businessList(q:$q categories:$categories sort:$sort page:$page){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced facets{category{id slug name}count selected}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl averageRating reviewCount categories{id slug name}headquarters{city country}}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!){businessList(q:$q categories:$categories sort:$sort page:$page){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl averageRating reviewCount categories{id slug name}headquarters{city country}}',
   },
   {
     name: 'ListCategories',

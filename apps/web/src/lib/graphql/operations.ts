@@ -12,7 +12,7 @@ export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVari
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: 'fd06587984ac6b27ef56209ce50d3402d858f7581b613fd725de75d353a63907',
+  sha256: '0da6d258656fea8502018bebaed031921b3978289913e5045ca8ad18e17ddb32',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',

@@ -66,7 +66,7 @@ export type ListBusinessesQuery = {
       categories: Array<{ id: string; slug: string; name: string }>;
       headquarters?: { city: string; country: string } | null;
     }>;
-    facets: Array<{ count: number; selected: boolean; category: { id: string; slug: string; name: string } }>;
+    facets: Array<{ count: number; category: { id: string; slug: string; name: string } }>;
     selectedCategories: Array<{ id: string; slug: string; name: string }>;
   };
 };

@@ -1,3 +1,4 @@
+import { files } from '../../config/paths.js';
 import type { Site } from '../site.js';
 import { messagesIn } from '../messages.js';
 import { seoMessages } from './seo.messages.js';
@@ -25,7 +26,7 @@ export interface HeadTag {
 }
 
 export const THEME_COLOUR = '#F6B21B';
-const SHARE_IMAGE = { path: '/assets/paylasim-1.png', width: '1200', height: '630' };
+const SHARE_IMAGE = { path: files.share, width: '1200', height: '630' };
 
 /** PUB-SEO-01: '{title} | {brand}', or the site's own sentence. */
 export function titleOf(head: PageHead, site: Site): string {

@@ -15,14 +15,15 @@ export async function loadBusinessList(args: LoaderFunctionArgs) {
   const query = parseListQuery(searchParams);
   if (searchParams.get('page') === '1') return redirect(listAddress(query), 301);
   try {
-    const { businessList: list } = await servicesOf(args).query(ListBusinesses, {
+    const { businessList } = await servicesOf(args).query(ListBusinesses, {
       q: query.q || null,
       categories: query.categories,
       sort: sortOf(query),
       page: query.page,
     });
-    const renamed = list.canonicalCategories.some((slug) => !query.categories.includes(slug));
-    if (renamed) return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
+    const list = withChosenFacets(businessList);
+    if (list.canonicalCategories.join() !== query.categories.join())
+      return redirect(listAddress({ ...query, categories: list.canonicalCategories }), 301);
     const beyond = query.page > Math.max(1, list.totalPages);
     return data<BusinessListData>(
       { state: 'loaded', query, list, degraded: list.reduced },
@@ -32,3 +33,9 @@ export async function loadBusinessList(args: LoaderFunctionArgs) {
     return data<BusinessListData>({ query, ...failedBy(error) }, { status: 503 });
   }
 }
+
+/** Without counts (the search engine is away) the chosen categories alone are there to be taken back. */
+const withChosenFacets = (list: BusinessList): BusinessList => ({
+  ...list,
+  facets: list.facets.length ? list.facets : list.selectedCategories.map((category) => ({ category, count: 0 })),
+});

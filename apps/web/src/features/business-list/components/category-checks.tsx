@@ -8,22 +8,23 @@ const SHOWN = 12;
 
 interface CategoryChecksProps {
   facets: Facet[];
+  chosen: string[];
   counted: boolean;
   onToggle: (slug: string) => void;
 }
 
 /** Categories to tick; chosen ones are always among the first, the rest unfolds. */
-export function CategoryChecks({ facets, counted, onToggle }: CategoryChecksProps) {
+export function CategoryChecks({ facets, chosen, counted, onToggle }: CategoryChecksProps) {
   const messages = useMessages(businessListMessages);
-  const shown = facets.filter((facet, index) => index < SHOWN || facet.selected);
+  const shown = facets.filter(({ category }, index) => index < SHOWN || chosen.includes(category.slug));
   const folded = facets.filter((facet) => !shown.includes(facet));
-  const check = ({ category, count, selected }: Facet) => (
+  const check = ({ category, count }: Facet) => (
     <label className="check" key={category.id}>
       <input
         type="checkbox"
         name="category"
         value={category.slug}
-        checked={selected}
+        checked={chosen.includes(category.slug)}
         onChange={() => onToggle(category.slug)}
       />
       <span>{category.name}</span>

@@ -1,14 +1,13 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { type FormEvent } from 'react';
 import { paths } from '../../../config/paths.js';
-import type { BusinessSort } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useAppSelector } from '../../../lib/store/store.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery, sortChoices } from '../list-query.js';
-import { toggled, useRefine } from '../use-refine.js';
+import { type Refine, toggled } from '../use-list-query.js';
 import { CategoryChecks } from './category-checks.js';
 import { ListSearch } from './list-search.js';
 
@@ -16,9 +15,8 @@ export const FILTERS_ID = 'filtreler';
 
 interface FilterFormProps {
   query: ListQuery;
+  refine: Refine;
   facets: BusinessList['facets'];
-  /** The order in force; null while the list could not be had. */
-  sort: BusinessSort | null;
   /** False while no counts are known. */
   counted: boolean;
 }
@@ -27,9 +25,8 @@ interface FilterFormProps {
  * PUB-LIST-05: text, categories, order, clear. A GET form that works without JavaScript; with it every choice counts at
  * once and the submit button goes. Below 1024 px it shows only as the target of the 'Filtreler' link.
  */
-export function FilterForm({ query, facets, sort, counted }: FilterFormProps) {
+export function FilterForm({ query, refine, facets, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);
-  const refine = useRefine(query);
   const hydrated = useHydrated();
   const typed = useAppSelector((state) => state.searchText.typed);
   const submit = (event: FormEvent) => {
@@ -43,6 +40,7 @@ export function FilterForm({ query, facets, sort, counted }: FilterFormProps) {
         {facets.length > 0 && (
           <CategoryChecks
             facets={facets}
+            chosen={query.categories}
             counted={counted}
             onToggle={(slug) => refine({ categories: toggled(query.categories, slug) })}
           />
@@ -55,7 +53,7 @@ export function FilterForm({ query, facets, sort, counted }: FilterFormProps) {
                 type="radio"
                 name="sort"
                 value={choice.word}
-                checked={choice.sort === sort}
+                checked={choice.word === (query.sort ?? '')}
                 onChange={() => refine({ sort: choice.word || null })}
               />
               <span>{messages[`order${choice.sort}`]}</span>

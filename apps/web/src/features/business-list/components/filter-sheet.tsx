@@ -10,20 +10,20 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';
-import { toggled, useRefine } from '../use-refine.js';
+import { type Refine, toggled } from '../use-list-query.js';
 
 interface FilterSheetProps {
   ref: Ref<HTMLDialogElement>;
   query: ListQuery;
+  refine: Refine;
   list: BusinessList;
   total: string;
 }
 
 /** PUB-LIST-07: the categories as plates over the whole screen, with a search of their own. Every tick counts at once. */
-export function FilterSheet({ ref, query, list, total }: FilterSheetProps) {
+export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProps) {
   const messages = useMessages(businessListMessages);
   const { close, businessCount } = useMessages(componentMessages);
-  const refine = useRefine(query);
   const [wanted, setWanted] = useState('');
   const facets = list.facets.filter(({ category }) => fold(category.name).includes(fold(wanted)));
   return (
@@ -47,12 +47,12 @@ export function FilterSheet({ ref, query, list, total }: FilterSheetProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
         <div className="badges-grid">
-          {facets.map(({ category, count, selected }) => (
+          {facets.map(({ category, count }) => (
             <label className="pick" key={category.id}>
               <input
                 className="sr"
                 type="checkbox"
-                checked={selected}
+                checked={query.categories.includes(category.slug)}
                 onChange={() => refine({ categories: toggled(query.categories, category.slug) })}
               />
               <Drawing src={drawings.plate(categoryKey(category.slug))} width={44} height={44} />

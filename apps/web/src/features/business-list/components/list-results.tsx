@@ -11,6 +11,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';
+import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
 import { MobileTools } from './mobile-tools.js';
 
@@ -20,12 +21,15 @@ const FIRST_ROW = 3;
 interface ListResultsProps {
   query: ListQuery;
   list: BusinessList;
+  /** What the filters say, ahead of the list. */
+  shown: ListQuery;
+  refine: Refine;
   /** The next list is on its way: skeletons in place of the cards. */
   busy: boolean;
 }
 
 /** PUB-LIST-08 to 12: the count (announced when it changes), what is filtered, the cards, the pages. */
-export function ListResults({ query, list, busy }: ListResultsProps) {
+export function ListResults({ query, list, shown, refine, busy }: ListResultsProps) {
   const messages = useMessages(businessListMessages);
   const total = list.totalIsLowerBound ? messages.atLeast(list.total) : formatNumber(list.total);
   return (
@@ -34,7 +38,7 @@ export function ListResults({ query, list, busy }: ListResultsProps) {
         <p className="count" role="status">
           <strong className="num">{total}</strong> {messages.found}
         </p>
-        <MobileTools query={query} list={list} total={total} />
+        <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       <ActiveFilters query={query} selected={list.selectedCategories} />
       {list.reduced && (

@@ -5,24 +5,23 @@ import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { type ListQuery, sortChoices, type SortWord } from '../list-query.js';
-import { useRefine } from '../use-refine.js';
+import type { Refine } from '../use-list-query.js';
 import { FILTERS_ID } from './filter-form.js';
 import { FilterSheet } from './filter-sheet.js';
 
 interface MobileToolsProps {
   query: ListQuery;
+  refine: Refine;
   list: BusinessList;
   total: string;
 }
 
 /** PUB-LIST-07: below 1024 px a button for the filter sheet and a menu of orders. Before JavaScript a link to the form. */
-export function MobileTools({ query, list, total }: MobileToolsProps) {
+export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
   const messages = useMessages(businessListMessages);
-  const refine = useRefine(query);
   const hydrated = useHydrated();
   const sheet = useRef<HTMLDialogElement>(null);
   const active = query.categories.length + (query.q ? 1 : 0);
-  const choices = sortChoices(query.q);
   const label = (
     <>
       <Icon name="filter" />
@@ -52,17 +51,17 @@ export function MobileTools({ query, list, total }: MobileToolsProps) {
         <span className="sr">{messages.order}</span>
         <select
           className="select"
-          value={choices.find(({ sort }) => sort === list.sort)?.word ?? ''}
+          value={query.sort ?? ''}
           onChange={(event) => refine({ sort: (event.target.value as SortWord) || null })}
         >
-          {choices.map(({ word, sort }) => (
+          {sortChoices(query.q).map(({ word, sort }) => (
             <option key={sort} value={word}>
               {messages[`order${sort}`]}
             </option>
           ))}
         </select>
       </label>
-      <FilterSheet ref={sheet} query={query} list={list} total={total} />
+      <FilterSheet ref={sheet} query={query} refine={refine} list={list} total={total} />
     </div>
   );
 }

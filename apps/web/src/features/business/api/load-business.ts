@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
+import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { GetBusiness } from '../../../lib/graphql/operations.js';
 import type { GetBusinessQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, servicesOf } from '../../../lib/services.js';
@@ -24,6 +25,10 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
         return data<BusinessData>({ state: 'not-found', slug }, { status: 404 });
     }
   } catch (error) {
+    // an address that the directory refuses to look up belongs to nobody
+    if (error instanceof QueryFailed && error.kind === 'invalid') {
+      return data<BusinessData>({ state: 'not-found', slug }, { status: 404 });
+    }
     return data<BusinessData>(failedBy(error), { status: 503 });
   }
 }

@@ -7,7 +7,7 @@ export function BusinessSkeleton() {
   return (
     <div aria-busy="true">
       <Loading />
-      <div className="bone biz-cover" />
+      <div className="biz-cover bone" />
       <div className="wrap page-end">
         <div className="biz-head">
           <div className="bone round medallion-bone" />
@@ -16,7 +16,7 @@ export function BusinessSkeleton() {
             <div className="bone w40" />
           </div>
         </div>
-        <div className="grid four">
+        <div className="grid four block">
           <CardSkeletons count={PRODUCTS} />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function RatingSummary({ rating, count }: { rating: number | null; count:
         <div className="score">
           <div className="big num">{formatRating(rating)}</div>
           <div>
-            <Stars rating={rating} size="lg" />
+            <Stars rating={rating} size="lg" numbered={false} />
             <p className="tiny">{messages.reviewCount(formatNumber(count))}</p>
           </div>
         </div>

@@ -1,0 +1,42 @@
+import { pageAddress } from './page-address.js';
+
+it.each([
+  ['/firma', '/firma'],
+  ['/firma?utm_source=x&fbclid=1', '/firma'],
+  ['/firma?page=2&q=bal', '/firma?q=bal&page=2'],
+  ['/firma?category=et&category=bal&sort=name', '/firma?category=et&category=bal&sort=name'],
+  ['/firma?q=&page=2', '/firma?page=2'],
+  ['/firma?q=a&q=b', '/firma?q=a'],
+  ['/firma?q=s%C3%BCt', '/firma?q=s%C3%BCt'],
+  ['/firma?q=süt', '/firma?q=s%C3%BCt'],
+  ['/firma?q=a?b', '/firma?q=a%3Fb'],
+  ['/firma?constructor=1&__proto__=2', '/firma'],
+])('PUB-LIST-20 PUB-LIST-21 knows %s as %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+it('PUB-LIST-04 takes at most 20 categories', () => {
+  const many = Array.from({ length: 25 }, (_, number) => `category=c${number}`).join('&');
+  expect(pageAddress(`/firma?${many}`).match(/category=/g)).toHaveLength(20);
+});
+
+it.each([
+  '//evil.com',
+  '/firma/..%2f..%2f',
+  '/firma/%2e%2e/x',
+  '/a/../b',
+  '/./a',
+  '/%00',
+  '/a%0d%0aSet-Cookie:x',
+  '/%E0%A4',
+  '/a\\b',
+  '/%5cevil',
+  `/${'a'.repeat(9_000)}`,
+  'evil.com',
+])('A34 refuses %.40s', (url) => {
+  expect(() => pageAddress(url)).toThrow('bad-address');
+});
+
+it('A34 leaves dots inside a word alone', () => {
+  expect(pageAddress('/a.b/c..d/.well-known')).toBe('/a.b/c..d/.well-known');
+});

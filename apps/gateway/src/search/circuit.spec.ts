@@ -1,0 +1,77 @@
+import { Circuit, CircuitOpen } from './circuit.js';
+
+class Refused extends Error {}
+
+describe('Circuit', () => {
+  const probe = jest.fn<Promise<unknown>, [AbortSignal]>();
+  const deadlines: number[] = [];
+  let circuit: Circuit;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      deadlines.push(ms);
+      return new AbortController().signal;
+    });
+    deadlines.length = 0;
+    probe.mockReset();
+    circuit = new Circuit({
+      deadlineMs: 2_000,
+      suspiciousDeadlineMs: 200,
+      failuresToOpen: 3,
+      probeEveryMs: 1_000,
+      probe,
+      isOutage: (error) => !(error instanceof Refused),
+    });
+  });
+  afterEach(() => {
+    circuit.stop();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  const call = (error?: Error) => circuit.run(() => (error ? Promise.reject(error) : Promise.resolve('answer')));
+  const fails = async (times: number) => {
+    for (let time = 0; time < times; time++) await expect(call(new Error('away'))).rejects.toThrow('away');
+  };
+
+  it('opens after three failures in a row and then asks nobody', async () => {
+    await fails(2);
+    expect(circuit.state).toBe('closed');
+    await fails(1);
+    const work = jest.fn();
+    await expect(circuit.run(work)).rejects.toThrow(CircuitOpen);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('counts from the last success', async () => {
+    await fails(2);
+    expect(await call()).toBe('answer');
+    await fails(2);
+    expect(circuit.state).toBe('closed');
+  });
+
+  it('does not take the refusal of one request for an outage', async () => {
+    for (let time = 0; time < 5; time++) await expect(call(new Refused())).rejects.toThrow(Refused);
+    expect(circuit.state).toBe('closed');
+  });
+
+  it('waits long only while nothing has failed', async () => {
+    await fails(1);
+    await call();
+    await call();
+    expect(deadlines).toEqual([2_000, 200, 2_000]);
+  });
+
+  it('closes when a probe is answered, and probes until then', async () => {
+    probe.mockRejectedValueOnce(new Error('still away')).mockResolvedValueOnce('back');
+    await fails(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(circuit.state).toBe('open');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(circuit.state).toBe('closed');
+    expect(await call()).toBe('answer');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+});

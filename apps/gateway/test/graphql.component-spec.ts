@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aView, directoryStandIn } from './directory-stand-in.js';
+import { aCategory, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+import { OPERATIONS } from './web-stand-in.js';
+
+const hashOf = (name: string) =>
+  createHash('sha256')
+    .update(OPERATIONS.find((operation) => operation.name === name)?.text ?? '')
+    .digest('hex');
+const known = (name: string, variables = {}) => ({
+  operationName: name,
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+});
+
+describe('POST /graphql', () => {
+  const facts = noFacts();
+  let nats: PrivatePart;
+  let directory: RunningService;
+  let production: RunningGateway;
+  let development: RunningGateway;
+
+  beforeAll(async () => {
+    const baharat = aCategory('Baharat');
+    facts.tables.categories = [baharat];
+    const snapshot = aBusinessSnapshot({ slug: 'ege-zeytin', name: 'Ege Zeytin', categoryIds: [baharat.id] });
+    const product = {
+      id: baharat.id,
+      name: 'Kimyon',
+      description: '',
+      categoryId: baharat.id,
+      price: 149.9,
+      imageUrl: null,
+    };
+    facts.answers['ege-zeytin'] = { found: 'live', business: { ...aView(snapshot), products: [product] } };
+    nats = await startPart('nats');
+    directory = await directoryStandIn(nats.url, facts);
+    production = await runningGateway({ NATS_URL: nats.url });
+    development = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });
+    for (const gateway of [production, development]) {
+      await eventually('the directory answers', async () => {
+        expect((await gateway.graphql(known('Home'))).status).toBe(200);
+      });
+    }
+  });
+  afterAll(async () => {
+    await production?.stop();
+    await development?.stop();
+    await directory?.stop();
+    await nats?.stop();
+  });
+
+  it('answers the operations of the site by the hash of their text, the compiled ones too', async () => {
+    for (let time = 0; time < 4; time++) {
+      const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(json().data.business).toEqual({
+        __typename: 'BusinessFound',
+        business: {
+          name: 'Ege Zeytin',
+          products: [{ name: 'Kimyon', category: { name: 'Baharat' } }],
+          openingHours: [],
+        },
+      });
+    }
+  });
+
+  it('A9 refuses an unknown hash, a text and introspection in production, and GET always', async () => {
+    const unknown = { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } };
+    for (const body of [unknown, { query: '{layout{categoryCount}}' }, { query: '{__schema{types{name}}}' }]) {
+      const { status, json } = await production.graphql(body);
+      expect([status, json().errors[0].message]).toEqual([400, 'persisted-query-required']);
+    }
+    for (const gateway of [production, development]) {
+      const { status, headers } = await gateway.fetch('/graphql?query={layout{categoryCount}}');
+      expect([status, headers.allow]).toEqual([405, 'POST']);
+    }
+  });
+
+  it('answers any text in development', async () => {
+    const { status, json } = await development.graphql({ query: '{layout{categoryCount}}' });
+    expect([status, json()]).toEqual([200, { data: { layout: { categoryCount: 1 } } }]);
+  });
+
+  it('A7 refuses what is too deep, too large, renamed too often or runs in circles, before it runs', async () => {
+    const deep = `{recentBusinesses{products{category{...A}}}} fragment A on Category{name ...A}`;
+    const aliases = `{${Array.from({ length: 200 }, (_, n) => `a${n}:layout{categoryCount}`).join(' ')}}`;
+    const fields = `{layout{${'categoryCount '.repeat(1_000)}}}`;
+    const directives = `{layout{categoryCount ${'@x '.repeat(60)}}}`;
+    for (const query of [deep, aliases, fields, directives]) {
+      const { status, json } = await development.graphql({ query });
+      expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), 400]);
+      expect(json().errors[0].extensions.kind).toBe('invalid');
+      expect(json().data).toBeUndefined();
+    }
+  });
+
+  it('A8 refuses a batch', async () => {
+    expect((await production.graphql([known('Home'), known('Home')])).status).toBe(400);
+  });
+
+  it.each([
+    ['page', -1],
+    ['page', 0],
+    ['page', 10_001],
+    ['page', 1e9],
+    ['page', 9007199254740993],
+    ['page', 1.5],
+    ['page', 'NaN'],
+    ['q', 'x'.repeat(101)],
+    ['q', '('.repeat(10_000)],
+    ['q', { $gt: '' }],
+    ['categories', Array.from({ length: 21 }, () => 'et')],
+    ['sort', 'PRICE'],
+  ])('A10 A4 answers 400 to %s = %.40j', async (name, value) => {
+    // The second time the compiled query refuses.
+    for (let time = 0; time < 3; time++) {
+      const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, [name]: value }));
+      expect([status, json().errors[0].extensions]).toEqual([
+        400,
+        expect.objectContaining({ code: 'bad-request', kind: 'invalid' }),
+      ]);
+    }
+  });
+
+  it.each([1e9, 0, -1, 101])('A10 answers 400 to first = %d', async (first) => {
+    const { status } = await development.graphql({ query: `{recentBusinesses(first:${first}){name}}` });
+    expect(status).toBe(400);
+  });
+
+  it('A15 answers 403 to other sites and to nobody, 415 to what is not JSON', async () => {
+    const body = JSON.stringify(known('Home'));
+    const post = (headers: Record<string, string>) =>
+      production.fetch('/graphql', { method: 'POST', headers, body }).then(({ status }) => status);
+    const json = { 'content-type': 'application/json' };
+    expect(await post({ ...json })).toBe(403);
+    expect(await post({ ...json, origin: 'https://evil.example' })).toBe(403);
+    expect(await post({ ...json, origin: 'null' })).toBe(403);
+    expect(await post({ ...json, origin: `${SITE}.evil.example` })).toBe(403);
+    expect(await post({ origin: SITE, 'content-type': 'text/plain' })).toBe(415);
+    expect(await post({ origin: SITE, 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
+    expect(await post({ origin: SITE, 'content-type': 'multipart/form-data; boundary=x' })).toBe(415);
+    expect(await post({ origin: SITE, 'content-type': 'application/json-patch+json' })).toBe(415);
+    expect(await post({ origin: SITE, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
+    expect(await post({ ...json, origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(200);
+  });
+
+  it('GEN-13 answers 413 and 400 to bodies that are none, in the one shape', async () => {
+    const send = (body: string) =>
+      production.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: SITE },
+        body,
+      });
+    const large = await send(JSON.stringify({ query: 'x'.repeat(200_000) }));
+    expect([large.status, large.json().code]).toEqual([413, 'body-too-large']);
+    for (const broken of ['{', '', '"x"', '{"unknown":1}', '{"__proto__":{"a":1}}']) {
+      expect((await send(broken)).status).toBe(400);
+    }
+    expect(({} as { a?: number }).a).toBeUndefined();
+  });
+
+  it('GEN-13 answers 503 with code, kind and trace id while the owner is away', async () => {
+    await directory.stop();
+    try {
+      const { status, headers, json } = await production.graphql(known('GetBusiness', { slug: 'ege-zeytin' }));
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(json()).toEqual({
+        errors: [
+          {
+            message: 'service-unavailable',
+            path: ['business'],
+            extensions: { code: 'service-unavailable', kind: 'unavailable', traceId: headers['x-trace-id'] },
+          },
+        ],
+      });
+    } finally {
+      directory = await directoryStandIn(nats.url, facts);
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BusinessChanged, BusinessDeleted, CategoryChanged } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import type { RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, anEnvelope, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aView, directoryStandIn } from './directory-stand-in.js';
+import { aCategory, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+describe('pages', () => {
+  const baharat = aCategory('Baharat');
+  const facts = noFacts();
+  let nats: PrivatePart;
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let messaging: Messaging;
+
+  const announce = <Data>(definition: { subject: string }, data: Data) => {
+    const envelope = anEnvelope(definition as typeof BusinessChanged, data as never);
+    messaging.notices.publish(
+      { subject: definition.subject as never, schema: BusinessChanged.schema as never },
+      envelope,
+    );
+  };
+  const show = (slug: string, name = slug) => {
+    const snapshot = aBusinessSnapshot({ slug, name, categoryIds: [baharat.id] });
+    facts.answers[slug] = { found: 'live', business: aView(snapshot) };
+    return snapshot;
+  };
+
+  beforeAll(async () => {
+    facts.tables.categories = [baharat];
+    nats = await startPart('nats');
+    directory = await directoryStandIn(nats.url, facts);
+    gateway = await runningGateway({ NATS_URL: nats.url });
+    messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
+    await eventually('the directory answers', async () => {
+      expect((await gateway.fetch('/')).status).toBe(200);
+    });
+  });
+  afterAll(async () => {
+    await messaging?.close();
+    await gateway?.stop();
+    await directory?.stop();
+    await nats?.stop();
+  });
+
+  it('ROUTE-16 answers 200, 301, 410 and 404 as the address deserves', async () => {
+    show('ege-zeytin');
+    facts.answers['eski-ad'] = { found: 'moved', slug: 'ege-zeytin' };
+    facts.answers['silinmis'] = { found: 'deleted' };
+    expect((await gateway.fetch('/firma/ege-zeytin')).status).toBe(200);
+    const moved = await gateway.fetch('/firma/eski-ad');
+    expect(moved).toMatchObject({ status: 301, headers: { location: '/firma/ege-zeytin' } });
+    expect((await gateway.fetch('/firma/silinmis')).status).toBe(410);
+    expect((await gateway.fetch('/firma/kimse')).status).toBe(404);
+    expect((await gateway.fetch('/boyle/bir/sayfa/yok')).status).toBe(404);
+  });
+
+  it('keeps a page under its address, whatever campaign brought the visitor', async () => {
+    show('bir-kez');
+    expect((await gateway.fetch('/firma/bir-kez')).headers['x-page']).toBe('miss');
+    expect((await gateway.fetch('/firma/bir-kez?utm_source=posta&fbclid=1')).headers['x-page']).toBe('hit');
+  });
+
+  it('answers 304 to a browser that has the page, in each encoding', async () => {
+    show('uc-yuz-dort');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const { headers: first } = await gateway.fetch('/firma/uc-yuz-dort', { headers });
+      expect(first['cache-control']).toBe('public, max-age=0, must-revalidate');
+      const etag = String(first.etag);
+      const again = await gateway.fetch('/firma/uc-yuz-dort', { headers: { ...headers, 'if-none-match': etag } });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      const other = await gateway.fetch('/firma/uc-yuz-dort', { headers: { ...headers, 'if-none-match': '"other"' } });
+      expect(other.status).toBe(200);
+    }
+  });
+
+  it('answers HEAD like GET, without the page', async () => {
+    show('yalniz-baslik');
+    const whole = await gateway.fetch('/firma/yalniz-baslik');
+    const head = await gateway.fetch('/firma/yalniz-baslik', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+
+  it('makes a business page anew after its owner announces a change', async () => {
+    const snapshot = show('yeni-ad', 'Önce');
+    expect((await gateway.fetch('/firma/yeni-ad')).text).toContain('<h1>Önce</h1>');
+    facts.answers['yeni-ad'] = { found: 'live', business: aView({ ...snapshot, name: 'Sonra' }) };
+    announce(BusinessChanged, { ...snapshot, name: 'Sonra' });
+    await eventually('the new name is shown', async () => {
+      expect((await gateway.fetch('/firma/yeni-ad')).text).toContain('<h1>Sonra</h1>');
+    });
+  });
+
+  it('ROUTE-16 answers 410 after a deletion, not the page it had', async () => {
+    const snapshot = show('kapandi');
+    await gateway.fetch('/firma/kapandi');
+    facts.answers['kapandi'] = { found: 'deleted' };
+    announce(BusinessDeleted, { id: snapshot.id, slug: 'kapandi', deletedAt: '2026-11-05T09:00:00.000Z' });
+    await eventually('the page is gone', async () => {
+      expect((await gateway.fetch('/firma/kapandi')).status).toBe(410);
+    });
+  });
+
+  it('shows a new name of a category everywhere', async () => {
+    expect((await gateway.fetch('/')).text).toContain('"footerCategories":[{"name":"Baharat"}]');
+    facts.tables.categories = [{ ...baharat, name: 'Baharatlar' }];
+    announce(CategoryChanged, { ...baharat, name: 'Baharatlar' });
+    await eventually('the new name is shown', async () => {
+      expect((await gateway.fetch('/')).text).toContain('"footerCategories":[{"name":"Baharatlar"}]');
+    });
+  });
+
+  it('A34 answers 400 to addresses that are none, and never leaves the site', async () => {
+    for (const path of ['/firma/..%2f..%2f', '/%00', '/firma/%E0%A4', `/${'a'.repeat(8_500)}`, '//evil.com', '/a\\b']) {
+      const { status } = await gateway.fetch(path);
+      expect([path.slice(0, 20), status]).toEqual([path.slice(0, 20), 400]);
+    }
+    const away = await gateway.fetch('/elsewhere');
+    expect(away.status).toBe(500);
+    expect(away.headers.location).toBeUndefined();
+  });
+
+  it('GEN-13 words a failure outside GraphQL as problem+json with the trace id', async () => {
+    const { headers, json } = await gateway.fetch('//evil.com');
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(json()).toMatchObject({ status: 400, code: 'bad-address', kind: 'invalid', fieldErrors: [] });
+    expect(json().traceId).toBe(headers['x-trace-id']);
+  });
+
+  it('A13 puts the same policy on every answer', async () => {
+    for (const path of ['/', '/firma/kimse', '/assets/app-1a2b.js', '/assets/none.js', '/kapak/kapak/et/a.svg']) {
+      const { headers } = await gateway.fetch(path);
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('serves built files for ever, compressed, and drawings by their address', async () => {
+    const file = await gateway.fetch('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const drawing = await gateway.fetch('/kapak/urun/baharat/kimyon.svg');
+    expect(drawing.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(drawing.text).toContain('urun baharat kimyon');
+    for (const none of ['/assets/../favicon.svg', '/assets/none.js', '/kapak/film/et/a.svg', '/kapak/urun/et/A.svg']) {
+      expect([400, 404]).toContain((await gateway.fetch(none)).status);
+    }
+    expect((await gateway.fetch('/favicon.svg')).status).toBe(200);
+    expect((await gateway.fetch('/robots.txt')).text).toContain('User-agent: *');
+  });
+
+  it('sends a page compressed as the browser asks, and as it is to one that does not', async () => {
+    show('uzun-anlatim', 'Uzun '.repeat(500));
+    const plain = await gateway.fetch('/firma/uzun-anlatim');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await gateway.fetch('/firma/uzun-anlatim', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'x-page': 'hit', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);
+    const gzip = await gateway.fetch('/firma/uzun-anlatim', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
+  });
+
+  describe('while the directory is away', () => {
+    beforeAll(async () => {
+      show('duruyor');
+      await gateway.fetch('/firma/duruyor');
+      announce(BusinessChanged, show('duruyor'));
+      await directory.stop();
+    });
+    afterAll(async () => {
+      directory = await directoryStandIn(nats.url, facts);
+    });
+
+    it('serves the page it has, marked as stale', async () => {
+      await eventually('the kept page stands in', async () => {
+        const page = await gateway.fetch('/firma/duruyor');
+        expect(page).toMatchObject({ status: 200, headers: { 'x-page': 'stale' } });
+        expect(page.text).toContain('duruyor');
+      });
+    });
+
+    it('answers 503 with Retry-After for a page it never had, and does not keep it', async () => {
+      for (const attempt of [1, 2]) {
+        const page = await gateway.fetch('/firma/hic-gorulmedi');
+        expect([attempt, page.status, page.headers['retry-after']]).toEqual([attempt, 503, '5']);
+        expect(page.headers).toMatchObject({ 'x-page': 'miss', 'cache-control': 'no-store' });
+        expect(page.text).toContain(`503 ${String(page.headers['x-trace-id'])}`);
+      }
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { parseConfig, startService } from '@tedarik/service-kit';
+import { appModule } from '../src/app.module.js';
+import { gatewayConfig } from '../src/config.js';
+import { doorOptions } from '../src/door.js';
+import { webStandIn } from './web-stand-in.js';
+
+export const SITE = 'https://tezgah.example';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** Of the bytes as they came. */
+  text: string;
+  json: () => any; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+export interface RunningGateway {
+  /** `path` travels exactly as it is written. */
+  fetch(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
+  /** Posts to /graphql as a browser of the site does. */
+  graphql(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The whole gateway around a small web app, as the environment configures it. */
+export async function runningGateway(env: Record<string, string>): Promise<RunningGateway> {
+  const config = parseConfig(gatewayConfig, {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'fatal',
+    OPS_PORT: '0',
+    PORT: '0',
+    SERVICE_TOKEN: 'a-token-of-tests-only',
+    PUBLIC_URL: `${SITE}/`,
+    ...env,
+  });
+  const service = await startService(appModule(config, await webStandIn()), doorOptions(config));
+  const { port } = service.app.getHttpServer().address() as AddressInfo;
+  const fetch: RunningGateway['fetch'] = (path, options = {}) => exchange(port, path, options);
+  return {
+    fetch,
+    graphql: (body, headers = {}) =>
+      fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: SITE, ...headers },
+        body: JSON.stringify(body),
+      }),
+    stop: () => service.stop(),
+  };
+}
+
+function exchange(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: NonNullable<Parameters<RunningGateway['fetch']>[1]>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString('utf8');
+        const { statusCode = 0, headers: got } = response;
+        resolve({ status: statusCode, headers: got, bytes, text, json: () => JSON.parse(text) as unknown });
+      });
+    });
+    sent.on('error', reject).end(body);
+  });
+}

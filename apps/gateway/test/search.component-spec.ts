@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { Client } from '@elastic/elasticsearch';
+import { BusinessesIndexed, type BusinessSnapshot } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import { BUSINESSES, toDocument } from '@tedarik/search';
+import { hashOf, type RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, aLocationSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { directoryStandIn } from './directory-stand-in.js';
+import { aCategory, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { OPERATIONS } from './web-stand-in.js';
+
+const INDEX = 'businesses-of-this-test';
+const sha256Hash = createHash('sha256')
+  .update(OPERATIONS[0]?.text ?? '')
+  .digest('hex');
+
+describe('lists and search', () => {
+  const dairy = aCategory('Süt Ürünleri', { sortOrder: 1 });
+  const spice = aCategory('Baharat', { sortOrder: 2 });
+  const facts = noFacts();
+  const cheese = aBusinessSnapshot({
+    name: 'Kars Gravyer',
+    categoryIds: [dairy.id],
+    averageRating: 4.1,
+    reviewCount: 3,
+  });
+  const cumin = aBusinessSnapshot({
+    name: 'Anadolu Kimyon',
+    categoryIds: [spice.id],
+    averageRating: 4.9,
+    reviewCount: 9,
+  });
+  const izmir = aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, districtKeys: [] });
+  const both = aBusinessSnapshot({ name: 'Ege Pazarı', categoryIds: [dairy.id, spice.id], locations: [izmir] });
+  let nats: PrivatePart;
+  let elasticsearch: PrivatePart;
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let client: Client;
+
+  const write = (snapshot: BusinessSnapshot) =>
+    client.index({
+      index: INDEX,
+      id: snapshot.id,
+      document: toDocument(snapshot, { version: 1, hash: hashOf(snapshot) }),
+      refresh: true,
+    });
+  const list = async (variables: object) => {
+    const { status, json } = await gateway.graphql({
+      operationName: 'ListBusinesses',
+      variables: { page: 1, ...variables },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    });
+    expect([status, json().errors]).toEqual([200, undefined]);
+    return json().data.businessList;
+  };
+  const names = async (variables: object) => {
+    const { items } = await list(variables);
+    return (items as { name: string }[]).map(({ name }) => name);
+  };
+
+  beforeAll(async () => {
+    facts.tables = {
+      categories: [spice, dairy],
+      cities: [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 1 }],
+      districts: [],
+    };
+    facts.businesses = [cumin];
+    [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    client = new Client({ node: elasticsearch.url });
+    await client.indices.create({
+      index: INDEX,
+      ...BUSINESSES.body(),
+      aliases: { [BUSINESSES.publicAlias]: { filter: BUSINESSES.publicFilter } },
+    });
+    for (const snapshot of [cheese, cumin, both]) await write(snapshot);
+    directory = await directoryStandIn(nats.url, facts);
+    gateway = await runningGateway({ NATS_URL: nats.url, ELASTICSEARCH_URL: elasticsearch.url });
+    await eventually('the list is whole', async () => expect((await list({})).reduced).toBe(false));
+  }, 120_000);
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+    await client?.close();
+    await Promise.all([nats?.stop(), elasticsearch?.stop()]);
+  });
+
+  it('PUB-LIST-22 sorts by rating, by the match when there is a text, and as the visitor chooses', async () => {
+    const all = await list({});
+    expect(all).toMatchObject({ total: 3, totalPages: 1, totalIsLowerBound: false, sort: 'RATING' });
+    expect(all.items[0].name).toBe('Anadolu Kimyon');
+    expect(await list({ sort: 'RELEVANCE' })).toMatchObject({ sort: 'RATING' });
+    expect(await list({ q: 'kars' })).toMatchObject({ total: 1, sort: 'RELEVANCE' });
+    expect(await list({ q: 'kars', sort: 'NAME' })).toMatchObject({ sort: 'NAME' });
+    expect(await names({ sort: 'NAME' })).toEqual(['Anadolu Kimyon', 'Ege Pazarı', 'Kars Gravyer']);
+  });
+
+  it('finds by the name of a city or category that stands in no text of the business', async () => {
+    expect(await names({ q: "İzmir'de süt ürünleri" })).toEqual(['Ege Pazarı']);
+  });
+
+  it('PUB-LIST-04 narrows to any of the categories, by slug or name; unknown ones match nothing', async () => {
+    const chosen = await list({ categories: ['dairy', 'SÜT ÜRÜNLERİ', 'boyle-bir-sey-yok'] });
+    expect(chosen).toMatchObject({
+      total: 2,
+      selectedCategories: [{ slug: 'sut-urunleri' }],
+      canonicalCategories: ['sut-urunleri', 'boyle-bir-sey-yok'],
+      facets: [
+        { category: { slug: 'sut-urunleri' }, count: 2, selected: true },
+        { category: { slug: 'baharat' }, count: 2, selected: false },
+      ],
+    });
+    expect(await list({ categories: ['sut-urunleri', 'baharat'] })).toMatchObject({ total: 3 });
+    expect(await list({ categories: ['boyle-bir-sey-yok'] })).toMatchObject({ total: 0, selectedCategories: [] });
+  });
+
+  it('answers no items beyond the last page', async () => {
+    expect(await list({ page: 2 })).toMatchObject({ items: [], total: 3, page: undefined, totalPages: 1 });
+  });
+
+  it.each(['.*(a+)+$', 'name:* OR _exists_:x', '*'.repeat(50), '"', '\\', '((((', "'; DROP", '../../', '%00'])(
+    'A4 A5 takes %j for words',
+    async (q) => {
+      expect(await list({ q })).toMatchObject({ total: 0, reduced: false });
+    },
+  );
+
+  it('makes a list anew once the indexer says that a change is visible, not before', async () => {
+    const messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
+    try {
+      expect((await gateway.fetch('/firma?q=yepyeni')).text).not.toContain('<li>');
+      const fresh = aBusinessSnapshot({ name: 'Yepyeni Lokum' });
+      await write(fresh);
+      expect((await gateway.fetch('/firma?q=yepyeni')).headers['x-page']).toBe('hit');
+      messaging.notices.publish(BusinessesIndexed, { ids: [fresh.id], at: fresh.createdAt });
+      await eventually('the list shows it', async () => {
+        expect((await gateway.fetch('/firma?q=yepyeni')).text).toContain('<li>Yepyeni Lokum</li>');
+      });
+    } finally {
+      await messaging.close();
+    }
+  });
+
+  // F7, last of all: the engine is taken away.
+  describe('F7 while the search engine is away', () => {
+    const took = async (work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      return performance.now() - began;
+    };
+
+    it('answers from the owner, marked as reduced, within 300 ms after the first failure', async () => {
+      await elasticsearch.kill('SIGSTOP');
+      expect(await list({ q: "İstanbul'un kimyonu" })).toMatchObject({
+        reduced: true,
+        items: [{ name: 'Anadolu Kimyon' }],
+        total: 1_000,
+        totalIsLowerBound: true,
+        facets: [],
+      });
+      expect(facts.listed.at(-1)).toEqual({
+        words: ['istanbul', 'kimyonu'],
+        categoryIds: [],
+        sort: 'relevance',
+        page: 1,
+        pageSize: 12,
+      });
+      for (const attempt of [1, 2, 3, 4]) {
+        const ms = await took(() => list({ categories: ['baharat'] }));
+        expect({ attempt, quick: ms < 300 }).toEqual({ attempt, quick: true });
+      }
+    });
+
+    it('counts categories by the owner when there is no text', async () => {
+      expect((await list({})).facets).toEqual([
+        { category: { slug: 'sut-urunleri', businessCount: 1 }, count: 1, selected: false },
+        { category: { slug: 'baharat', businessCount: 1 }, count: 1, selected: false },
+      ]);
+    });
+
+    it('shows reduced pages but keeps none', async () => {
+      for (const attempt of [1, 2]) {
+        const page = await gateway.fetch('/firma?q=kimyon');
+        expect([attempt, page.status, page.headers['x-page']]).toEqual([attempt, 200, 'miss']);
+        expect(page.text).toContain('reduced');
+      }
+    });
+
+    it('answers nothing to a text without words', async () => {
+      expect(await list({ q: '!!!' })).toMatchObject({ total: 0, items: [], reduced: true });
+    });
+
+    it('searches in full again by itself when the engine is back', async () => {
+      await elasticsearch.kill('SIGKILL');
+      expect(await list({})).toMatchObject({ reduced: true });
+      await elasticsearch.start();
+      await eventually('the list is whole again', async () => expect((await list({})).reduced).toBe(false));
+    }, 60_000);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PageTemplate } from '../src/pages/page-template.js';
+import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '../src/pages/web-bundle.js';
+
+const LIST = {
+  name: 'ListBusinesses',
+  text: `query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!){businessList(q:$q categories:$categories sort:$sort page:$page){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced facets{category{slug businessCount}count selected}selectedCategories{slug}canonicalCategories}}`,
+};
+const BUSINESS = {
+  name: 'GetBusiness',
+  text: `query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{name products{name category{name}}openingHours{opens}}}...on BusinessMoved{slug}}}`,
+};
+const HOME = { name: 'Home', text: `query Home{layout{footerCategories{name}categoryCount}recentBusinesses{name}}` };
+export const OPERATIONS = [LIST, BUSINESS, HOME];
+
+interface ListAnswer {
+  businessList: { items: { name: string }[]; reduced: boolean };
+}
+interface BusinessAnswer {
+  business: { __typename: string; slug: string; business: { name: string } };
+}
+
+const page = (status: number, body: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
+  status,
+  head: `<title>${status}</title>`,
+  body,
+  state: '{}',
+  degraded: false,
+  ...over,
+});
+
+async function list(url: URL, query: RunOperation): Promise<RenderedPage> {
+  const { businessList } = await query<ListAnswer>(LIST, {
+    q: url.searchParams.get('q'),
+    categories: url.searchParams.getAll('category'),
+    page: Number(url.searchParams.get('page') ?? 1),
+  });
+  const names = businessList.items.map(({ name }) => `<li>${name}</li>`).join('');
+  return page(200, `<ul>${names}</ul>${businessList.reduced ? '<p>reduced</p>' : ''}`.padEnd(4_000), {
+    ...(url.searchParams.has('q') && { robotsHeader: 'noindex, follow' }),
+  });
+}
+
+async function business(slug: string, query: RunOperation): Promise<RenderedPage> {
+  const { business } = await query<BusinessAnswer>(BUSINESS, { slug });
+  switch (business.__typename) {
+    case 'BusinessFound':
+      return page(200, `<h1>${business.business.name}</h1>`);
+    case 'BusinessMoved':
+      return page(301, '', { location: `/firma/${business.slug}` });
+    case 'BusinessDeleted':
+      return page(410, '<h1>410</h1>');
+    default:
+      return page(404, '<h1>404</h1>');
+  }
+}
+
+async function drawn(url: URL, query: RunOperation): Promise<RenderedPage> {
+  if (url.pathname === '/') return page(200, JSON.stringify(await query(HOME, {})));
+  if (url.pathname === '/firma') return list(url, query);
+  if (url.pathname === '/elsewhere') return page(301, '', { location: '//evil.example/' });
+  const [, slug] = /^\/firma\/([^/]+)$/.exec(url.pathname) ?? [];
+  return slug ? business(slug, query) : page(404, '<h1>404</h1>');
+}
+
+/** A web app with three pages: enough to show what the gateway does around one. */
+const entry: WebEntry = {
+  OPERATIONS,
+  coverArt: (kind, category, slug) => `<svg><!-- ${kind} ${category} ${slug} -->${' '.repeat(2_000)}</svg>`,
+  render: async ({ url, origin }, { query }) => {
+    try {
+      return await drawn(new URL(url, origin), query);
+    } catch (error) {
+      if ((error as { kind?: string }).kind !== 'unavailable') throw error;
+      return page(503, `<h1>503 ${(error as { traceId: string }).traceId}</h1>`, { degraded: true });
+    }
+  },
+};
+
+/** With one built file, `assets/app-1a2b.js`. */
+export async function webStandIn(): Promise<WebBundle> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'export const answer = 42;\n'.repeat(100));
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  const template = new PageTemplate(
+    '<!doctype html><html lang="tr"><head><!--head--></head><body><div id="app"><!--app--></div><!--state--></body></html>',
+  );
+  return new WebBundle(entry, template, folder);
+}

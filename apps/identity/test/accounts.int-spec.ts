@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { Messaging } from '@tedarik/messaging';
+import { Database, type RunningService, startService } from '@tedarik/service-kit';
+import { VerifyCredentials } from '@tedarik/commands';
+import { withAsks } from '@tedarik/messaging';
+import { appModule } from '../src/app.module.js';
+import { PasswordHasher } from '../src/account/password-hasher.js';
+import { identityConfig } from '../src/config.js';
+
+const database = testDatabase();
+const file = join(mkdtempSync(join(tmpdir(), 'identity-')), 'first-admin');
+let nats: PrivatePart;
+let copies: RunningService[] = [];
+let messaging: Messaging;
+
+function startCopy(): Promise<RunningService> {
+  const config = identityConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: 0,
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: 'a token of this test only',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+    FIRST_ADMIN_FILE: file,
+  });
+  const beforeListen = withAsks({ name: 'identity', servers: nats.url });
+  return startService(appModule(config), { name: 'identity', config, beforeListen });
+}
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  copies = await Promise.all([startCopy(), startCopy()]);
+  messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+});
+afterAll(async () => {
+  await messaging?.close();
+  await Promise.all(copies.map((copy) => copy.stop()));
+  await nats?.stop();
+  await database.drop();
+});
+
+const accounts = () => copies[0]!.app.get(Database, { strict: false }).db.collection('accounts');
+const credentials = () => readFileSync(file, 'utf8').trim().split('\n') as [string, string];
+const verify = async (username: string, password: string) =>
+  (await messaging.asker.ask(VerifyCredentials, { username, password })).account;
+
+it('AUTH-07 makes one first administrator, however many copies start at once, and tells its password to the owner of the file only', async () => {
+  expect(await accounts().countDocuments()).toBe(1);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await verify(...credentials())).toMatchObject({ username: 'yonetici', role: 'admin', mustChangePassword: true });
+});
+
+it('AUTH-02 stores argon2id with at least 19 MiB and two passes', async () => {
+  const account = await accounts().findOne();
+  expect(account?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('AUTH-02 A1 answers nobody for a wrong password and for an unknown name', async () => {
+  const [username] = credentials();
+  expect(await verify(username, 'yanlış bir parola')).toBeNull();
+  expect(await verify('kimse', 'yanlış bir parola')).toBeNull();
+});
+
+it('A17 does as much hashing for an unknown name as for a known one', async () => {
+  const hasher = copies[0]!.app.get(PasswordHasher, { strict: false });
+  const matches = jest.spyOn(hasher, 'matches');
+  await hasher.pretend('herhangi bir parola');
+  expect(matches).toHaveBeenCalledTimes(1);
+});
+
+it('A18 takes the Unicode forms of one password as one', async () => {
+  const hasher = copies[0]!.app.get(PasswordHasher, { strict: false });
+  const stored = await hasher.hash('şifre-\u00e7ay');
+  expect(await hasher.matches(stored, 's\u0327ifre-c\u0327ay')).toBe(true);
+});
+
+it('A1 refuses anything but text', async () => {
+  const asked = messaging.asker.ask(VerifyCredentials, { username: 'a', password: { $ne: '' } as unknown as string });
+  await expect(asked).rejects.toMatchObject({ failure: { kind: 'invalid' } });
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { aBusinessCard, aCategory } from '../testing/builders.js';
+import { renderPart } from '../testing/render-site.js';
+import { BusinessCard } from './business-card.js';
+
+describe('BusinessCard', () => {
+  it('PUB-CARD-01 shows a drawing made from the slug and the first category', () => {
+    const { container } = renderPart(<BusinessCard business={aBusinessCard()} />);
+
+    const cover = container.querySelector('img');
+    expect(cover).toHaveAttribute('src', '/kapak/kapak/baharat/anadolu-baharat-evi.svg');
+    expect(cover).toHaveAttribute('alt', '');
+    expect([cover?.getAttribute('width'), cover?.getAttribute('height'), cover?.getAttribute('loading')]).toEqual([
+      '640',
+      '400',
+      'lazy',
+    ]);
+  });
+
+  it('PUB-CARD-02 wears both badges, or none', () => {
+    const { unmount } = renderPart(<BusinessCard business={aBusinessCard({ verified: true, featured: true })} />);
+    expect(screen.getByText('Öne Çıkan')).toBeInTheDocument();
+    expect(screen.getByText('Doğrulanmış')).toBeInTheDocument();
+    unmount();
+
+    renderPart(<BusinessCard business={aBusinessCard()} />);
+    expect(screen.queryByText('Doğrulanmış')).toBeNull();
+  });
+
+  it('PUB-CARD-03 shows the medallion only when asked to', () => {
+    const { container, unmount } = renderPart(<BusinessCard business={aBusinessCard()} />);
+    expect(container.querySelector('.medallion')).toBeNull();
+    unmount();
+
+    renderPart(<BusinessCard business={aBusinessCard()} showLogo />);
+    expect(screen.getByText('AB')).toHaveClass('medallion');
+  });
+
+  it('PUB-CARD-04 links the name to the business and shows its rating', () => {
+    renderPart(<BusinessCard business={aBusinessCard()} />);
+
+    expect(screen.getByRole('link', { name: 'Anadolu Baharat Evi' })).toHaveAttribute('href', '/firma/anadolu-baharat-evi');
+    expect(screen.getByRole('img', { name: '5 üzerinden 4,8, 126 yorum' })).toBeInTheDocument();
+  });
+
+  it('PUB-CARD-04 claims no rating where there is none', () => {
+    renderPart(<BusinessCard business={aBusinessCard({ averageRating: null, reviewCount: 0 })} />);
+
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Henüz yorum yok')).toBeInTheDocument();
+  });
+
+  it('PUB-CARD-05 can leave the description out', () => {
+    renderPart(<BusinessCard business={aBusinessCard({ description: 'Tanıtım' })} showDescription={false} />);
+
+    expect(screen.queryByText('Tanıtım')).toBeNull();
+  });
+
+  it('PUB-CARD-06 says where the business is, or that it does not say', () => {
+    const { unmount } = renderPart(<BusinessCard business={aBusinessCard()} />);
+    expect(screen.getByText('Bursa, Turkey')).toBeInTheDocument();
+    unmount();
+
+    renderPart(<BusinessCard business={aBusinessCard({ headquarters: null })} />);
+    expect(screen.getByText('Konum belirtilmemiş')).toBeInTheDocument();
+  });
+
+  it('PUB-CARD-07 shows three categories and how many more there are', () => {
+    const categories = ['a', 'b', 'c', 'd', 'e'].map((slug) => aCategory(slug, `Kategori ${slug}`));
+    renderPart(<BusinessCard business={aBusinessCard({ categories })} />);
+
+    expect(screen.getByRole('link', { name: 'Kategori c' })).toHaveAttribute('href', '/kategori/c');
+    expect(screen.queryByText('Kategori d')).toBeNull();
+    expect(screen.getByText('+2')).toBeInTheDocument();
+  });
+
+  it('PUB-CARD-08 opens the website in a new tab and passes nothing on', () => {
+    renderPart(<BusinessCard business={aBusinessCard()} />);
+
+    const link = screen.getByRole('link', { name: 'Anadolu Baharat Evi web sitesi (yeni sekmede açılır)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  });
+
+  it('PUB-CARD-08 shows no link that is not http', () => {
+    renderPart(<BusinessCard business={aBusinessCard({ websiteUrl: 'javascript:alert(1)' })} />);
+
+    expect(screen.queryByRole('link', { name: /web sitesi/ })).toBeNull();
+  });
+});

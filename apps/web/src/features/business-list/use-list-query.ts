@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchTextSettled } from '../../lib/store/search-text.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { listAddress, type ListQuery } from './list-query.js';
+
+export type Refine = (change: Partial<ListQuery>) => void;
+
+/**
+ * PUB-LIST-20: a changed filter leads back to the first page, keeps the others, and is a step in the history. `shown` is
+ * what was asked last, ahead of the list that is still on its way, so that ticks show at once and add up.
+ */
+export function useListQuery(loaded: ListQuery): { shown: ListQuery; refine: Refine } {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState({ after: loaded, query: loaded });
+  const shown = asked.after === loaded ? asked.query : loaded;
+  const refine: Refine = (change) => {
+    const query = { ...shown, ...change, page: 1 };
+    setAsked({ after: loaded, query });
+    if ('q' in change) dispatch(searchTextSettled());
+    void navigate(listAddress(query), { preventScrollReset: true });
+  };
+  return { shown, refine };
+}
+
+/** The list of categories with one put in or taken out. */
+export const toggled = (categories: string[], slug: string): string[] =>
+  categories.includes(slug) ? categories.filter((one) => one !== slug) : [...categories, slug];

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@tedarik/testing';
+import { anyFreePort } from '../src/ports.js';
+import { Supervisor } from '../src/supervisor.js';
+import { Workplace } from '../src/workplace.js';
+
+const dir = mkdtempSync(join(tmpdir(), 'supervisor-'));
+const workplace = new Workplace(dir);
+const entry = join(dir, 'service.mjs');
+writeFileSync(
+  entry,
+  `import { createServer } from 'node:http';
+   const server = createServer((_request, response) => response.end('ready')).listen(Number(process.env.OPS_PORT), '127.0.0.1');
+   process.on('SIGTERM', () => server.close(() => process.exit(0)));`,
+);
+const pidOf = (name: string): number =>
+  (JSON.parse(readFileSync(workplace.file('processes.json'), 'utf8')) as Record<string, { pid: number }>)[name]!.pid;
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+let supervisor: Supervisor;
+const said: string[] = [];
+beforeEach(async () => {
+  supervisor = new Supervisor(workplace, (line) => said.push(line));
+  const opsPort = await anyFreePort();
+  supervisor.start({ name: 'service', entry, needs: [], opsPort }, { OPS_PORT: String(opsPort) });
+  await supervisor.ready();
+});
+afterEach(() => supervisor.stop());
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('F10 brings a killed process back under another id and says so', async () => {
+  const before = pidOf('service');
+  process.kill(before, 'SIGKILL');
+  await eventually('another process of that name runs', () => {
+    expect(pidOf('service')).not.toBe(before);
+  });
+  await supervisor.ready();
+  expect(said.some((line) => line.startsWith('service ended (SIGKILL)'))).toBe(true);
+});
+
+it('leaves no process behind when it stops', async () => {
+  const pid = pidOf('service');
+  await supervisor.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('says the end of the log of a process that never gets ready', async () => {
+  const broken = join(dir, 'broken.mjs');
+  writeFileSync(broken, `console.error('no such database'); process.exit(1);`);
+  const opsPort = await anyFreePort();
+  supervisor.start({ name: 'broken', entry: broken, needs: [], opsPort }, {});
+  await expect(supervisor.ready()).rejects.toThrow(/broken did not become ready[\s\S]*no such database/);
+});
