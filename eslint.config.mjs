@@ -12,21 +12,57 @@ const boundaries = [
     enforceBuildableLibDependency: false,
     allow: [],
     depConstraints: [
-      { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'] },
-      { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'] },
-      { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts', 'type:pure'], allowedExternalImports: ['zod'] },
+      {
+        sourceTag: 'type:app',
+        onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'],
+      },
+      {
+        sourceTag: 'type:infra',
+        onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:testing'],
+      },
+      {
+        sourceTag: 'type:contracts',
+        onlyDependOnLibsWithTags: ['type:contracts', 'type:pure'],
+        allowedExternalImports: ['zod'],
+      },
       { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'], allowedExternalImports: ['fast-check'] },
-      { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:tools'] },
+      {
+        sourceTag: 'type:testing',
+        onlyDependOnLibsWithTags: ['type:infra', 'type:contracts', 'type:pure', 'type:tools'],
+      },
+      {
+        sourceTag: 'type:tools',
+        onlyDependOnLibsWithTags: ['type:tools', 'type:infra', 'type:contracts', 'type:pure', 'type:testing'],
+      },
       { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'type:pure'] },
     ],
   },
 ];
 const only = (names, message) => ({ 'no-restricted-imports': ['error', { patterns: [{ group: names, message }] }] });
 const NATS = ['@nats-io/*'];
-const ANTD = ['antd', 'antd/*', '@ant-design/*', 'dayjs', 'dayjs/*', 'zod', '@reduxjs/toolkit/query', '@reduxjs/toolkit/query/*'];
+const ANTD = [
+  'antd',
+  'antd/*',
+  '@ant-design/*',
+  'dayjs',
+  'dayjs/*',
+  'zod',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/*',
+];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.nx/**', '.local/**', '**/target/**', 'node_modules/**', '**/*.cjs', 'apps/web/src/lib/graphql/types.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.nx/**',
+      '.local/**',
+      '**/target/**',
+      'node_modules/**',
+      '**/*.cjs',
+      'apps/web/src/lib/graphql/types.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -66,7 +102,15 @@ export default tseslint.config(
   {
     files: ['**/*.mjs'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', performance: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', URL: 'readonly', fetch: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        performance: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+      },
     },
   },
   prettier,

@@ -9,7 +9,7 @@ const VARIABLES = { mongo: 'MONGODB_URL', nats: 'NATS_URL', redis: 'REDIS_URL', 
 const KEEP_BUILDS_MS = 24 * 60 * 60_000;
 
 // Jest's globalSetup of the integration tests. Parts that the environment names are used as they are; the others are
-// started once for this run, in a folder of its own. PARTS=mongo,nats starts only these.
+// started once for this run, in a folder of its own, and end with it. PARTS=mongo,nats starts only these.
 module.exports = async () => {
   const wanted = process.env.PARTS ? process.env.PARTS.split(',') : Object.keys(VARIABLES);
   const missing = wanted.filter((name) => !process.env[VARIABLES[name]]);
@@ -19,17 +19,12 @@ module.exports = async () => {
   const dir = join(ROOT, `.local/test/jest-${process.pid}`);
   const began = Date.now();
   const stack = await startStack({ dir, only: missing, persistent: false });
-  // After the stack's own last deed, which is to kill whoever writes there.
   process.once('exit', () => fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   for (const { name, url } of stack.parts) process.env[VARIABLES[name]] = url;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(
     `\nReal parts after ${seconds} s: ${stack.parts.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
   );
-  globalThis.stopRealParts = async () => {
-    await stack.stop();
-    fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
-  };
 };
 
 // tools/stack is TypeScript. It is transpiled into a folder named by its sources: runs side by side share it, and

@@ -83,6 +83,21 @@ it('two chunks with the same names at once leave no name twice', async () => {
   expect(await stored(/^paralel/i)).toHaveLength(60);
 });
 
+it.each([
+  [
+    'names with other slugs',
+    (chunk: number) => rows('Dilekli', 40).map((one) => ({ ...one, slug: `d${chunk}-${one.row}` })),
+  ],
+  [
+    'places by other names',
+    (chunk: number) => rows(`Şube${chunk}`, 40).map((one) => ({ ...one, placeId: `s-${one.row}` })),
+  ],
+])('three chunks with the same %s at once leave none twice', async (_what, chunkOf) => {
+  const outcomes = await Promise.all([0, 1, 2].map((chunk) => importRows(chunkOf(chunk), { chunk })));
+  expect(outcomes.flat().filter(({ outcome }) => outcome === 'created')).toHaveLength(40);
+  expect(outcomes.flat().filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(80);
+});
+
 it('six chunks that share half of their names leave no name twice', async () => {
   const importId = anId();
   const chunks = Array.from({ length: 6 }, (_, chunk) => [...rows('Ortak', 10), ...rows(`Kendi${chunk}`, 10)]);

@@ -108,15 +108,15 @@ describe('POST /graphql', () => {
     ['page', 0],
     ['page', 10_001],
     ['page', 1e9],
-    ['page', 9007199254740993],
+    ['page', 2 ** 53],
     ['page', 1.5],
     ['page', 'NaN'],
     ['q', 'x'.repeat(101)],
-    ['q', '('.repeat(10_000)],
+    ['q', '('.repeat(1_000)],
     ['q', { $gt: '' }],
-    ['categories', Array.from({ length: 21 }, () => 'et')],
+    ['categories', Array(21).fill('et')],
     ['sort', 'PRICE'],
-  ])('A10 A4 answers 400 to %s = %.40j', async (name, value) => {
+  ])('A10 A4 answers 400 to %s %j', async (name, value) => {
     // The second time the compiled query refuses.
     for (let time = 0; time < 3; time++) {
       const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, [name]: value }));
@@ -161,6 +161,11 @@ describe('POST /graphql', () => {
     for (const broken of ['{', '', '"x"', '{"unknown":1}', '{"__proto__":{"a":1}}']) {
       expect((await send(broken)).status).toBe(400);
     }
+    const broken = await send('{');
+    expect(broken.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(broken.json()).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+    const elsewhere = await production.graphql(known('Home'), { origin: 'https://evil.example' });
+    expect(elsewhere.json()).toMatchObject({ status: 403, code: 'cross-site-request', kind: 'forbidden' });
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 

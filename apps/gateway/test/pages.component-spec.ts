@@ -97,11 +97,14 @@ describe('pages', () => {
 
   it('ROUTE-16 answers 410 after a deletion, not the page it had', async () => {
     const snapshot = show('kapandi');
+    facts.answers['eskiden-kapandi'] = { found: 'moved', slug: 'kapandi' };
     await gateway.fetch('/firma/kapandi');
-    facts.answers['kapandi'] = { found: 'deleted' };
+    expect((await gateway.fetch('/firma/eskiden-kapandi')).status).toBe(301);
+    facts.answers['kapandi'] = facts.answers['eskiden-kapandi'] = { found: 'deleted' };
     announce(BusinessDeleted, { id: snapshot.id, slug: 'kapandi', deletedAt: '2026-11-05T09:00:00.000Z' });
     await eventually('the page is gone', async () => {
       expect((await gateway.fetch('/firma/kapandi')).status).toBe(410);
+      expect((await gateway.fetch('/firma/eskiden-kapandi')).status).toBe(410);
     });
   });
 
@@ -171,6 +174,19 @@ describe('pages', () => {
     const gzip = await gateway.fetch('/firma/uzun-anlatim', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
+  });
+
+  it('makes every page anew after NATS was away, for what was said meanwhile was missed', async () => {
+    const snapshot = show('baglanti', 'Önce');
+    await gateway.fetch('/firma/baglanti');
+    await nats.kill();
+    facts.answers['baglanti'] = { found: 'live', business: aView({ ...snapshot, name: 'Sonra' }) };
+    expect((await gateway.fetch('/firma/baglanti')).text).toContain('<h1>Önce</h1>');
+    await nats.start();
+    await eventually('the new name is shown', async () => {
+      const page = await gateway.fetch('/firma/baglanti');
+      expect(page.text).toContain('<h1>Sonra</h1>');
+    });
   });
 
   describe('while the directory is away', () => {

@@ -14,7 +14,7 @@ export interface Answer {
   bytes: Buffer;
   /** Of the bytes as they came. */
   text: string;
-  json: () => any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  json: () => ReturnType<JSON['parse']>;
 }
 
 export interface RunningGateway {

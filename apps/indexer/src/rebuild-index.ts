@@ -25,7 +25,11 @@ try {
     const record = new RebuildRecord(client, names.alias);
     const rebuilt = await rebuildUnderRecord({ indices, record, asker: messaging.asker, say });
     if (!rebuilt) process.exitCode = 1;
-    say(rebuilt ? `Done in ${((Date.now() - began) / 1000).toFixed(1)} s` : 'Another rebuild is under way; nothing was done');
+    say(
+      rebuilt
+        ? `Done in ${((Date.now() - began) / 1000).toFixed(1)} s`
+        : 'Another rebuild is under way; nothing was done',
+    );
   }
 } catch (error) {
   console.error((error as Error).message);

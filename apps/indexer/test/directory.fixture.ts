@@ -23,7 +23,11 @@ export class DirectoryStandIn {
   async publish(events: EventEnvelope[], lane: Lane = 'live'): Promise<void> {
     for (const event of events) {
       const subject = subjectOn(lane, { subject: event.subject as `events.${string}` });
-      await this.messaging.jetstream.publish(subject, JSON.stringify({ ...event, subject, lane }), `${event.id}-${lane}`);
+      await this.messaging.jetstream.publish(
+        subject,
+        JSON.stringify({ ...event, subject, lane }),
+        `${event.id}-${lane}`,
+      );
     }
   }
 

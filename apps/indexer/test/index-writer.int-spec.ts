@@ -54,7 +54,11 @@ describe('writing to the index', () => {
     const owner = new Owner();
     const documents = [owner.add(), owner.add(), owner.add()].map(documentOf);
     const poisoned = { ...documents[1], createdAt: 'yesterday' } as BusinessDocument;
-    const outcomes = await writeDocuments(client, [indices.names.alias], [documents[0], poisoned, documents[2]] as BusinessDocument[]);
+    const outcomes = await writeDocuments(client, [indices.names.alias], [
+      documents[0],
+      poisoned,
+      documents[2],
+    ] as BusinessDocument[]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['written', 'refused', 'written']);
     expect(outcomes[1]?.error?.message).toMatch(/createdAt/);
     expect(isElasticsearchOutage(outcomes[1]?.error)).toBe(false);

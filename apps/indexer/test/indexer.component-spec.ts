@@ -89,7 +89,10 @@ describe('the indexer', () => {
     const events = [deleted, gone, second, first];
     await directory.publish(events, 'bulk');
     await directory.publish(events.map((event) => ({ ...event, id: aBusinessSnapshot().id })));
-    await directory.publish(events.map((event) => ({ ...event, id: aBusinessSnapshot().id })), 'bulk');
+    await directory.publish(
+      events.map((event) => ({ ...event, id: aBusinessSnapshot().id })),
+      'bulk',
+    );
     await eventually('the last name is found', async () => expect((await find('dalgasız')).total).toBe(1));
     await equal();
     expect((await find('dalgalı')).cards.map(({ name }) => name)).not.toContain('Dalgalı');
@@ -97,6 +100,11 @@ describe('the indexer', () => {
   });
 
   it('F7 keeps what is announced while the engine is dead, and indexes it when it is back', async () => {
+    const deliveries = async () => {
+      const { consumers } = await directory.messaging.jetstream.manager();
+      return (await consumers.info('DIRECTORY', 'indexer-directory-live')).delivered.consumer_seq;
+    };
+    const before = await deliveries();
     await engine.kill();
     const events = Array.from({ length: 5 }, () => directory.owner.add({ name: 'Karanlıkta' }));
     await directory.publish(events);
@@ -107,6 +115,8 @@ describe('the indexer', () => {
     });
     await equal();
     await ready();
+    // Held, not failed: a failure would have been delivered again, and parked after five.
+    expect((await deliveries()) - before).toBe(5);
   }, 120_000);
 
   it('F8 makes and fills a new index when somebody deletes it', async () => {

@@ -117,7 +117,12 @@ describe('rebuilding the index', () => {
     const { settings, mappings } = BUSINESSES.body();
     const _meta = { definition: BUSINESSES.definition - 1 };
     const index = `${alias}-old`;
-    await client.indices.create({ index, settings, mappings: { ...mappings, _meta }, aliases: { [alias]: {}, [publicAlias]: {} } });
+    await client.indices.create({
+      index,
+      settings,
+      mappings: { ...mappings, _meta },
+      aliases: { [alias]: {}, [publicAlias]: {} },
+    });
     expect(await indices.standing()).toMatchObject({ current: undefined, serving: index });
     await client.indices.putMapping({ index, _meta: { definition: BUSINESSES.definition } });
     expect(await indices.standing()).toMatchObject({ current: index });

@@ -41,8 +41,8 @@ export async function render(
   requestContext.set(servicesContext, { query: serverQuery(deps.query), site });
   const context = await handler.query(new Request(new URL(request.url, request.origin)), { requestContext });
   if (context instanceof Response) return redirectTo(context);
-  const [crash] = Object.values(context.errors ?? {});
-  if (crash) throw crash;
+  const crashes: unknown[] = Object.values(context.errors ?? {});
+  if (crashes.length) throw crashes[0];
 
   let head: PageHead | undefined;
   const body = renderToString(

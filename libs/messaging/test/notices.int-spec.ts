@@ -13,7 +13,7 @@ describe('notices', () => {
   let listener: Messaging;
 
   beforeAll(async () => {
-    for (const level of ['log', 'warn', 'error'] as const) {
+    for (const level of ['log', 'warn', 'error', 'debug'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
     }
     nats = await startPart('nats');

@@ -84,7 +84,7 @@ describe('a service', () => {
         headers: { 'content-type': 'application/json', 'x-service-token': token, 'x-trace-id': 'trace-of-gateway' },
         body: inTwoParts('{"said":', '"merhaba"}'),
         duplex: 'half',
-      } as RequestInit);
+      });
     expect((await knock('somebody-elses-token')).status).toBe(403);
     expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
   });

@@ -67,6 +67,17 @@ describe('Database.transaction', () => {
     expect(await rows().findOne({ _id: 'one' })).toEqual({ _id: 'one', n: 1 });
   });
 
+  it('gives up on a conflict that does not end, and throws it', async () => {
+    const endless = database.transaction((session) => {
+      const conflict = new mongo.MongoServerError({ message: 'WriteConflict', code: 112 });
+      conflict.addErrorLabel('TransientTransactionError');
+      return rows()
+        .findOne({ _id: 'one' }, { session })
+        .then(() => Promise.reject(conflict));
+    }, 200);
+    await expect(endless).rejects.toMatchObject({ code: 112 });
+  });
+
   it('does not repeat a duplicate key: the work has to decide', async () => {
     let runs = 0;
     const twice = database.transaction(async (session) => {

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { parts } from './parts.js';
 import { uniqueName } from './unique-name.js';
 
@@ -21,8 +20,7 @@ export function testDatabase(prefix = 'test'): TestDatabase {
 async function drop(uri: string, db: string): Promise<void> {
   // Loaded only now: unit tests import the builders of this lib and want no driver.
   const { mongo } = await import('mongoose');
-  // The driver would import() os by itself, which Jest's sandbox refuses on Node 20.
-  const client = await new mongo.MongoClient(uri, { runtimeAdapters: { os } }).connect();
+  const client = await new mongo.MongoClient(uri).connect();
   try {
     await client.db(db).dropDatabase();
   } finally {

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { eventually, parts, testDatabase } from '../src/index.js';
 
 describe('the real parts of a test run', () => {
@@ -12,7 +11,7 @@ describe('the real parts of a test run', () => {
   it('give a test a database of its own, gone after drop()', async () => {
     const { mongo } = await import('mongoose');
     const { uri, db, drop } = testDatabase();
-    const client = await new mongo.MongoClient(uri, { runtimeAdapters: { os } }).connect();
+    const client = await new mongo.MongoClient(uri).connect();
     await client.db(db).collection('things').insertOne({});
     const names = async () => (await client.db().admin().listDatabases()).databases.map(({ name }) => name);
     expect(await names()).toContain(db);

@@ -4,8 +4,8 @@ import { type ProcessIdentity, signal } from './process-identity.js';
 const lastDeeds: (() => void)[] = [];
 
 function atExit(deed: () => void): void {
-  // The last started goes first: a folder is removed after whoever writes there has been killed.
-  if (!lastDeeds.length) process.once('exit', () => lastDeeds.reverse().forEach((one) => one()));
+  // Before everybody else's last deeds, and the last started first: a folder can be removed when nobody writes there.
+  if (!lastDeeds.length) process.prependOnceListener('exit', () => lastDeeds.reverse().forEach((one) => one()));
   lastDeeds.push(deed);
 }
 

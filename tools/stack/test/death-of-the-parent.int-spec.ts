@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startStack, stopStack } from '../src/index.js';
 import { identify } from '../src/process-identity.js';
 import { repositoryRoot } from '../src/repository.js';
+import { findProgram } from '../src/run-command.js';
 import { until } from '../src/until.js';
 import { withoutGivenParts } from './without-given-parts.js';
 
@@ -13,15 +14,18 @@ let work: string;
 let dir: string;
 
 /** A process of its own that starts a stack and then waits; resolves with its id and those of its parts. */
-async function starter(options: object): Promise<{ pid: number; parts: number[] }> {
+async function starter(
+  options: object,
+  { path = process.env['PATH'], last = 'setInterval(() => undefined, 1000)' } = {},
+): Promise<{ pid: number; parts: number[] }> {
   const script = `import { startStack } from './dist/index.js';
     const { parts } = await startStack(${JSON.stringify({ dir, only: ['nats', 'redis'], ...options })});
     console.log(JSON.stringify(parts.map(({ pid }) => pid)));
-    setInterval(() => undefined, 1000);`;
+    ${last};`;
   writeFileSync(join(work, 'starter.mjs'), script);
   const child = spawn(process.execPath, [join(work, 'starter.mjs')], {
     cwd: root,
-    env: process.env, // without the parts that the test run was given
+    env: { ...process.env, PATH: path }, // without the parts that the test run was given
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((resolve) =>
@@ -48,6 +52,16 @@ describe('when the process that started a stack dies', () => {
   it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('of %s, its parts end', async (name) => {
     const { pid, parts } = await starter({ persistent: true });
     process.kill(pid, name);
+    expect(await gone([pid, ...parts])).toBe(true);
+  });
+
+  it('in an orderly way, its parts end even where the kernel does not see to it', async () => {
+    const path = mkdtempSync(join(work, 'path-'));
+    for (const name of ['nats-server', 'redis-server', 'apt-get', 'apt-cache', 'dpkg-deb']) {
+      const program = findProgram(name, '/usr/sbin');
+      if (program) symlinkSync(program, join(path, name)); // all but setpriv
+    }
+    const { pid, parts } = await starter({ persistent: true }, { path, last: 'process.exit()' });
     expect(await gone([pid, ...parts])).toBe(true);
   });
 

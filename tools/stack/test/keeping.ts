@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { connect } from 'node:net';
 import type { PartName } from '../src/index.js';
 import { exchange } from '../src/parts/exchange.js';
@@ -51,7 +50,9 @@ export const KEEPING: Record<PartName, Keeping> = {
 
 async function inMongo<T>(url: string, work: (things: import('mongoose').mongo.Collection) => Promise<T>): Promise<T> {
   const { mongo } = await import('mongoose');
-  const client = await new mongo.MongoClient(url, { runtimeAdapters: { os } }).connect();
+  const client = await new mongo.MongoClient(url, {
+    serverSelectionTimeoutMS: 3_000,
+  }).connect();
   try {
     return await work(client.db('kept').collection('things'));
   } finally {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
-import { Product } from '../product/product.js';
+import type { Product } from '../product/product.js';
 import type { Business } from './business.js';
 import { unknownCategory, unknownCertificate } from './business.errors.js';
 

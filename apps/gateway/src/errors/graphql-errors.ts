@@ -50,8 +50,7 @@ const pathOf = (error: unknown) => (error instanceof GraphQLError ? error.path :
 function failureIn(error: unknown): Failure {
   if (!(error instanceof GraphQLError)) return failureAtDoor(error);
   // GraphQL itself refuses a query or its variables without a path; what a resolver threw has one.
-  const isRefused = !error.originalError && !error.path;
-  if (!isRefused) return failureAtDoor(error.originalError ?? error);
+  if (error.path) return failureAtDoor(error.originalError ?? error);
   log.debug(`Refused: ${error.message}`);
   const { code } = error.extensions;
   return { code: typeof code === 'string' ? code : 'bad-request', kind: 'invalid', fieldErrors: [] };

@@ -1,60 +1,12 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Failure } from '@tedarik/commands';
-import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { failureAtDoor } from './failure-at-door.js';
-import { HttpRefusal } from './http-refusal.js';
+import { sendProblem } from './problem.js';
 
-const CODE_OF: Record<number, string> = {
-  404: 'not-found',
-  405: 'method-not-allowed',
-  413: 'body-too-large',
-  415: 'unsupported-media-type',
-};
-const RETRY_AFTER_S = 5;
-
-/** GEN-13: whatever fails outside GraphQL is answered as problem+json in the one failure shape. */
+/** What a controller throws becomes a problem; resolvers' errors are worded by GraphQL's own door. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     if (host.getType<string>() !== 'http') throw error;
-    const { status, failure } = problemOf(error);
-    const { code, kind, fieldErrors, details } = failure;
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
-    if (error instanceof HttpRefusal && error.headers) void reply.headers(error.headers);
-    void reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
-      .send(
-        JSON.stringify({
-          type: 'about:blank',
-          title: code,
-          status,
-          code,
-          kind,
-          fieldErrors,
-          traceId: currentTrace(),
-          ...(details?.['errorId'] !== undefined && { errorId: details['errorId'] }),
-        }),
-      );
+    sendProblem(error, host.switchToHttp().getResponse<FastifyReply>());
   }
-}
-
-function problemOf(error: unknown): { status: number; failure: Failure } {
-  const status = error instanceof HttpRefusal ? error.status : refusedByFramework(error);
-  if (!status) {
-    const failure = failureAtDoor(error);
-    return { status: STATUS_OF[failure.kind], failure };
-  }
-  const code = error instanceof HttpRefusal ? error.code : (CODE_OF[status] ?? 'bad-request');
-  const kind = ({ 403: 'forbidden', 404: 'not-found' } as const)[status] ?? 'invalid';
-  return { status, failure: { code, kind, fieldErrors: [] } };
-}
-
-/** The 4xx with which Nest or Fastify refused the request; undefined for everything else. */
-function refusedByFramework(error: unknown): number | undefined {
-  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown })?.statusCode;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

@@ -1,14 +1,13 @@
 import { Body, Controller, Get, Post, Res } from '@nestjs/common';
+import { STATUS_OF } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { type GraphqlAnswer, shapedError } from '../errors/graphql-errors.js';
 import { failureAtDoor } from '../errors/failure-at-door.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
+import { RETRY_AFTER_S } from '../errors/problem.js';
 import { PageReads } from '../page-cache/page-reads.js';
-import { STATUS_OF } from '@tedarik/service-kit';
 import { GraphqlRunner } from './graphql-runner.js';
 import { KnownOperations } from './known-operations.js';
-
-const RETRY_AFTER_S = 5;
 
 /** POST /graphql, for browsers: one operation at a time. */
 @Controller('graphql')

@@ -1,5 +1,5 @@
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { GatewayConfig } from '../config.js';
 import { MOST_TOKENS, queryLimits } from '../limits/query-limits.js';
 
@@ -13,5 +13,5 @@ export const graphqlOptions = ({ NODE_ENV }: GatewayConfig): MercuriusDriverConf
   graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
   validationRules: [queryLimits, ...(NODE_ENV === 'production' ? [NoSchemaIntrospectionCustomRule] : [])],
   // Errors are worded by GraphqlRunner, which also sees those that Mercurius throws.
-  errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult }),
+  errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
 });

@@ -4,12 +4,15 @@ import { z } from 'zod';
 /** Longest address that is asked for; a longer one is nobody's. */
 export const LONGEST_SLUG = 200;
 
+/** Longest text that is searched for. */
+export const LONGEST_TEXT = 100;
+
 const MOST_PAGES = 10_000;
 const MOST_AT_ONCE = 100;
 
 const first = z.int().min(1).max(MOST_AT_ONCE);
 const list = z.strictObject({
-  q: z.string().max(100).default(''),
+  q: z.string().max(LONGEST_TEXT).default(''),
   categories: z.array(z.string().min(1).max(LONGEST_SLUG)).max(20).default([]),
   page: z.int().min(1).max(MOST_PAGES),
 });
@@ -19,7 +22,7 @@ export type ListArguments = z.infer<typeof list>;
 export const firstOf = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : parsed(first, value, 'first');
 
-/** A4, A10: text of at most 100 characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
+/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {

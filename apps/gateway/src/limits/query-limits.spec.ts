@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { MOST_TOKENS, queryLimits } from './query-limits.js';
 

@@ -37,6 +37,13 @@ it.each([
   expect(() => pageAddress(url)).toThrow('bad-address');
 });
 
+it('A4 A10 refuses a text that is too long, and takes the longest one', () => {
+  const longest = 'ş'.repeat(100);
+  expect(new URL(pageAddress(`/firma?q=${longest}`), 'http://site').searchParams.get('q')).toBe(longest);
+  expect(() => pageAddress(`/firma?q=${longest}ş`)).toThrow('bad-request');
+  expect(() => pageAddress(`/firma?page=${'9'.repeat(21)}`)).toThrow('bad-request');
+});
+
 it('A34 leaves dots inside a word alone', () => {
   expect(pageAddress('/a.b/c..d/.well-known')).toBe('/a.b/c..d/.well-known');
 });

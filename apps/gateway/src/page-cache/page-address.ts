@@ -1,11 +1,12 @@
 import { HttpRefusal } from '../errors/http-refusal.js';
+import { LONGEST_SLUG, LONGEST_TEXT } from '../limits/arguments.js';
 
 /** Parameters that a page may depend on, in the order of its key; everything else (campaigns, junk) is dropped. */
-const PARAMETERS: readonly { name: string; most: number }[] = [
-  { name: 'q', most: 1 },
-  { name: 'category', most: 20 },
-  { name: 'sort', most: 1 },
-  { name: 'page', most: 1 },
+const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
+  { name: 'q', most: 1, longest: LONGEST_TEXT },
+  { name: 'category', most: 20, longest: LONGEST_SLUG },
+  { name: 'sort', most: 1, longest: 20 },
+  { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;
 // Slashes, backslashes and dots that a client tried to hide, and control characters.
@@ -13,7 +14,7 @@ const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/
 
 /**
  * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. Throws
- * HttpRefusal (400) for an address that is none (A34).
+ * HttpRefusal (400) for an address that is none (A34) and for values that are too long (A4).
  */
 export function pageAddress(url: string): string {
   const [path = '', ...rest] = url.split('?');
@@ -26,13 +27,15 @@ export function pageAddress(url: string): string {
   ) {
     throw new HttpRefusal(400, 'bad-address');
   }
+  if (rest.length === 0) return path;
   const asked = new URLSearchParams(rest.join('?'));
   const kept = new URLSearchParams();
-  for (const { name, most } of PARAMETERS) {
-    const values = asked.getAll(name).filter(Boolean);
-    for (const value of values.slice(0, most)) kept.append(name, value);
+  for (const { name, most, longest } of PARAMETERS) {
+    const values = asked.getAll(name).filter(Boolean).slice(0, most);
+    if (values.some(({ length }) => length > longest)) throw new HttpRefusal(400, 'bad-request');
+    for (const value of values) kept.append(name, value);
   }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
 function isText(path: string): boolean {

@@ -177,6 +177,7 @@ export class PageCache {
 const hasMoved = ({ reads, moved, everythingMoved }: Making): boolean =>
   everythingMoved || [...reads.tags].some((tag) => moved.has(tag));
 
-async function kept({ html, degraded, ...page }: MadePage, isWhole: boolean): Promise<KeptPage> {
-  return { ...page, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
+async function kept(made: MadePage, isWhole: boolean): Promise<KeptPage> {
+  const { status, location, robots, html } = made;
+  return { status, location, robots, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
 }

@@ -2,11 +2,10 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { Metrics } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from '../delivery/deliver.js';
+import { RETRY_AFTER_S } from '../errors/problem.js';
 import { pageAddress } from '../page-cache/page-address.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import { PageRenderer } from './page-renderer.js';
-
-const RETRY_AFTER_S = 5;
 
 /** Every address that nothing else answers to: drawn by the web app, unknown ones too (ROUTE-15). */
 @Controller()

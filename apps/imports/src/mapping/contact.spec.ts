@@ -18,7 +18,14 @@ describe('contact of an imported row', () => {
 
   it('IMP-JSON-32 takes http and https only', () => {
     expect(websiteOf('www.ornek.com.tr')).toBe('https://www.ornek.com.tr/');
-    for (const bad of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//evil', 'ftp://a.b', 'https://u:p@a.b/']) {
+    for (const bad of [
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      'data:text/html,x',
+      '//evil',
+      'ftp://a.b',
+      'https://u:p@a.b/',
+    ]) {
       expect(websiteOf(bad)).toBeNull();
     }
   });

@@ -53,7 +53,10 @@ describe('opening hours', () => {
   });
 
   it('IMP-JSON-21 counts days from Sunday, by Turkish and English names', () => {
-    const { openingHours } = openingHoursOf({ Pazartesi: '09:00-18:00', Pazar: 'Kapalı', Saturday: '9 AM-1 PM' }, undefined);
+    const { openingHours } = openingHoursOf(
+      { Pazartesi: '09:00-18:00', Pazar: 'Kapalı', Saturday: '9 AM-1 PM' },
+      undefined,
+    );
     expect(openingHours.map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 0, 6]);
   });
 

@@ -8,17 +8,14 @@ export interface Piece {
 }
 
 const WRAPPERS = new Set(['data', 'results', 'businesses', 'places']);
-const enum Char {
-  Newline = 10,
-  Quote = 34,
-  Comma = 44,
-  Colon = 58,
-  OpenArray = 91,
-  Backslash = 92,
-  CloseArray = 93,
-  OpenObject = 123,
-  CloseObject = 125,
-}
+const NEWLINE = 10;
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_ARRAY = 91;
+const BACKSLASH = 92;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
 
 /**
  * Cuts a JSON text into its records without parsing the whole: elements of a top-level array (nested arrays flattened),
@@ -45,11 +42,11 @@ export class JsonSplitter {
     let start = 0; // where the held part of the current record begins in this text
     for (let i = 0; i < text.length; i += 1) {
       const char = text.charCodeAt(i);
-      if (char === Char.Newline) this.line += 1;
+      if (char === NEWLINE) this.line += 1;
       if (this.inString) {
         if (this.escaped) this.escaped = false;
-        else if (char === Char.Backslash) this.escaped = true;
-        else if (char === Char.Quote) this.endString(text, i);
+        else if (char === BACKSLASH) this.escaped = true;
+        else if (char === QUOTE) this.endString(text, i);
         continue;
       }
       if (this.record) {
@@ -75,7 +72,7 @@ export class JsonSplitter {
   }
 
   private between(text: string, i: number, char: number, pieces: Piece[]): number {
-    const isSeparator = char <= 32 || char === Char.Comma || char === Char.CloseArray || char === 0xfeff;
+    const isSeparator = char <= 32 || char === COMMA || char === CLOSE_ARRAY || char === 0xfeff;
     if (this.scalar) {
       if (!isSeparator) {
         this.scalar.held += text[i];
@@ -84,13 +81,13 @@ export class JsonSplitter {
       pieces.push({ text: this.scalar.held, line: this.scalar.line });
       this.scalar = null;
     }
-    if (char === Char.CloseArray) {
+    if (char === CLOSE_ARRAY) {
       if (this.containers.pop() !== 'array') throw new BrokenFile('not-json', this.line);
       if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
-    } else if (char === Char.OpenArray) {
+    } else if (char === OPEN_ARRAY) {
       this.containers.push('array');
       if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
-    } else if (char === Char.OpenObject) {
+    } else if (char === OPEN_OBJECT) {
       this.record = {
         depth: 1,
         line: this.line,
@@ -108,27 +105,27 @@ export class JsonSplitter {
 
   private insideRecord(text: string, i: number, char: number, start: number, pieces: Piece[]): number {
     const record = this.record!;
-    if (char === Char.Quote) {
+    if (char === QUOTE) {
       this.inString = true;
       if (record.mayWrap && record.depth === 1) this.keyStart = i + 1;
-    } else if (char === Char.OpenObject || char === Char.OpenArray) {
+    } else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
       if (record.mayWrap && record.depth === 1 && WRAPPERS.has(this.key)) return this.openWrapper(char, i);
       record.depth += 1;
-    } else if (char === Char.CloseObject || char === Char.CloseArray) {
+    } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) {
       record.depth -= 1;
       if (record.depth > 0) return start;
       this.hold(text.slice(start, i + 1));
       pieces.push({ text: record.tooLarge ? null : record.held, line: record.line });
       this.record = null;
       return i + 1;
-    } else if (char === Char.Comma && record.depth === 1) this.key = '';
+    } else if (char === COMMA && record.depth === 1) this.key = '';
     return start;
   }
 
   private openWrapper(char: number, i: number): number {
     this.containers.push('wrapper');
     this.record = null;
-    if (char === Char.OpenArray) this.containers.push('array');
+    if (char === OPEN_ARRAY) this.containers.push('array');
     else this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: true };
     this.key = '';
     return i;
@@ -136,9 +133,9 @@ export class JsonSplitter {
 
   /** The rest of a wrapper object, after its records. */
   private skip(char: number): void {
-    if (char === Char.Quote) this.inString = true;
-    else if (char === Char.OpenObject || char === Char.OpenArray) this.skipDepth += 1;
-    else if (char === Char.CloseObject || char === Char.CloseArray) this.skipDepth -= 1;
+    if (char === QUOTE) this.inString = true;
+    else if (char === OPEN_OBJECT || char === OPEN_ARRAY) this.skipDepth += 1;
+    else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) this.skipDepth -= 1;
     if (this.skipDepth > 0) return;
     this.containers.pop();
     if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;

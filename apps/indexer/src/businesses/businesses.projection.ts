@@ -1,6 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BusinessesIndexed, type EventEnvelope, type Lane } from '@tedarik/events';
-import { Consumers, defineConsumer, type Handled, type HandlerFailure, isNatsOutage, Notices, streamOf } from '@tedarik/messaging';
+import {
+  Consumers,
+  defineConsumer,
+  type Handled,
+  type HandlerFailure,
+  isNatsOutage,
+  Notices,
+  streamOf,
+} from '@tedarik/messaging';
 import { BusinessIndices } from '../elasticsearch/business-indices.js';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../elasticsearch/index-writer.js';

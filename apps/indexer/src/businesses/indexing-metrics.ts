@@ -16,7 +16,9 @@ export class IndexingMetrics {
   }
 
   indexed(lane: Lane, outcome: string): void {
-    this.metrics.counter('indexer_indexed_total', 'Events by what became of them', ['lane', 'outcome']).inc({ lane, outcome });
+    this.metrics
+      .counter('indexer_indexed_total', 'Events by what became of them', ['lane', 'outcome'])
+      .inc({ lane, outcome });
   }
 
   /** Seconds from the change at its owner until searches see it. */

@@ -25,7 +25,8 @@ export class BusinessIndices {
   async standing(): Promise<Standing> {
     const { alias, publicAlias, nextAlias } = this.names;
     const found = await this.look([alias, nextAlias]);
-    const behind = (name: string) => Object.keys(found).find((index) => index === name || found[index]?.aliases?.[name]);
+    const behind = (name: string) =>
+      Object.keys(found).find((index) => index === name || found[index]?.aliases?.[name]);
     const serving = behind(alias);
     const { aliases, mappings } = (serving && found[serving]) || {};
     const definition = Number(mappings?._meta?.definition ?? 0);

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { GetLayout } from '../lib/graphql/operations.js';
 import type { GetLayoutQuery } from '../lib/graphql/types.js';
-import { failedBy, servicesOf } from '../lib/services.js';
+import { failedBy, type LoaderArgs, servicesOf } from '../lib/services.js';
 
 /** `layout` is null while the categories cannot be had: the footer then shows its link alone (PUB-LAY-15). */
 export interface LayoutData {
@@ -9,7 +8,7 @@ export interface LayoutData {
   degraded: boolean;
 }
 
-export async function loadLayout(args: LoaderFunctionArgs): Promise<LayoutData> {
+export async function loadLayout(args: LoaderArgs): Promise<LayoutData> {
   try {
     const { layout } = await servicesOf(args).query(GetLayout, {});
     return { layout, degraded: false };

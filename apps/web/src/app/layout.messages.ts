@@ -15,7 +15,7 @@ export const layoutMessages = defineMessages({
   about: { tr: 'Hakkımızda', en: 'About us' },
   tagline: {
     tr: 'Türkiye’nin güvenilir gıda tedarikçilerini tek tezgâhta buluşturuyoruz.',
-    en: 'Türkiye’s trustworthy food suppliers at one counter.',
+    en: 'Turkey’s trustworthy food suppliers at one counter.',
   },
   navigation: { tr: 'Gezinti', en: 'Navigation' },
   viewAll: { tr: 'Tümünü gör', en: 'View all' },

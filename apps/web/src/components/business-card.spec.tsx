@@ -39,7 +39,10 @@ describe('BusinessCard', () => {
   it('PUB-CARD-04 links the name to the business and shows its rating', () => {
     renderPart(<BusinessCard business={aBusinessCard()} />);
 
-    expect(screen.getByRole('link', { name: 'Anadolu Baharat Evi' })).toHaveAttribute('href', '/firma/anadolu-baharat-evi');
+    expect(screen.getByRole('link', { name: 'Anadolu Baharat Evi' })).toHaveAttribute(
+      'href',
+      '/firma/anadolu-baharat-evi',
+    );
     expect(screen.getByRole('img', { name: '5 üzerinden 4,8, 126 yorum' })).toBeInTheDocument();
   });
 

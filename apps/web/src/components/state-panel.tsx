@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { createPath, useLocation, useRevalidator } from 'react-router-dom';
 import { drawings } from '../config/paths.js';
 import { useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
@@ -35,6 +35,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, traceId, heading: Heading = 'h2' }: ErrorStateProps) {
   const messages = useMessages(componentMessages);
   const { revalidate, state } = useRevalidator();
+  const location = useLocation();
   const busy = state === 'loading';
   return (
     <div className="state" role="alert">
@@ -43,7 +44,7 @@ export function ErrorState({ title, text, traceId, heading: Heading = 'h2' }: Er
       <div className="actions">
         <a
           className="button"
-          href=""
+          href={createPath(location)}
           aria-disabled={busy || undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -29,6 +29,10 @@ describe('categoryKey', () => {
   });
 
   it('PUB-HOME-07 is grey for a category without a drawing, and for none', () => {
-    expect([categoryKey('ambalaj'), categoryKey(undefined), categoryKey('constructor')]).toEqual(['diger', 'diger', 'diger']);
+    expect([categoryKey('ambalaj'), categoryKey(undefined), categoryKey('constructor')]).toEqual([
+      'diger',
+      'diger',
+      'diger',
+    ]);
   });
 });

@@ -20,14 +20,18 @@ const CATALOGUES = {
 describe('messagesIn', () => {
   const catalogue = defineMessages({
     both: { tr: 'Merhaba', en: 'Hello' },
-    englishOnly: { en: 'Fallback' } as { tr?: string; en: string },
+    englishOnly: { en: 'Fallback' },
     named: { tr: (name: string) => `Merhaba ${name}`, en: (name: string) => `Hello ${name}` },
   });
 
   it('GEN-18 speaks Turkish, and English where Turkish is missing', () => {
     const messages = messagesIn(catalogue, 'tr');
 
-    expect([messages.both, messages.englishOnly, messages.named('Ada')]).toEqual(['Merhaba', 'Fallback', 'Merhaba Ada']);
+    expect([messages.both, messages.englishOnly, messages.named('Ada')]).toEqual([
+      'Merhaba',
+      'Fallback',
+      'Merhaba Ada',
+    ]);
   });
 
   it('GEN-18 speaks English throughout when told to', () => {
@@ -111,7 +115,13 @@ describe('the catalogues', () => {
     const business = messagesIn(businessMessages, 'en');
     const list = messagesIn(businessListMessages, 'en');
 
-    expect([business.notFound, business.notFoundText, business.failedText('x'), business.priceOnRequest, list.clear]).toEqual([
+    expect([
+      business.notFound,
+      business.notFoundText,
+      business.failedText('x'),
+      business.priceOnRequest,
+      list.clear,
+    ]).toEqual([
       'Business not found',
       "The business you're looking for could not be found.",
       'Error: x',

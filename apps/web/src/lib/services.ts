@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { QueryFailed, type RunQuery } from './graphql/operation.js';
 import type { Site } from './site.js';
 
@@ -10,7 +10,10 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services => context.get(servicesContext);
+/** What the site's loaders are called with. */
+export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
+
+export const servicesOf = (args: LoaderArgs): Services => args.context.get(servicesContext);
 
 /** A part of a page that could not be loaded; the visitor sees the trace id. */
 export interface Failed {

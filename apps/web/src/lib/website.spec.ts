@@ -8,9 +8,12 @@ describe('safeWebsite', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'ftp://a.example', 'a.example', '', null, undefined])('PUB-CARD-08 drops %s', (url) => {
-    expect(safeWebsite(url)).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'ftp://a.example', 'a.example', '', null, undefined])(
+    'PUB-CARD-08 drops %s',
+    (url) => {
+      expect(safeWebsite(url)).toBeNull();
+    },
+  );
 
   it('shows the name of the site', () => {
     expect(websiteName('https://www.a.example/magaza')).toBe('a.example');

@@ -1,12 +1,11 @@
-import { attempt, type Delivery } from './attempt.js';
-import type { ConsumerDefinition } from './define-consumer.js';
+import { attempt, type Attempted, type Delivery } from './attempt.js';
 
 class Away extends Error {}
 const isOutage = (error: unknown) => error instanceof Away;
 const deliveries = ['a', 'b', 'c', 'd'].map((id) => ({ event: { id } }) as Delivery);
 const ids = (sorted: Delivery[]) => sorted.map(({ event }) => event.id).join('');
 
-async function sorted(handle: ConsumerDefinition['handle']) {
+async function sorted(handle: Attempted['handle']) {
   const { done, failed, waiting } = await attempt({ handle, isOutage }, deliveries);
   return { done: ids(done), failed: ids(failed.map(({ delivery }) => delivery)), waiting: ids(waiting) };
 }
@@ -29,14 +28,14 @@ describe('attempt', () => {
   });
 
   it('F16 finds the culprit when the batch fails as a whole', async () => {
-    const handle: ConsumerDefinition['handle'] = (events) =>
+    const handle: Attempted['handle'] = (events) =>
       events.some(({ id }) => id === 'c') ? Promise.reject(new Error('c is poison')) : Promise.resolve();
     expect(await sorted(handle)).toEqual({ done: 'abd', failed: 'c', waiting: '' });
   });
 
   it('stops looking for the culprit when a part goes away meanwhile', async () => {
     const seen: string[] = [];
-    const handle: ConsumerDefinition['handle'] = (events) => {
+    const handle: Attempted['handle'] = (events) => {
       if (events.length > 1) return Promise.reject(new Error('one of you'));
       seen.push(events[0]!.id);
       return events[0]!.id === 'b' ? Promise.reject(new Away()) : Promise.resolve();

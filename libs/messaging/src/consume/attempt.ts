@@ -1,11 +1,17 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@tedarik/events';
-import type { ConsumerDefinition } from './define-consumer.js';
+import type { Handled } from './define-consumer.js';
 
 /** A message and the event that was read from it. */
 export interface Delivery {
   message: JsMsg;
   event: EventEnvelope;
+}
+
+/** The part of a consumer's definition that an attempt needs. */
+export interface Attempted {
+  handle: (events: EventEnvelope[]) => Promise<Handled>;
+  isOutage: (error: unknown) => boolean;
 }
 
 /** What became of the events of one attempt. */
@@ -18,10 +24,8 @@ export interface Outcome {
 }
 
 /** Gives the events to the handler once. When it rejects as a whole, each event is tried alone to find the culprit. */
-export async function attempt(
-  { handle, isOutage }: Required<Pick<ConsumerDefinition, 'handle' | 'isOutage'>>,
-  deliveries: Delivery[],
-): Promise<Outcome> {
+export async function attempt(consumer: Attempted, deliveries: Delivery[]): Promise<Outcome> {
+  const { handle, isOutage } = consumer;
   const outcome: Outcome = { done: [], failed: [], waiting: [] };
   try {
     const failed = (await handle(deliveries.map(({ event }) => event)))?.failed ?? [];
@@ -35,7 +39,7 @@ export async function attempt(
     if (isOutage(error)) return { ...outcome, waiting: deliveries, outage: error };
     const [first, ...others] = deliveries;
     if (first && others.length === 0) return { ...outcome, failed: [{ delivery: first, error }] };
-    return oneByOne({ handle, isOutage }, deliveries);
+    return oneByOne(consumer, deliveries);
   }
 }
 
@@ -48,13 +52,10 @@ function sortIn(outcome: Outcome, delivery: Delivery, error: unknown, isOutage: 
   outcome.outage = error;
 }
 
-async function oneByOne(
-  definition: Required<Pick<ConsumerDefinition, 'handle' | 'isOutage'>>,
-  deliveries: Delivery[],
-): Promise<Outcome> {
+async function oneByOne(consumer: Attempted, deliveries: Delivery[]): Promise<Outcome> {
   const outcome: Outcome = { done: [], failed: [], waiting: [] };
   for (const [at, delivery] of deliveries.entries()) {
-    const { done, failed, waiting, outage } = await attempt(definition, [delivery]);
+    const { done, failed, waiting, outage } = await attempt(consumer, [delivery]);
     outcome.done.push(...done);
     outcome.failed.push(...failed);
     if (waiting.length > 0) return { ...outcome, waiting: deliveries.slice(at), outage };

@@ -5,7 +5,7 @@ import { Backoff, backoffMs } from '../backoff.js';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNatsOutage } from '../connection/outage.js';
 import type { JetStream } from '../streams/jetstream.js';
-import { attempt, type Delivery } from './attempt.js';
+import { attempt, type Attempted, type Delivery } from './attempt.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { openDurable } from './durable.js';
 import type { Parking } from './parking.js';
@@ -19,7 +19,7 @@ const TRIES_BEFORE_PARKING = 5;
 export class ConsumerRun {
   private readonly log: Logger;
   private readonly stopping = new AbortController();
-  private readonly isOutage: (error: unknown) => boolean;
+  private readonly attempted: Attempted;
   private readonly finished: Promise<void>;
   private streamMade: string | undefined;
   private pulled: PulledMessages | undefined;
@@ -31,7 +31,10 @@ export class ConsumerRun {
     private readonly parking: Parking,
   ) {
     this.log = new Logger(`Consumer ${definition.durable}`);
-    this.isOutage = definition.isOutage ?? isOutageByDefault;
+    this.attempted = {
+      handle: (events) => definition.handle(events),
+      isOutage: (error) => definition.isOutage?.(error) ?? isOutageByDefault(error),
+    };
     this.finished = this.run();
   }
 
@@ -100,10 +103,9 @@ export class ConsumerRun {
 
   private async handle(deliveries: Delivery[]): Promise<void> {
     const patience = new Backoff();
-    const definition = { handle: this.definition.handle.bind(this.definition), isOutage: this.isOutage };
     let pending = deliveries;
     while (pending.length > 0) {
-      const { done, failed, waiting, outage } = await attempt(definition, pending);
+      const { done, failed, waiting, outage } = await attempt(this.attempted, pending);
       // An ack that is sent while NATS is away is lost, and the event would come again.
       await this.link.whenUp(this.stopping.signal).catch(() => undefined);
       for (const { message } of done) this.pulled?.settle(message, () => message.ack());

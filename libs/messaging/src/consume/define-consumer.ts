@@ -7,7 +7,6 @@ export interface HandlerFailure {
   error: unknown;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without failures returns nothing
 export type Handled = void | { failed: HandlerFailure[] };
 
 export interface ConsumerDefinition {

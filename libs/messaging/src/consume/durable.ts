@@ -22,7 +22,10 @@ export interface OpenDurable {
   ackWaitMs: number;
 }
 
-/** Opens the durable, makes it (and its stream) when missing, and reports a gap before anything is consumed. */
+/**
+ * Opens the durable, makes it (and its stream) when missing, and reports a gap before anything is consumed: until the
+ * gap is taken care of, nothing is made or pulled, so that every start finds it again.
+ */
 export async function openDurable(
   jetstream: JetStream,
   definition: ConsumerDefinition,
@@ -35,8 +38,8 @@ export async function openDurable(
   const reason = gapReason(stream, durable, streamMadeBefore);
   if (reason) {
     await definition.onGap?.({ durable: definition.durable, stream: definition.stream, reason });
-    // Made anew only now: until the gap is taken care of, every start finds it again.
-    if (durable) await manager.consumers.delete(definition.stream, definition.durable);
+    // Else it would skip what the stream now stores under the numbers that it has seen.
+    if (reason === 'stream-behind') await manager.consumers.delete(definition.stream, definition.durable);
   }
   await manager.consumers.add(definition.stream, {
     durable_name: definition.durable,

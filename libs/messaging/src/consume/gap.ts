@@ -14,12 +14,14 @@ export interface Gap {
 /** Compares where the durable stands with what the stream holds. May see a gap where only other subjects expired. */
 export function gapReason(
   stream: Pick<StreamInfo, 'created' | 'state'>,
-  durable: Pick<ConsumerInfo, 'ack_floor' | 'delivered'> | undefined,
+  durable: Pick<ConsumerInfo, 'ack_floor' | 'delivered' | 'num_ack_pending'> | undefined,
   streamMadeBefore: string | undefined,
 ): Gap['reason'] | undefined {
   if (streamMadeBefore !== undefined && streamMadeBefore !== stream.created) return 'new-stream';
   if (!durable) return 'new-durable';
-  if (durable.ack_floor.stream_seq + 1 < stream.state.first_seq) return 'events-expired';
+  // A durable that has just been made on a stream without events has delivered, but never acknowledged.
+  const settled = durable.num_ack_pending === 0 ? durable.delivered : durable.ack_floor;
+  if (settled.stream_seq + 1 < stream.state.first_seq) return 'events-expired';
   if (durable.delivered.stream_seq > stream.state.last_seq) return 'stream-behind';
   return undefined;
 }

@@ -39,13 +39,12 @@ const withKeys = ({ categoryIds, cityKeys, districtKeys }: Omit<KeysOfSpan, 'fro
     .filter(([, keys]) => keys.length > 0)
     .map(([field, keys]) => ({ terms: { [field]: keys } }));
 
-/** What one word by itself may match in a tier, the better tiers included. */
+/** What one word by itself may match in a tier, the better tiers included: what says it exactly has its stem, too. */
 function wordAlone({ exact, folded }: QueryWord, tier: Tier): Query[] {
+  if (tier === 'exact') return [match('words', exact)];
   return [
-    match('words', exact),
-    ...(reaches(tier, 'folded')
-      ? [match('words.folded', folded), match('words.stemmed', folded), match('titles.joined', folded)]
-      : []),
+    match('words.stemmed', folded),
+    match('titles.joined', folded),
     ...(reaches(tier, 'prefix') && folded.length > 1 ? [match('titles.prefix', folded)] : []),
     ...(reaches(tier, 'fuzzy') ? [nearly('titles', folded)] : []),
   ];
@@ -79,9 +78,7 @@ export function matchesInTier(words: readonly QueryWord[], keys: readonly KeysOf
 
 /** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place. */
 export function matchesInName(words: readonly QueryWord[], keys: readonly KeysOfSpan[], closely: boolean): Query {
-  const places = keys
-    .filter(({ by }) => by === 'name' || by === 'form')
-    .map((span) => ({ ...span, categoryIds: [] }));
+  const places = keys.filter(({ by }) => by === 'name' || by === 'form').map((span) => ({ ...span, categoryIds: [] }));
   return allOf(
     words.map(({ folded }, position) =>
       anyOf([

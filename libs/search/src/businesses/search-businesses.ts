@@ -27,7 +27,12 @@ const WHOLE_NAME = 8;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
 
-const byRating: estypes.SortCombinations[] = [{ rating: 'desc' }, { reviewCount: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }];
+const byRating: estypes.SortCombinations[] = [
+  { rating: 'desc' },
+  { reviewCount: 'desc' },
+  { sortKey: 'asc' },
+  { id: 'asc' },
+];
 const SORTS: Record<BusinessOrder, estypes.Sort> = {
   relevance: [{ _score: { order: 'desc' } }, ...byRating],
   rating: byRating,

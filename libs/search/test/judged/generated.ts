@@ -7,18 +7,66 @@ interface Trade {
 }
 
 const TRADES: Trade[] = [
-  { category: 'Baharat', titles: ['Baharat', 'Baharatçılık', 'Baharat Dünyası'], goods: ['Pul biber', 'Kimyon', 'Karabiber', 'Sumak', 'Zerdeçal', 'Kekik'] },
-  { category: 'Unlu Mamuller', titles: ['Unlu Mamulleri', 'Fırıncılık', 'Ekmek'], goods: ['Simit', 'Köy ekmeği', 'Poğaça', 'Galeta', 'Yufka'] },
-  { category: 'Süt Ürünleri', titles: ['Süt Ürünleri', 'Mandıra', 'Peynircilik'], goods: ['Beyaz peynir', 'Kaşar peyniri', 'Tereyağı', 'Süzme yoğurt', 'Kaymak', 'Lor'] },
-  { category: 'Et Ürünleri', titles: ['Et', 'Et Entegre', 'Şarküteri'], goods: ['Sucuk', 'Pastırma', 'Dana kıyma', 'Kavurma', 'Tavuk but'] },
-  { category: 'Şekerleme', titles: ['Şekerleme', 'Lokumculuk', 'Şekercilik'], goods: ['Güllü lokum', 'Akide şekeri', 'Badem ezmesi', 'Cezerye', 'Draje'] },
-  { category: 'Meyve Sebze', titles: ['Meyve Sebze', 'Tarım Ürünleri', 'Yaş Sebze'], goods: ['Domates', 'Salatalık', 'Ispanak', 'Portakal', 'Üzüm', 'Narenciye'] },
-  { category: 'İçecek', titles: ['Çay', 'Kahve', 'Meşrubat'], goods: ['Siyah çay', 'Türk kahvesi', 'Şalgam suyu', 'Maden suyu', 'Ihlamur'] },
-  { category: 'Yağlar', titles: ['Zeytinyağı', 'Zeytincilik', 'Yağ Sanayi'], goods: ['Naturel sızma zeytinyağı', 'Ayçiçek yağı', 'Susam yağı', 'Sofralık zeytin'] },
-  { category: 'Bakliyat', titles: ['Bakliyat', 'Tahıl', 'Hububat'], goods: ['Kuru fasulye', 'Nohut', 'Kırmızı mercimek', 'Pirinç', 'Bulgur'] },
-  { category: 'Kuruyemiş', titles: ['Kuruyemiş', 'Fındık', 'Fıstıkçılık'], goods: ['İç fındık', 'Antep fıstığı', 'Ceviz içi', 'Kavrulmuş badem', 'Leblebi'] },
-  { category: 'Deniz Ürünleri', titles: ['Balıkçılık', 'Su Ürünleri'], goods: ['Levrek', 'Hamsi', 'Karides', 'Somon füme'] },
-  { category: 'Tatlı', titles: ['Baklava', 'Tatlıcılık', 'Helva'], goods: ['Fıstıklı baklava', 'Künefe', 'Tahin helvası', 'Kadayıf'] },
+  {
+    category: 'Baharat',
+    titles: ['Baharat', 'Baharatçılık', 'Baharat Dünyası'],
+    goods: ['Pul biber', 'Kimyon', 'Karabiber', 'Sumak', 'Zerdeçal', 'Kekik'],
+  },
+  {
+    category: 'Unlu Mamuller',
+    titles: ['Unlu Mamulleri', 'Fırıncılık', 'Ekmek'],
+    goods: ['Simit', 'Köy ekmeği', 'Poğaça', 'Galeta', 'Yufka'],
+  },
+  {
+    category: 'Süt Ürünleri',
+    titles: ['Süt Ürünleri', 'Mandıra', 'Peynircilik'],
+    goods: ['Beyaz peynir', 'Kaşar peyniri', 'Tereyağı', 'Süzme yoğurt', 'Kaymak', 'Lor'],
+  },
+  {
+    category: 'Et Ürünleri',
+    titles: ['Et', 'Et Entegre', 'Şarküteri'],
+    goods: ['Sucuk', 'Pastırma', 'Dana kıyma', 'Kavurma', 'Tavuk but'],
+  },
+  {
+    category: 'Şekerleme',
+    titles: ['Şekerleme', 'Lokumculuk', 'Şekercilik'],
+    goods: ['Güllü lokum', 'Akide şekeri', 'Badem ezmesi', 'Cezerye', 'Draje'],
+  },
+  {
+    category: 'Meyve Sebze',
+    titles: ['Meyve Sebze', 'Tarım Ürünleri', 'Yaş Sebze'],
+    goods: ['Domates', 'Salatalık', 'Ispanak', 'Portakal', 'Üzüm', 'Narenciye'],
+  },
+  {
+    category: 'İçecek',
+    titles: ['Çay', 'Kahve', 'Meşrubat'],
+    goods: ['Siyah çay', 'Türk kahvesi', 'Şalgam suyu', 'Maden suyu', 'Ihlamur'],
+  },
+  {
+    category: 'Yağlar',
+    titles: ['Zeytinyağı', 'Zeytincilik', 'Yağ Sanayi'],
+    goods: ['Naturel sızma zeytinyağı', 'Ayçiçek yağı', 'Susam yağı', 'Sofralık zeytin'],
+  },
+  {
+    category: 'Bakliyat',
+    titles: ['Bakliyat', 'Tahıl', 'Hububat'],
+    goods: ['Kuru fasulye', 'Nohut', 'Kırmızı mercimek', 'Pirinç', 'Bulgur'],
+  },
+  {
+    category: 'Kuruyemiş',
+    titles: ['Kuruyemiş', 'Fındık', 'Fıstıkçılık'],
+    goods: ['İç fındık', 'Antep fıstığı', 'Ceviz içi', 'Kavrulmuş badem', 'Leblebi'],
+  },
+  {
+    category: 'Deniz Ürünleri',
+    titles: ['Balıkçılık', 'Su Ürünleri'],
+    goods: ['Levrek', 'Hamsi', 'Karides', 'Somon füme'],
+  },
+  {
+    category: 'Tatlı',
+    titles: ['Baklava', 'Tatlıcılık', 'Helva'],
+    goods: ['Fıstıklı baklava', 'Künefe', 'Tahin helvası', 'Kadayıf'],
+  },
   { category: 'Arıcılık', titles: ['Bal', 'Arıcılık'], goods: ['Çam balı', 'Petek bal', 'Polen', 'Arı sütü'] },
 ];
 const HOUSES =

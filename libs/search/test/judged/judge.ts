@@ -65,7 +65,12 @@ const gain = (grades: number[]): number =>
 
 /** Normalised discounted cumulative gain of the first ten: 1 when no order of the whole set would be better. */
 export function ndcgAt10(found: JudgedBusiness[], all: readonly JudgedBusiness[], judge: Judge): number {
-  const best = gain(all.map(judge).sort((one, other) => other - one).slice(0, 10));
+  const best = gain(
+    all
+      .map(judge)
+      .sort((one, other) => other - one)
+      .slice(0, 10),
+  );
   if (best === 0) return found.length === 0 ? 1 : 0;
   return gain(found.slice(0, 10).map(judge)) / best;
 }

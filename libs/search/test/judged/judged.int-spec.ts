@@ -59,21 +59,26 @@ describe('the judged set', () => {
       const [text, judge] = row;
       scores.push({ trap, text, ndcg: ndcgAt10(await find(text), JUDGED, judge) });
     }
-    const poor = scores.filter(({ ndcg }) => ndcg < 0.7).map((row) => `${row.trap}: ${row.text} ${row.ndcg.toFixed(2)}`);
+    const poor = scores
+      .filter(({ ndcg }) => ndcg < 0.7)
+      .map((row) => `${row.trap}: ${row.text} ${row.ndcg.toFixed(2)}`);
     const mean = scores.reduce((sum, { ndcg }) => sum + ndcg, 0) / scores.length;
     if (process.env.SHOW_SCORES) console.table(scores);
     expect({ poor, goodEnough: mean >= 0.9, mean }).toEqual({ poor: [], goodEnough: true, mean });
   });
 
-  it.each(queries.map(({ row: [text] }) => text))('PUB-LIST-22 puts what says "%s" word for word first', async (text) => {
-    const words = queryWords(text).map(({ exact }) => exact);
-    const categories = new Set(TABLES.categories.map(({ name }) => lower(name)));
-    const literally = (business: JudgedBusiness) => {
-      const said = literalWords(business);
-      const inCategories = business.categories.map(lower).filter((name) => categories.has(name));
-      return words.every((word) => said.has(word) || inCategories.includes(word));
-    };
-    const found = (await find(text)).map(literally);
-    expect(found).toEqual([...found].sort((one, other) => Number(other) - Number(one)));
-  });
+  it.each(queries.map(({ row: [text] }) => text))(
+    'PUB-LIST-22 puts what says "%s" word for word first',
+    async (text) => {
+      const words = queryWords(text).map(({ exact }) => exact);
+      const categories = new Set(TABLES.categories.map(({ name }) => lower(name)));
+      const literally = (business: JudgedBusiness) => {
+        const said = literalWords(business);
+        const inCategories = business.categories.map(lower).filter((name) => categories.has(name));
+        return words.every((word) => said.has(word) || inCategories.includes(word));
+      };
+      const found = (await find(text)).map(literally);
+      expect(found).toEqual([...found].sort((one, other) => Number(other) - Number(one)));
+    },
+  );
 });

@@ -1,10 +1,10 @@
-import type { ConnectOptions } from 'mongoose';
+import type { ConnectOptions, mongo } from 'mongoose';
 
 /**
  * How every service talks to MongoDB. What is acknowledged is on a majority's disks and what is read was acknowledged;
- * without a server a call fails after two seconds. Collections and indexes come from migrations only.
+ * without a server a call fails after two seconds.
  */
-export const CONNECTION_OPTIONS = {
+export const DRIVER_OPTIONS = {
   writeConcern: { w: 'majority', j: true },
   readConcern: { level: 'majority' },
   retryWrites: true,
@@ -13,6 +13,11 @@ export const CONNECTION_OPTIONS = {
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
   maxPoolSize: 50,
+} as const satisfies mongo.MongoClientOptions;
+
+/** The same for mongoose, which makes no collections and indexes: they come from migrations only. */
+export const CONNECTION_OPTIONS = {
+  ...DRIVER_OPTIONS,
   autoIndex: false,
   autoCreate: false,
   bufferCommands: false,

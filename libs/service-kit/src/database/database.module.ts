@@ -4,7 +4,7 @@ import { type Connection, mongo } from 'mongoose';
 import { Readiness } from '../health/readiness.js';
 import { Leases } from '../lease/leases.js';
 import { untilReachable } from '../start/until-reachable.js';
-import { CONNECTION_OPTIONS } from './connection-options.js';
+import { CONNECTION_OPTIONS, DRIVER_OPTIONS } from './connection-options.js';
 import { Database } from './database.js';
 import { migrate, type Migration } from './migrations.js';
 import { isMongoOutage } from './mongo-outage.js';
@@ -51,22 +51,24 @@ export class DatabaseModule implements OnModuleInit {
   }
 }
 
-async function migrated({ uri, dbName, migrations }: DatabaseOptions): Promise<MongooseModuleFactoryOptions> {
-  const { autoIndex, autoCreate, bufferCommands, ...driverOptions } = CONNECTION_OPTIONS;
-  const client = new mongo.MongoClient(uri, driverOptions);
-  try {
-    await untilReachable('MongoDB', () => migrate(client.db(dbName), migrations), isMongoOutage);
-  } finally {
-    await client.close();
-  }
+async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactoryOptions> {
+  await untilReachable('MongoDB', () => runMigrations(options), isMongoOutage);
+  const { uri, dbName } = options;
   return {
+    ...CONNECTION_OPTIONS,
     uri,
     ...(dbName && { dbName }),
-    ...driverOptions,
-    autoIndex,
-    autoCreate,
-    bufferCommands,
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: 1_000,
   };
+}
+
+/** With a client of its own: one whose first connection failed stays closed for good. */
+async function runMigrations({ uri, dbName, migrations }: DatabaseOptions): Promise<void> {
+  const client = new mongo.MongoClient(uri, DRIVER_OPTIONS);
+  try {
+    await migrate(client.db(dbName), migrations);
+  } finally {
+    await client.close();
+  }
 }

@@ -34,11 +34,12 @@ function obeySignals(logger: PinoLogger, stop: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     logger.info(`Stopping on ${signal}`);
-    setTimeout(() => {
+    const late = setTimeout(() => {
       logger.fatal(`Not stopped within ${STOP_WITHIN_MS} ms`);
       process.exit(1);
-    }, STOP_WITHIN_MS).unref();
-    stop().then(
+    }, STOP_WITHIN_MS);
+    const stopped = stop().finally(() => clearTimeout(late));
+    stopped.then(
       () => {
         logger.info('Stopped');
         process.exit(0);

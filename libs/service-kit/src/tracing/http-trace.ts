@@ -16,12 +16,6 @@ export function traceOf(headers: IncomingHttpHeaders): string {
 /** Puts every request of an application on its trace. */
 export function traceRequests(instance: FastifyInstance): void {
   instance.addHook('onRequest', (request, _reply, done) => {
-    const trace = traceOf(request.headers);
-    request.headers[TRACE_HEADER] = trace;
-    runWithTrace(trace, done);
-  });
-  // Reading a body leaves the context in which onRequest ran.
-  instance.addHook('preValidation', (request, _reply, done) => {
     runWithTrace(traceOf(request.headers), done);
   });
 }

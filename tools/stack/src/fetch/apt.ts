@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../lock.js';
 import { findProgram, runCommand } from '../run-command.js';
@@ -28,9 +28,28 @@ export async function fetchFromApt(packages: readonly string[], onFetch: () => v
 
 /** Not two at a time: they would share package lists. */
 async function unpack(packages: readonly string[], fresh: string): Promise<void> {
-  const { options, files } = await locate(packages);
-  const down = join(fresh, 'down');
-  await mkdir(down);
+  const own = join(cacheFolder(), 'apt');
+  await mkdir(join(own, 'archives/partial'), { recursive: true });
+  // An empty archive folder: apt leaves out what it has already downloaded.
+  const options = ['-o', `Dir::Cache::archives=${own}/archives`, '-o', 'APT::Sandbox::User='];
+  try {
+    await unpackBy(options, packages, fresh);
+  } catch {
+    // The system's lists do not know the package (an image without lists), or its file has been superseded since.
+    await unpackBy([...options, ...(await freshLists(own, options))], packages, fresh);
+  }
+}
+
+async function freshLists(own: string, options: readonly string[]): Promise<string[]> {
+  await mkdir(join(own, 'lists/partial'), { recursive: true });
+  const lists = ['-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}`];
+  await runCommand('apt-get', ['update', '-qq', ...options, ...lists], { timeoutMs: DOWNLOAD_MS });
+  return lists;
+}
+
+async function unpackBy(options: readonly string[], packages: readonly string[], fresh: string): Promise<void> {
+  const files = await list(packages, options);
+  const down = await mkdtemp(join(fresh, 'down-'));
   await runCommand('apt-get', ['download', ...options, ...files.map(({ id }) => id)], {
     cwd: down,
     timeoutMs: DOWNLOAD_MS,
@@ -47,20 +66,6 @@ interface PackageFile {
   /** name=version, as apt takes it. */
   id: string;
   file: string;
-}
-
-/** Uses the system's package lists, and when they do not know the package (an image without lists) own fresh ones. */
-async function locate(packages: readonly string[]): Promise<{ options: string[]; files: PackageFile[] }> {
-  const own = join(cacheFolder(), 'apt');
-  await mkdir(join(own, 'archives/partial'), { recursive: true });
-  // An empty archive folder: apt leaves out what it has already downloaded.
-  const options = ['-o', `Dir::Cache::archives=${own}/archives`, '-o', 'APT::Sandbox::User='];
-  const known = await list(packages, options).catch(() => []);
-  if (known.length) return { options, files: known };
-  await mkdir(join(own, 'lists/partial'), { recursive: true });
-  options.push('-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}`);
-  await runCommand('apt-get', ['update', '-qq', ...options], { timeoutMs: DOWNLOAD_MS });
-  return { options, files: await list(packages, options) };
 }
 
 /** What an installation would fetch; lines are 'URL' name_version_arch.deb size checksum. */

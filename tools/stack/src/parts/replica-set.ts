@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { exchange } from './exchange.js';
 
 /** A `hello` to the server: OP_MSG with the document {hello: 1, $db: 'admin'}. */
@@ -27,10 +26,8 @@ export async function isPrimary(url: string): Promise<boolean> {
 /** Makes the server the only member of its set, under the address by which it is reached now. */
 export async function ensureReplicaSet(url: string, host: string): Promise<void> {
   const { mongo } = await import('mongoose');
-  // The driver would import() os by itself, which Jest's sandbox refuses on Node 20.
   const client = await new mongo.MongoClient(url, {
     serverSelectionTimeoutMS: 10_000,
-    runtimeAdapters: { os },
   }).connect();
   try {
     const admin = client.db('admin');

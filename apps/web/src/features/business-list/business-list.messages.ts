@@ -66,13 +66,13 @@ export const businessListMessages = defineMessages({
   pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   describeAll: {
     tr: 'Baharattan süt ürünlerine, zeytinyağından çaya Türkiye’nin gıda tedarikçileri: puanları, ürünleri ve iletişim bilgileriyle.',
-    en: 'Food suppliers of Türkiye, from spices to dairy, from olive oil to tea, with ratings, products and contacts.',
+    en: 'Food suppliers of Turkey, from spices to dairy, from olive oil to tea, with ratings, products and contacts.',
   },
   describeCategories: {
     tr: (names: string) =>
       `${names} tedarikçileri: Türkiye’nin her yanından üretici ve toptancılar, puanları, ürünleri ve iletişim bilgileriyle.`,
     en: (names: string) =>
-      `${names} suppliers: producers and wholesalers all over Türkiye, with ratings, products and contacts.`,
+      `${names} suppliers: producers and wholesalers all over Turkey, with ratings, products and contacts.`,
   },
   describeSearch: {
     tr: (q: string) =>

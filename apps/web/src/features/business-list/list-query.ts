@@ -17,7 +17,7 @@ export interface ListQuery {
   page: number;
 }
 
-const isSortWord = (word: string | null): word is SortWord => word !== null && word in SORT_WORDS;
+const isSortWord = (word: string | null): word is SortWord => word !== null && Object.hasOwn(SORT_WORDS, word);
 
 /** PUB-LIST-03, 04, 21 and ROUTE-20: unknown words mean the default, a page that is no whole number is the first. */
 export function parseListQuery(search: URLSearchParams): ListQuery {

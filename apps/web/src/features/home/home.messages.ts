@@ -53,7 +53,7 @@ export const homeMessages = defineMessages({
     tr: (brand: string) =>
       `${brand}: baharat, süt ürünleri, zeytinyağı, çay ve daha fazlası. Türkiye’nin gıda tedarikçilerini kategoriye, şehre ve ürüne göre arayın.`,
     en: (brand: string) =>
-      `${brand}: spices, dairy, olive oil, tea and more. Search Türkiye’s food suppliers by category, city and product.`,
+      `${brand}: spices, dairy, olive oil, tea and more. Search Turkey’s food suppliers by category, city and product.`,
   },
   keywords: {
     tr: 'gıda tedarikçileri, toptan gıda, baharat, zeytinyağı, süt ürünleri',

@@ -10,9 +10,8 @@ const page: PageHead = {
   canonical: '/firma/anadolu-baharat-evi',
 };
 const contentOf = (head: PageHead, name: string) =>
-  tagsOf(head, site).find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes[
-    'content'
-  ];
+  tagsOf(head, site).find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
+    ?.attributes['content'];
 
 describe('the head', () => {
   it('PUB-SEO-01 names the page and the brand, or says what the site is', () => {

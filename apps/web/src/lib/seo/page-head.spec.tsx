@@ -3,7 +3,13 @@ import { renderPart } from '../../testing/render-site.js';
 import { headHtml } from './head-html.js';
 import { PageHead } from './page-head.js';
 
-const first = { title: 'Bir', description: 'a'.repeat(60), keywords: [], canonical: '/bir', structured: [{ name: 'bir' }] };
+const first = {
+  title: 'Bir',
+  description: 'a'.repeat(60),
+  keywords: [],
+  canonical: '/bir',
+  structured: [{ name: 'bir' }],
+};
 
 describe('PageHead', () => {
   it('PUB-SEO-10 replaces what the server sent, once', () => {

@@ -5,6 +5,6 @@ export const seoMessages = defineMessages({
   language: { tr: 'tr_TR', en: 'en_US' },
   descriptionEnd: {
     tr: 'Türkiye’nin gıda tedarikçileri rehberinde ürünler, puanlar ve iletişim bilgileri.',
-    en: 'Products, ratings and contacts in the directory of Türkiye’s food suppliers.',
+    en: 'Products, ratings and contacts in the directory of Turkey’s food suppliers.',
   },
 });

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { ListBusinesses } from '../../../lib/graphql/operations.js';
 import type { ListBusinessesQuery } from '../../../lib/graphql/types.js';
-import { type Failed, failedBy, servicesOf } from '../../../lib/services.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 import { listAddress, type ListQuery, parseListQuery, sortOf } from '../list-query.js';
 
 export type BusinessList = ListBusinessesQuery['businessList'];
@@ -10,7 +10,7 @@ export type BusinessListData = { query: ListQuery } & (
 );
 
 /** Answers 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
-export async function loadBusinessList(args: LoaderFunctionArgs) {
+export async function loadBusinessList(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseListQuery(searchParams);
   if (searchParams.get('page') === '1') return redirect(listAddress(query), 301);

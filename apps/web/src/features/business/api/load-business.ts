@@ -1,16 +1,16 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { QueryFailed } from '../../../lib/graphql/operation.js';
 import { GetBusiness } from '../../../lib/graphql/operations.js';
 import type { GetBusinessQuery } from '../../../lib/graphql/types.js';
-import { type Failed, failedBy, servicesOf } from '../../../lib/services.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 
 export type Business = Extract<GetBusinessQuery['business'], { __typename: 'BusinessFound' }>['business'];
 export type BusinessData =
   { state: 'loaded'; business: Business } | { state: 'not-found' | 'gone'; slug: string } | Failed;
 
 /** Answers 301 to the new address of a renamed business, 410 for a deleted one, 404, and 503 while it cannot be had. */
-export async function loadBusiness(args: LoaderFunctionArgs) {
+export async function loadBusiness(args: LoaderArgs) {
   const slug = args.params['slug']!;
   try {
     const { business: answer } = await servicesOf(args).query(GetBusiness, { slug });

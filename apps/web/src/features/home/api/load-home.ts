@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ListCategories, ListRecentBusinesses } from '../../../lib/graphql/operations.js';
 import type { ListCategoriesQuery, ListRecentBusinessesQuery } from '../../../lib/graphql/types.js';
-import { failedBy, servicesOf } from '../../../lib/services.js';
+import { failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 
 export const CATEGORY_TILES = 12;
 const RECENT_BUSINESSES = 6;
@@ -13,7 +12,7 @@ export interface HomeData {
   degraded: boolean;
 }
 
-export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
+export async function loadHome(args: LoaderArgs): Promise<HomeData> {
   const { query } = servicesOf(args);
   const [categories, recent] = await Promise.all([
     query(ListCategories, { first: CATEGORY_TILES }).then((answer) => answer.categories, missing),

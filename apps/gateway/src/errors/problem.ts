@@ -1,0 +1,55 @@
+import { HttpException } from '@nestjs/common';
+import type { Failure } from '@tedarik/commands';
+import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
+import type { FastifyReply } from 'fastify';
+import { failureAtDoor } from './failure-at-door.js';
+import { HttpRefusal } from './http-refusal.js';
+
+const CODE_OF: Record<number, string> = {
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+};
+/** Seconds after which somebody who got a 503 may come again. */
+export const RETRY_AFTER_S = 5;
+
+/** GEN-13: answers whatever fails outside GraphQL as problem+json in the one failure shape. */
+export function sendProblem(error: unknown, reply: FastifyReply): void {
+  const { status, failure } = problemOf(error);
+  const { code, kind, fieldErrors, details } = failure;
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+  if (error instanceof HttpRefusal && error.headers) void reply.headers(error.headers);
+  const problem = {
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    kind,
+    fieldErrors,
+    traceId: currentTrace(),
+    ...(details?.['errorId'] !== undefined && { errorId: details['errorId'] }),
+  };
+  void reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+function problemOf(error: unknown): { status: number; failure: Failure } {
+  const status = error instanceof HttpRefusal ? error.status : refusedByFramework(error);
+  if (!status) {
+    const failure = failureAtDoor(error);
+    return { status: STATUS_OF[failure.kind], failure };
+  }
+  const code = error instanceof HttpRefusal ? error.code : (CODE_OF[status] ?? 'bad-request');
+  const kind = ({ 403: 'forbidden', 404: 'not-found' } as const)[status] ?? 'invalid';
+  return { status, failure: { code, kind, fieldErrors: [] } };
+}
+
+/** The 4xx with which Nest or Fastify refused the request; undefined for everything else. */
+function refusedByFramework(error: unknown): number | undefined {
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown })?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCategory, aList, businessCards } from '../../testing/builders.js';
+import { outage } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+import type { BusinessList } from './api/load-business-list.js';
+
+const spices = aCategory();
+const chosen = { selectedCategories: [spices], canonicalCategories: ['baharat'] };
+const listing = (over: Partial<BusinessList> = {}) => ({
+  ListBusinesses: ({ categories }: Record<string, unknown>) => ({
+    businessList: aList({ canonicalCategories: categories as string[], ...over }),
+  }),
+});
+const askedOf = (asked: { name: string; variables: unknown }[]) =>
+  asked.filter(({ name }) => name === 'ListBusinesses').map(({ variables }) => variables);
+const filters = async () => within(await screen.findByRole('complementary', { name: 'Filtreler' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = (router: { state: { location: { pathname: string; search: string } } }) =>
+  router.state.location.pathname + router.state.location.search;
+
+describe('the business list', () => {
+  it('PUB-LIST-08, 11 counts and shows the businesses, with their logos', async () => {
+    renderSite('/firma', listing({ total: 1284, items: businessCards(12) }));
+
+    expect(await screen.findAllByRole('article')).toHaveLength(12);
+    expect(screen.getByRole('status')).toHaveTextContent('1.284 işletme bulundu');
+    expect(document.querySelectorAll('.card .medallion')).toHaveLength(12); // PUB-CARD-03
+  });
+
+  it('PUB-LIST-13, 16 asks for the first page in the default order', async () => {
+    const { asked } = renderSite('/firma', listing());
+
+    await heading('Tüm Gıda Tedarikçileri');
+    expect(askedOf(asked)).toEqual([{ q: null, categories: [], sort: null, page: 1 }]);
+  });
+
+  it('PUB-LIST-05 has a search, categories with counts, orders and a clear button', async () => {
+    renderSite('/firma', listing());
+
+    const form = await filters();
+    expect(form.getByRole('searchbox', { name: 'Ara' })).toHaveAttribute('name', 'q');
+    expect(form.getByRole('checkbox', { name: 'Baharat 48' })).not.toBeChecked();
+    expect(form.getByRole('radio', { name: 'En Yüksek Puan' })).toBeChecked();
+    expect(form.getByRole('link', { name: 'Filtreleri Temizle' })).toHaveAttribute('href', '/firma');
+  });
+
+  it('PUB-LIST-20 adds a category, goes back to the first page, keeps the rest, and is a step in the history', async () => {
+    const { router } = renderSite('/firma?q=sumak&sort=name&page=3', listing({ totalPages: 9, total: 100 }));
+    await userEvent.click((await filters()).getByRole('checkbox', { name: /Baharat/ }));
+
+    expect(address(router)).toBe('/firma?q=sumak&category=baharat&sort=name');
+    await act(() => router.navigate(-1));
+    expect(address(router)).toBe('/firma?q=sumak&sort=name&page=3');
+  });
+
+  it('PUB-LIST-04 takes several categories and takes one back', async () => {
+    const { router } = renderSite('/firma?category=baharat&category=sut-urunleri', listing());
+    await userEvent.click((await filters()).getByRole('checkbox', { name: /Baharat/ }));
+
+    expect(address(router)).toBe('/firma?category=sut-urunleri');
+  });
+
+  it('PUB-LIST-04 adds up ticks that come quicker than lists', async () => {
+    let isSlow = false;
+    const slow = new Promise<never>(() => undefined);
+    const { router } = renderSite('/firma', {
+      ListBusinesses: (variables) => (isSlow ? slow : listing().ListBusinesses(variables)),
+    });
+    const form = await filters();
+    isSlow = true;
+    await userEvent.click(form.getByRole('checkbox', { name: /Baharat/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /Sut/ }));
+
+    expect(form.getByRole('checkbox', { name: /Baharat/ })).toBeChecked();
+    expect(router.state.navigation.location?.search).toBe('?category=baharat&category=sut-urunleri');
+  });
+
+  it('PUB-LIST-06, 21 changes the order and leaves the default out of the address', async () => {
+    const { router } = renderSite('/firma', listing());
+    await userEvent.click((await filters()).getByRole('radio', { name: 'Alfabetik' }));
+    expect(address(router)).toBe('/firma?sort=name');
+
+    await userEvent.click((await filters()).getByRole('radio', { name: 'En Yüksek Puan' }));
+    expect(address(router)).toBe('/firma');
+  });
+
+  it('PUB-LIST-22 offers the best match only with a text', async () => {
+    const { unmount } = renderSite('/firma', listing());
+    expect((await filters()).queryByRole('radio', { name: 'En İlgili' })).toBeNull();
+    unmount();
+
+    renderSite('/firma?q=sumak', listing({ sort: 'RELEVANCE' }));
+    expect((await filters()).getByRole('radio', { name: 'En İlgili' })).toBeChecked();
+  });
+
+  it('PUB-LIST-03 searches for what is typed', async () => {
+    const { router } = renderSite('/firma?category=baharat', listing(chosen));
+    await userEvent.type((await filters()).getByRole('searchbox'), ' pul biber {Enter}');
+
+    await heading('"pul biber" için arama sonuçları');
+    expect(address(router)).toBe('/firma?q=pul+biber&category=baharat');
+  });
+
+  it('PUB-LIST-09, 19 shows a badge per filter, removes one, and clears all but the order', async () => {
+    renderSite('/firma?q=sumak&category=baharat&sort=name', listing(chosen));
+
+    expect(await screen.findByRole('link', { name: '"sumak" filtresini kaldır' })).toHaveAttribute(
+      'href',
+      '/firma?category=baharat&sort=name',
+    );
+    expect(screen.getByRole('link', { name: 'Baharat filtresini kaldır' })).toHaveAttribute(
+      'href',
+      '/firma?q=sumak&sort=name',
+    );
+    expect(screen.getByRole('link', { name: 'Tümünü temizle' })).toHaveAttribute('href', '/firma?sort=name');
+  });
+
+  it('PUB-LIST-04 drops unknown categories from the badges', async () => {
+    renderSite('/firma?category=yok', listing({ canonicalCategories: ['yok'], items: [], total: 0 }));
+
+    await heading('Yok Tedarikçileri');
+    expect(screen.queryByRole('link', { name: /filtresini kaldır/ })).toBeNull();
+  });
+
+  it('PUB-LIST-12 says that nothing was found and offers to clear', async () => {
+    renderSite('/firma?q=yok', listing({ items: [], total: 0, totalPages: 0 }));
+
+    expect(await screen.findByRole('heading', { name: 'Sonuç bulunamadı' })).toBeInTheDocument();
+    expect(
+      within(document.querySelector<HTMLElement>('.state')!).getByRole('link', { name: 'Filtreleri Temizle' }),
+    ).toHaveAttribute('href', '/firma');
+  });
+
+  it('ROUTE-20 offers the first page beyond the last', async () => {
+    renderSite('/firma?page=9', listing({ items: [], total: 20, totalPages: 2 }));
+
+    expect(await screen.findByRole('link', { name: 'İlk sayfaya dön' })).toHaveAttribute('href', '/firma');
+  });
+
+  it('PUB-LIST-10 shows six skeletons while the next list is on its way', async () => {
+    let isSlow = false;
+    const { router } = renderSite('/firma', {
+      ListBusinesses: (variables) => (isSlow ? new Promise(() => undefined) : listing().ListBusinesses(variables)),
+    });
+    await heading('Tüm Gıda Tedarikçileri');
+    isSlow = true;
+    act(() => void router.navigate('/firma?q=sumak'));
+
+    expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(6);
+    expect(screen.getByRole('region', { name: 'Sonuçlar' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('marks a reduced search, counts from below and leaves facet counts out', async () => {
+    renderSite('/firma?q=sumak', listing({ reduced: true, total: 1000, totalIsLowerBound: true }));
+
+    expect(await screen.findByText(/Arama şu anda sınırlı çalışıyor/)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1.000+ işletme bulundu');
+    expect((await filters()).getByRole('checkbox', { name: 'Baharat' })).toBeInTheDocument();
+  });
+
+  it('keeps the chosen categories to be taken back when no facets are known', async () => {
+    renderSite('/firma?category=baharat', listing({ ...chosen, reduced: true, facets: [] }));
+
+    expect((await filters()).getByRole('checkbox', { name: 'Baharat' })).toBeChecked();
+  });
+
+  it('ERR-04, TXT-23 says that the list could not be loaded', async () => {
+    renderSite('/firma', { ListBusinesses: outage });
+
+    expect(await screen.findByRole('heading', { name: 'İşletmeler yüklenemedi' })).toBeInTheDocument();
+    expect(screen.getByText('Hata kimliği: trace-7f3a')).toBeInTheDocument();
+  });
+
+  it('PUB-LIST-16 leads through the pages, filters kept', async () => {
+    renderSite('/firma?q=sumak', listing({ total: 74, totalPages: 7 }));
+
+    expect(await screen.findByRole('link', { name: 'Sayfa 2' })).toHaveAttribute('href', '/firma?q=sumak&page=2');
+  });
+});
+
+describe('the filter sheet', () => {
+  const openSheet = async () => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /^Filtreler/ }));
+    return within(screen.getByRole('dialog', { name: 'Filtreler' }));
+  };
+
+  it('PUB-LIST-07 counts what is filtered', async () => {
+    renderSite('/firma?q=sumak&category=baharat', listing(chosen));
+
+    expect(await screen.findByRole('button', { name: 'Filtreler (2)' })).toBeInTheDocument();
+  });
+
+  it('PUB-LIST-07 finds categories without regard to marks and case', async () => {
+    renderSite('/firma', listing());
+    const sheet = await openSheet();
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Kategorilerde ara' }), 'SÜT');
+
+    expect(sheet.getAllByRole('checkbox')).toHaveLength(1);
+    expect(sheet.getByText('41 işletme')).toBeInTheDocument();
+  });
+
+  it('PUB-LIST-07 counts a tick at once and closes on the total', async () => {
+    const { router } = renderSite('/firma', listing({ total: 74 }));
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Baharat/ }));
+    expect(address(router)).toBe('/firma?category=baharat');
+
+    await userEvent.click(sheet.getByRole('button', { name: '74 işletmeyi göster' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('PUB-LIST-07 orders from a menu', async () => {
+    const { router } = renderSite('/firma', listing());
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sıralama' }), 'Son Eklenen');
+
+    expect(address(router)).toBe('/firma?sort=added');
+  });
+});

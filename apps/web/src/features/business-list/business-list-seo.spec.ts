@@ -1,0 +1,105 @@
+import { aCategory, aList, aSite } from '../../testing/builders.js';
+import type { BusinessList } from './api/load-business-list.js';
+import { businessListHead, listCanonical, listRobots, listTitle } from './business-list-seo.js';
+import { parseListQuery } from './list-query.js';
+
+const site = aSite();
+const listed = (search: string, over: Partial<BusinessList> = {}) => ({
+  state: 'loaded' as const,
+  degraded: false,
+  query: parseListQuery(new URLSearchParams(search)),
+  list: aList(over),
+});
+const spices = { selectedCategories: [aCategory()] };
+const two = { selectedCategories: [aCategory(), aCategory('et', 'Et')] };
+
+describe('listTitle', () => {
+  it('PUB-LIST-01 quotes the text, also beside categories', () => {
+    expect(listTitle(listed('q=sumak'), site)).toBe('"sumak" için arama sonuçları');
+    expect(listTitle(listed('q=sumak&category=baharat', spices), site)).toBe('"sumak" için arama sonuçları');
+  });
+
+  it('PUB-LIST-01 names the only category by its stored name', () => {
+    expect(listTitle(listed('category=baharat', spices), site)).toBe('Baharat Tedarikçileri');
+  });
+
+  it('PUB-LIST-02 gives Turkish capitals to a word that names no category', () => {
+    expect(listTitle(listed('category=içecek'), site)).toBe('İçecek Tedarikçileri');
+    expect(listTitle(listed('category=ısırgan'), site)).toBe('Isırgan Tedarikçileri');
+  });
+
+  it('PUB-LIST-01 names all suppliers for several categories or none', () => {
+    expect(listTitle(listed('category=baharat&category=et', two), site)).toBe('Tüm Gıda Tedarikçileri');
+    expect(listTitle(listed(''), site)).toBe('Tüm Gıda Tedarikçileri');
+  });
+});
+
+describe('listRobots', () => {
+  it.each([
+    ['', {}, 'index, follow'],
+    ['page=2', {}, 'index, follow'],
+    ['category=baharat', spices, 'index, follow'],
+    ['q=sumak', {}, 'noindex, follow'],
+    ['sort=name', {}, 'noindex, follow'],
+    ['category=baharat&category=et', two, 'noindex, follow'],
+    ['category=baharat', { ...spices, items: [], total: 0 }, 'noindex, follow'],
+  ])('PUB-SEO-05 for /firma?%s', (search, over, robots) => {
+    expect(listRobots(listed(search, over))).toBe(robots);
+  });
+});
+
+describe('listCanonical', () => {
+  it.each([
+    ['', '/firma'],
+    ['page=2', '/firma?page=2'],
+    ['category=baharat', '/kategori/baharat'],
+    ['category=baharat&page=3', '/kategori/baharat?page=3'],
+    ['category=baharat&category=et', '/firma?category=baharat&category=et'],
+    ['q=sumak&sort=name&utm_source=x', '/firma?q=sumak'],
+  ])('PUB-SEO-03, 05, PUB-LIST-21 for /firma?%s', (search, canonical) => {
+    expect(listCanonical(parseListQuery(new URLSearchParams(search)))).toBe(canonical);
+  });
+});
+
+describe('businessListHead', () => {
+  it('PUB-SEO-02 describes no two lists alike', () => {
+    const pages = [
+      listed(''),
+      listed('page=2'),
+      listed('category=baharat', spices),
+      listed('category=et', { selectedCategories: [aCategory('et', 'Et')] }),
+      listed('q=sumak'),
+    ];
+    const descriptions = pages.map((page) => businessListHead(page, site).description);
+
+    expect(new Set(descriptions).size).toBe(pages.length);
+  });
+
+  it('PUB-SEO-07 lists the entries with their place in the whole', () => {
+    const head = businessListHead(listed('page=2', { page: 2 }), site);
+
+    expect(head.structured).toContainEqual(
+      expect.objectContaining({
+        '@type': 'CollectionPage',
+        mainEntity: expect.objectContaining({
+          itemListElement: [
+            expect.objectContaining({ position: 13, url: 'https://pazar.example/firma/firma-0' }),
+            expect.objectContaining({ position: 14 }),
+          ],
+        }),
+      }),
+    );
+  });
+
+  it('PUB-SEO-07 gives the way to the page', () => {
+    const [breadcrumbs] = businessListHead(listed('category=baharat', spices), site).structured!;
+
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://pazar.example/firma' },
+        { position: 2, name: 'Baharat' },
+      ],
+    });
+  });
+});

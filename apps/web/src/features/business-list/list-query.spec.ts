@@ -1,0 +1,69 @@
+import { listAddress, parseListQuery, sortChoices, sortOf } from './list-query.js';
+
+const parse = (search: string) => parseListQuery(new URLSearchParams(search));
+
+describe('parseListQuery', () => {
+  it('PUB-LIST-03, 04 reads the text and every category', () => {
+    expect(parse('q=+zeytin++ya%C4%9F%C4%B1+&category=baharat&category=yaglar&category=baharat&category=')).toEqual({
+      q: 'zeytin yağı',
+      categories: ['baharat', 'yaglar'],
+      sort: null,
+      page: 1,
+    });
+  });
+
+  it('PUB-LIST-04 takes at most twenty categories', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `category=k${index}`).join('&');
+
+    expect(parse(many).categories).toHaveLength(20);
+  });
+
+  it.each(['0', '-1', '1.5', 'iki', ''])('ROUTE-20 takes page=%s for the first', (page) => {
+    expect(parse(`page=${page}`).page).toBe(1);
+  });
+
+  it('PUB-LIST-21 takes unknown orders for the default', () => {
+    expect([parse('sort=price').sort, parse('sort=').sort, parse('sort=constructor').sort]).toEqual([null, null, null]);
+    expect(parse('sort=newest').sort).toBe('newest');
+  });
+
+  it('PUB-LIST-21, 22 leaves rating out where it is the default, and keeps it beside a text', () => {
+    expect(parse('sort=rating').sort).toBeNull();
+    expect(parse('q=un&sort=rating').sort).toBe('rating');
+  });
+
+  it('asks for no more than the gateway takes', () => {
+    const query = parse(`q=${'a'.repeat(300)}&page=99999999&category=${'b'.repeat(300)}`);
+
+    expect([query.q.length, query.page, query.categories[0]!.length]).toEqual([100, 10_000, 200]);
+  });
+});
+
+describe('listAddress', () => {
+  it('ROUTE-18 is read back as it was written', () => {
+    const query = { q: 'çay & şeker', categories: ['icecek', 'sekerleme'], sort: 'name' as const, page: 3 };
+
+    expect(parse(listAddress(query).split('?')[1]!)).toEqual(query);
+  });
+
+  it('PUB-LIST-21 is short for the plain list', () => {
+    expect(listAddress({})).toBe('/firma');
+    expect(listAddress({ q: '', categories: [], sort: 'rating', page: 1 })).toBe('/firma');
+  });
+});
+
+describe('the orders', () => {
+  it('PUB-LIST-06, 14 are four without a text, the best rated first', () => {
+    expect(sortChoices('').map(({ sort }) => sort)).toEqual(['RATING', 'NAME', 'NEWEST', 'ADDED']);
+    expect(sortChoices('')[0]!.word).toBe('');
+  });
+
+  it('PUB-LIST-22 begin with the best match when there is a text', () => {
+    expect(sortChoices('un').map(({ sort }) => sort)).toEqual(['RELEVANCE', 'RATING', 'NAME', 'NEWEST', 'ADDED']);
+  });
+
+  it('PUB-LIST-13, 22 leave the default to the gateway', () => {
+    expect(sortOf(parse('q=un'))).toBeNull();
+    expect(sortOf(parse('sort=added'))).toBe('ADDED');
+  });
+});

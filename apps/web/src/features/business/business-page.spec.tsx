@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBusiness, aCategory, aLocation } from '../../testing/builders.js';
+import { outage } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+import type { Business } from './api/load-business.js';
+
+const found = (business: Business) => ({
+  GetBusiness: () => ({ business: { __typename: 'BusinessFound', business } }),
+});
+const show = (over: Partial<Business> = {}) => renderSite('/firma/anadolu-baharat-evi', found(aBusiness(over)));
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the business page', () => {
+  it('PUB-BIZ-01, 03 heads the page with name, place, year, rating and categories', async () => {
+    show({ verified: true });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anadolu Baharat Evi' })).toBeInTheDocument();
+    expect(screen.getByText('Osmangazi, Bursa')).toBeInTheDocument();
+    expect(screen.getByText('1974’ten beri')).toBeInTheDocument();
+    expect(screen.getByText('Doğrulanmış')).toBeInTheDocument();
+    expect(document.querySelector('.biz-head a.chip')).toHaveAttribute('href', '/kategori/baharat');
+    expect(document.querySelector('.biz-cover img')).toHaveAttribute(
+      'src',
+      '/kapak/afis/baharat/anadolu-baharat-evi.svg',
+    );
+  });
+
+  it('PUB-BIZ-02 opens the website in a new tab', async () => {
+    show();
+
+    const link = await screen.findByRole('link', { name: /^anadolu\.example/ });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener nofollow']);
+  });
+
+  it('PUB-BIZ-04 lists certificates and marks those that have expired', async () => {
+    show({
+      certificates: [
+        { id: 'c1', name: 'ISO 22000', issuedDate: '2025-03-14', expiryDate: '2099-03-14' },
+        { id: 'c2', name: 'Organik', issuedDate: null, expiryDate: '2020-05-08' },
+      ],
+    });
+
+    const certificates = await section('Sertifikalar');
+    expect(certificates).toHaveTextContent('14 Mart 2025 – 14 Mart 2099');
+    expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
+  });
+
+  it('PUB-BIZ-05, GEN-08 shows products with their price, or asks to get in touch', async () => {
+    show({
+      products: [
+        { id: 'p1', name: 'Antep Sumağı', description: 'Tuzsuz.', price: 1249.9, category: aCategory() },
+        { id: 'p2', name: 'Kimyon', description: '', price: null },
+      ],
+    });
+
+    const products = await section('Ürünler');
+    expect(within(products).getByText('₺1.249,90')).toBeInTheDocument();
+    expect(within(products).getByText('Fiyat için iletişime geçin')).toBeInTheDocument();
+    expect(products.querySelector('img')).toHaveAttribute('src', '/kapak/urun/baharat/antep-sumagi.svg');
+  });
+
+  it('PUB-BIZ-06 shows locations and marks the headquarters', async () => {
+    show({
+      locations: [
+        aLocation({ email: 'sube@anadolu.example' }),
+        aLocation({ id: 'l2', isHeadquarters: false, phone: null }),
+      ],
+    });
+
+    const locations = await section('Konumlar');
+    expect(within(locations).getAllByText('Genel merkez')).toHaveLength(1);
+    expect(locations).toHaveTextContent('Osmangazi, Bursa, Marmara 16010, Turkey');
+    expect(within(locations).getByRole('link', { name: '+90 224 555 11 22' })).toHaveAttribute(
+      'href',
+      'tel:+902245551122',
+    );
+    expect(within(locations).getByRole('link', { name: 'sube@anadolu.example' })).toBeInTheDocument();
+    expect(locations.querySelector('img')).toHaveAttribute('src', '/kapak/yer/diger/bursa-osmangazi.svg');
+  });
+
+  it('PUB-BIZ-07 sums the reviews up, or invites to write the first', async () => {
+    const { unmount } = show();
+    expect(await section('Yorumlar')).toHaveTextContent('4,8126 yorum');
+    unmount();
+
+    show({ averageRating: null, reviewCount: 0 });
+    expect(await section('Yorumlar')).toHaveTextContent('Henüz yorum yapılmamış. İlk yorumu siz yapın!');
+  });
+
+  it('PUB-BIZ-08 shows the week, whether it is open now, and the note', async () => {
+    const week = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+      dayOfWeek,
+      opens: '00:00',
+      closes: '00:00',
+      isClosed: false,
+    }));
+    show({ openingHours: week });
+
+    const table = await screen.findByRole('table', { name: 'Haftalık çalışma saatleri' });
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Pazartesi');
+    expect(screen.getByText('Açık')).toHaveClass('badge open');
+    expect(table.querySelectorAll('.today')).toHaveLength(1);
+    expect(screen.getByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();
+  });
+
+  it('PUB-BIZ-08 has the note alone where no hours are stored', async () => {
+    show();
+
+    expect(await screen.findByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('Kapalı')).toBeNull();
+  });
+
+  it('PUB-BIZ-09 shows the way to the page', async () => {
+    show();
+
+    const trail = await screen.findByRole('navigation', { name: 'Sayfa yolu' });
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Ana Sayfa', 'Firmalar', 'Baharat', 'Anadolu Baharat Evi']);
+  });
+
+  it('has tabs for the sections that are there', async () => {
+    show({ description: '', locations: [] });
+
+    const tabs = await screen.findByRole('navigation', { name: 'Bu sayfada' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#yorumlar']);
+  });
+});
+
+describe('a business that cannot be shown', () => {
+  const answer = (__typename: string) => ({ GetBusiness: () => ({ business: { __typename, slug: 'yok' } }) });
+
+  it('PUB-BIZ-12 says that there is none', async () => {
+    renderSite('/firma/yok', answer('BusinessNotFound'));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'İşletme bulunamadı' })).toBeInTheDocument();
+    expect(screen.getByText('Aradığınız işletme bulunamadı.')).toBeInTheDocument();
+  });
+
+  it('ROUTE-19 says that it was removed', async () => {
+    renderSite('/firma/yok', answer('BusinessDeleted'));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu işletme kaldırıldı' })).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  it('PUB-BIZ-11 shows a Turkish error with its trace id, and tries again', async () => {
+    let isDown = true;
+    renderSite('/firma/yok', { GetBusiness: () => (isDown ? outage() : found(aBusiness()).GetBusiness()) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'İşletme yüklenemedi' })).toBeInTheDocument();
+    expect(screen.getByText('Hata: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.')).toBeInTheDocument();
+    expect(screen.getByText('Hata kimliği: trace-7f3a')).toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('link', { name: 'Tekrar Dene' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anadolu Baharat Evi' })).toBeInTheDocument();
+  });
+
+  it('ROUTE-19 follows a renamed business', async () => {
+    const { router } = renderSite('/firma/eski', {
+      GetBusiness: ({ slug }) => ({
+        business:
+          slug === 'eski'
+            ? { __typename: 'BusinessMoved', slug: 'anadolu-baharat-evi' }
+            : { __typename: 'BusinessFound', business: aBusiness() },
+      }),
+    });
+
+    await screen.findByRole('heading', { level: 1, name: 'Anadolu Baharat Evi' });
+    expect(router.state.location.pathname).toBe('/firma/anadolu-baharat-evi');
+  });
+});

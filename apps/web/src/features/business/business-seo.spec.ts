@@ -1,0 +1,103 @@
+import { aBusiness, aCategory, aLocation, aSite } from '../../testing/builders.js';
+import { businessHead, businessTrail, localBusiness } from './business-seo.js';
+
+const site = aSite();
+
+describe('businessHead', () => {
+  it('PUB-SEO-01 to 03 names, describes and addresses the business', () => {
+    const head = businessHead(aBusiness(), site);
+
+    expect(head).toMatchObject({
+      title: 'Anadolu Baharat Evi',
+      canonical: '/firma/anadolu-baharat-evi',
+      keywords: ['Anadolu Baharat Evi', 'Baharat', 'Bursa'],
+    });
+  });
+
+  it('PUB-SEO-02 describes a business without a text by its place and categories', () => {
+    const { description } = businessHead(aBusiness({ description: '' }), site);
+
+    expect(description).toMatch(/^Anadolu Baharat Evi, Bursa: Baharat\./);
+  });
+});
+
+describe('businessTrail', () => {
+  it('PUB-BIZ-09 leads over the first category', () => {
+    const categories = [aCategory(), aCategory('et', 'Et')];
+
+    expect(businessTrail(aBusiness({ categories }), site)).toEqual([
+      { name: 'Firmalar', path: '/firma' },
+      { name: 'Baharat', path: '/kategori/baharat' },
+      { name: 'Anadolu Baharat Evi' },
+    ]);
+  });
+
+  it('PUB-BIZ-09 leaves the category out where there is none', () => {
+    expect(businessTrail(aBusiness({ categories: [] }), site).map(({ name }) => name)).toEqual([
+      'Firmalar',
+      'Anadolu Baharat Evi',
+    ]);
+  });
+});
+
+describe('localBusiness', () => {
+  it('PUB-SEO-07 says where and how the business is reached', () => {
+    expect(localBusiness(aBusiness(), site)).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Anadolu Baharat Evi',
+      url: 'https://pazar.example/firma/anadolu-baharat-evi',
+      telephone: '+90 224 555 11 22',
+      foundingDate: '1974',
+      address: { '@type': 'PostalAddress', addressLocality: 'Osmangazi', addressRegion: 'Bursa', postalCode: '16010' },
+      geo: { latitude: 40.18, longitude: 29.06 },
+      aggregateRating: { ratingValue: 4.8, reviewCount: 126 },
+    });
+  });
+
+  it('PUB-SEO-09 invents nothing that is not stored', () => {
+    const bare = aBusiness({
+      averageRating: null,
+      reviewCount: 0,
+      headquarters: null,
+      locations: [],
+      websiteUrl: null,
+      email: null,
+      established: null,
+      description: '',
+    });
+
+    expect(Object.keys(localBusiness(bare, site)).sort()).toEqual(['@id', '@type', 'name', 'url']);
+  });
+
+  it('PUB-SEO-09 gives no rating without a review', () => {
+    expect(localBusiness(aBusiness({ averageRating: 5, reviewCount: 0 }), site)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('PUB-SEO-09 gives the stored hours, and none for closed days', () => {
+    const openingHours = [
+      { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false },
+      { dayOfWeek: 0, opens: null, closes: null, isClosed: true },
+    ];
+
+    expect(localBusiness(aBusiness({ openingHours }), site)).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '18:00' }],
+    });
+  });
+
+  it('GEN-08 writes prices with a point, in lira, and offers nothing without a price', () => {
+    const products = [
+      { id: 'p1', name: 'Sumak', description: '', price: 149.9 },
+      { id: 'p2', name: 'Kimyon', description: '', price: null },
+    ];
+
+    expect(localBusiness(aBusiness({ products }), site)).toMatchObject({
+      makesOffer: [{ itemOffered: { name: 'Sumak' }, price: '149.90', priceCurrency: 'TRY' }],
+    });
+  });
+
+  it('falls back to the city where no district is known', () => {
+    const headquarters = aLocation({ borough: null });
+
+    expect(localBusiness(aBusiness({ headquarters }), site)).toMatchObject({ address: { addressLocality: 'Bursa' } });
+  });
+});

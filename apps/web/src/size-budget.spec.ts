@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET = 130_000;
+const PAGES = [
+  'src/features/home/home-page.tsx',
+  'src/features/business-list/business-list-page.tsx',
+  'src/features/business/business-page.tsx',
+];
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
+
+describe('what a browser has to fetch', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-build-'));
+  let manifest: Manifest;
+  beforeAll(() => {
+    const vite = join(__dirname, '../../../node_modules/vite/bin/vite.js');
+    const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+      cwd: join(__dirname, '..'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const withImports = (key: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(key)) {
+      found.add(key);
+      manifest[key]!.imports?.forEach((one) => withImports(one, found));
+    }
+    return found;
+  };
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const entry = () => Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+
+  it.each(PAGES)('is at most 130 kB of packed JavaScript for %s', (page) => {
+    const chunks = withImports(page, withImports(entry()));
+    const sizes = [...chunks].map((key) => gzipSync(text(manifest[key]!.file), { level: 9 }).length);
+
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+  });
+
+  it('holds no drawing, no query text and no back-office library', () => {
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const all = scripts.map((file) => text(`assets/${file}`)).join('\n');
+
+    expect(all).not.toMatch(/query GetBusiness|ant-design|dayjs/);
+    expect(all).not.toContain('#CE9660'); // the wooden board of a drawing
+  });
+
+  it('is framed by a page with the three places for the gateway, the fonts first, and no inline script', () => {
+    const html = text('index.html');
+
+    expect(html.match(/<!--(head|app|state)-->/g)).toEqual(['<!--head-->', '<!--app-->', '<!--state-->']);
+    expect(html.match(/rel="preload"\s+href="\/assets\/(besley|figtree)[^"]+woff2"/g)).toHaveLength(4);
+    expect(html.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { QueryFailed, type RunQuery } from '../lib/graphql/operation.js';
+import { aLayout, businessCards, countedCategories } from './builders.js';
+
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+/** What the gateway answers unless a test says otherwise. */
+export const usualAnswers: Answers = {
+  GetLayout: () => ({ layout: aLayout() }),
+  ListCategories: () => ({ categories: countedCategories(12) }),
+  ListRecentBusinesses: () => ({ recentBusinesses: businessCards(6) }),
+};
+
+export const outage = (): never => {
+  throw new QueryFailed('unavailable', 'service-unavailable', 'trace-7f3a');
+};
+
+/** A gateway that answers from a table and remembers what it was asked. */
+export function answering(answers: Answers): { query: RunQuery; asked: { name: string; variables: unknown }[] } {
+  const asked: { name: string; variables: unknown }[] = [];
+  const query: RunQuery = async ({ name }, variables) => {
+    asked.push({ name, variables });
+    const answer = { ...usualAnswers, ...answers }[name];
+    if (!answer) throw new Error(`no answer for ${name}`);
+    return (await answer(variables as Record<string, unknown>)) as never;
+  };
+  return { query, asked };
+}

@@ -1,0 +1,72 @@
+import { BUSINESSES } from '@tedarik/search';
+import type { Bench } from '../harness/bench.js';
+import { startChildServer } from '../harness/child-server.js';
+import { inSequence, median } from '../harness/figures.js';
+import { categoryPages, type ListPage } from '../harness/lists.js';
+import { inTurn, load, type LoadResult } from '../harness/load.js';
+import { expectFrom, pagesSentDuring } from '../harness/pages-sent.js';
+import { interleaved } from '../harness/pairs.js';
+import { figure } from '../harness/table.js';
+
+const CONNECTIONS = 16;
+// Kept pages go by age of use: with so many in turn, each is gone before it is asked for again.
+const PAGES = 4_000;
+const MADE_SHARE = 0.98;
+const GOAL_P99_MS = 150;
+
+/** A list page that no cache holds, against its two necessary stages measured apart: the search, and the drawing. */
+export const pageMadeBench: Bench = {
+  id: 'B3',
+  name: 'page-made',
+  needsDataset: true,
+  async run(surroundings) {
+    const { baseUrl, webRoot, sizes } = surroundings;
+    const { url: searchUrl } = surroundings.searchEngine();
+    const pages = await categoryPages(surroundings, PAGES);
+    const drawing = await startChildServer('render-only', { webRoot, baseUrl });
+    try {
+      const common = { connections: CONNECTIONS, seconds: sizes.seconds };
+      const drawn = pages.slice(0, CONNECTIONS * 4).map((page) => ({ path: addressOf(page) }));
+      for (const { path } of drawn) await expectPage(drawing.url + path); // its answers come into memory
+      const ask = inTurn(pages.map((page) => ({ path: addressOf(page) })));
+      const search = inTurn(pages.map((page) => ({ path: `/${BUSINESSES.publicAlias}/_search`, body: page.search })));
+      const made: LoadResult[] = [];
+      const stages: { searching: number; drawing: number }[] = [];
+      const pairs = await interleaved(sizes.rounds, {
+        ours: async () => {
+          const fire = () => load({ ...common, url: baseUrl, next: ask });
+          const { result, sent } = await pagesSentDuring(surroundings, fire);
+          expectFrom(sent, 'miss', MADE_SHARE);
+          made.push(result);
+          return result.requestsPerSecond;
+        },
+        yardstick: async () => {
+          const headers = { 'content-type': 'application/json' };
+          const searching = await load({ ...common, url: searchUrl, headers, next: search });
+          const rendering = await load({ ...common, url: drawing.url, next: inTurn(drawn) });
+          stages.push({ searching: searching.requestsPerSecond, drawing: rendering.requestsPerSecond });
+          return inSequence(searching.requestsPerSecond, rendering.requestsPerSecond);
+        },
+      });
+      const p99 = median(made.map((result) => result.p99));
+      const notes = [
+        `p99 ${figure(p99)} ms (goal ≤ ${GOAL_P99_MS} ms)`,
+        `search alone ${figure(median(stages.map((stage) => stage.searching)))}/s, drawing alone ${figure(median(stages.map((stage) => stage.drawing)))}/s`,
+      ];
+      const title = `B3 /firma not kept, ${CONNECTIONS} connections`;
+      return [{ title, unit: 'req/s', pairs, goal: { keep: 'at least', ratio: 0.5 }, notes }];
+    } finally {
+      await drawing.stop();
+    }
+  },
+};
+
+function addressOf({ category, sort, page }: ListPage): string {
+  return `/firma?${new URLSearchParams({ category, ...(sort && { sort }), page: String(page) }).toString()}`;
+}
+
+async function expectPage(url: string): Promise<void> {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+}

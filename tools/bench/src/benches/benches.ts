@@ -1,0 +1,20 @@
+import type { Bench } from '../harness/bench.js';
+import { importBench } from './b1-import.js';
+import { pageMadeBench } from './b3-page-made.js';
+import { pageKeptBench } from './b4-page-kept.js';
+import { searchBench } from './b5-search.js';
+import { visibilityBench } from './b8-visibility.js';
+
+/** In the order of a whole run: the imports come last, because they add to what the others search. */
+export const BENCHES: readonly Bench[] = [pageMadeBench, pageKeptBench, searchBench, visibilityBench, importBench];
+
+/** Those of these ids or names; all without one. Throws for a name that none has. */
+export function benchesNamed(names: readonly string[]): readonly Bench[] {
+  const named = (name: string) => (bench: Bench) => bench.name === name || bench.id === name.toUpperCase();
+  const unknown = names.find((name) => !BENCHES.some(named(name)));
+  if (unknown) {
+    const known = BENCHES.map(({ id, name }) => `${id} (${name})`).join(', ');
+    throw new Error(`There is no bench "${unknown}". One of: ${known}.`);
+  }
+  return names.length ? BENCHES.filter((bench) => names.some((name) => named(name)(bench))) : BENCHES;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GetReferenceTables, type ReferenceTables } from '@tedarik/commands';
+import { BUSINESSES } from '@tedarik/search';
+import type { Surroundings } from '../surroundings.js';
+import { importRows } from './import-rows.js';
+
+const LOOK_EVERY_MS = 100;
+const PATIENCE_MS = 10 * 60_000;
+// Of the generated rows some repeat a business or lack a name.
+const ROWS_PER_BUSINESS = 1.05;
+const LEAST_ROWS = 100;
+
+/** Imports until so many businesses are public and searchable; says how long it took when it had to. */
+export async function ensureBusinesses(surroundings: Surroundings, wanted: number): Promise<string | null> {
+  const before = await publicBusinesses(surroundings);
+  const began = Date.now();
+  let rows = 0;
+  let seconds = 0;
+  for (let have = before; have < wanted; have = await publicBusinesses(surroundings)) {
+    const imported = await importRows(surroundings, Math.max(LEAST_ROWS, (wanted - have) * ROWS_PER_BUSINESS) | 0);
+    if (imported.created === 0) throw new Error('an import of the dataset created nothing');
+    rows += imported.read;
+    seconds += imported.seconds;
+  }
+  await allSearchable(surroundings);
+  if (rows === 0) return null;
+  const whole = (Date.now() - began) / 1000;
+  return `${rows} rows on top of ${before} businesses: imported in ${seconds.toFixed(1)} s, all searchable after ${whole.toFixed(1)} s`;
+}
+
+/** Resolves when the index holds as many businesses as their owner. */
+export async function allSearchable(surroundings: Surroundings): Promise<void> {
+  const { client } = surroundings.searchEngine();
+  const owned = await surroundings.directory.collection('businesses').countDocuments({ deletedAt: null });
+  const query = { term: { deleted: false } };
+  const until = Date.now() + PATIENCE_MS;
+  for (let seen = -1; seen !== owned;) {
+    if (Date.now() > until) throw new Error(`${seen} of ${owned} businesses became searchable`);
+    if (seen >= 0) await pause(LOOK_EVERY_MS);
+    seen = (await client.count({ index: BUSINESSES.alias, query })).count;
+  }
+}
+
+/** The directory's small tables: what lists and searches of the benches are made of. */
+export function referenceTables({ messaging }: Surroundings): Promise<ReferenceTables> {
+  return messaging.asker.ask(GetReferenceTables, {});
+}
+
+function publicBusinesses({ directory }: Surroundings): Promise<number> {
+  return directory.collection('businesses').countDocuments({ deletedAt: null, status: 'active' });
+}

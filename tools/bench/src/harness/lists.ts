@@ -1,0 +1,75 @@
+import { type BusinessOrder, type BusinessSearch, keysOfWords, queryWords, searchBusinesses } from '@tedarik/search';
+import type { Surroundings } from '../surroundings.js';
+import { referenceTables } from './dataset.js';
+import { askGateway, loadWebApp } from './web-app.js';
+
+/** A page of businesses that has results, as the site and as the search engine are asked for it. */
+export interface ListPage {
+  q: string;
+  category: string;
+  /** null for the list's own order. */
+  sort: BusinessOrder | null;
+  page: number;
+  /** Body of the search that the gateway sends for it. */
+  search: string;
+}
+
+const ORDERS = [null, 'name', 'newest', 'added'] as const;
+const FIELD = 'ListBusinesses';
+
+/** Different full pages of lists by category, in every order, so many at most; those near the front first. */
+export async function categoryPages(surroundings: Surroundings, most: number): Promise<ListPage[]> {
+  const { categories } = await referenceTables(surroundings);
+  const pageSize = await pageSizeOf(surroundings);
+  const deepest = Math.max(...categories.map(({ businessCount }) => Math.floor(businessCount / pageSize)));
+  const found: ListPage[] = [];
+  for (let page = 2; page <= deepest && found.length < most; page += 1) {
+    for (const { id, slug } of categories.filter(({ businessCount }) => businessCount >= page * pageSize)) {
+      for (const sort of ORDERS) {
+        const asked = { text: '', keys: [], categoryIds: [id], sort: sort ?? ('rating' as const), page, pageSize };
+        found.push({ q: '', category: slug, sort, page, search: JSON.stringify(searchBusinesses(asked)) });
+      }
+    }
+  }
+  return found.slice(0, most);
+}
+
+/** Searches for a category and a city in words, narrowed to the category: text, filter and facets in one. */
+export async function textSearches(surroundings: Surroundings): Promise<ListPage[]> {
+  const tables = await referenceTables(surroundings);
+  const pageSize = await pageSizeOf(surroundings);
+  const categories = tables.categories.filter(({ businessCount }) => businessCount > 0);
+  const cities = tables.cities.filter(({ businessCount }) => businessCount > 0);
+  return cities.flatMap(({ name: city }) =>
+    categories.map(({ id, slug, name }) => {
+      const text = `${name} ${city}`;
+      const keys = keysOfWords(queryWords(text), tables);
+      const asked: BusinessSearch = { text, keys, categoryIds: [id], sort: 'relevance', page: 1, pageSize };
+      return { q: text, category: slug, sort: null, page: 1, search: JSON.stringify(searchBusinesses(asked)) };
+    }),
+  );
+}
+
+/** The known operation behind a list, with its variables. */
+export async function listOperation({ webRoot }: Surroundings): Promise<{ name: string; text: string }> {
+  const { entry } = await loadWebApp(webRoot);
+  const operation = entry.OPERATIONS.find(({ name }) => name === FIELD);
+  if (!operation) throw new Error(`the web app has no operation ${FIELD}`);
+  return operation;
+}
+
+export const listVariables = ({ q, category, sort, page }: ListPage): object => ({
+  q: q || null,
+  categories: category ? [category] : [],
+  sort: sort?.toUpperCase() ?? null,
+  page,
+});
+
+async function pageSizeOf(surroundings: Surroundings): Promise<number> {
+  type Answer = { businessList: { items: unknown[]; totalPages: number; reduced: boolean } };
+  const first = { q: null, categories: [], sort: null, page: 1 };
+  const { businessList } = await askGateway<Answer>(surroundings.baseUrl, await listOperation(surroundings), first);
+  if (businessList.reduced) throw new Error('the gateway searches in the reduced way');
+  if (businessList.totalPages < 2) throw new Error('there is less than one full page of businesses');
+  return businessList.items.length;
+}

@@ -1,0 +1,34 @@
+import type { Surroundings } from '../surroundings.js';
+
+/** Pages that the gateway sent, by where they came from. */
+export type PagesSent = Record<'hit' | 'miss' | 'stale', number>;
+
+const COUNTER = /^gateway_pages_total\{([^}]*)\} (\S+)$/gm;
+
+/** What the gateway counted while `work` ran. */
+export async function pagesSentDuring<T>(
+  surroundings: Surroundings,
+  work: () => Promise<T>,
+): Promise<{ result: T; sent: PagesSent }> {
+  const before = await read(surroundings);
+  const result = await work();
+  const after = await read(surroundings);
+  const sent = { hit: after.hit - before.hit, miss: after.miss - before.miss, stale: after.stale - before.stale };
+  return { result, sent };
+}
+
+/** Throws unless nearly every page came from there: what is measured is what it is called. */
+export function expectFrom(sent: PagesSent, from: keyof PagesSent, share: number): void {
+  const all = sent.hit + sent.miss + sent.stale;
+  if (sent[from] < all * share) throw new Error(`of ${all} pages ${sent[from]} were ${from}: ${JSON.stringify(sent)}`);
+}
+
+async function read(surroundings: Surroundings): Promise<PagesSent> {
+  const text = await (await fetch(`${surroundings.operationsOf('gateway')}/metrics`)).text();
+  const sent: PagesSent = { hit: 0, miss: 0, stale: 0 };
+  for (const [, labels = '', value] of text.matchAll(COUNTER)) {
+    const from = /from="(hit|miss|stale)"/.exec(labels)?.[1] as keyof PagesSent | undefined;
+    if (from) sent[from] += Number(value);
+  }
+  return sent;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Operation {
+  name: string;
+  text: string;
+}
+interface Drawn {
+  status: number;
+  head: string;
+  body: string;
+  state: string;
+}
+interface Entry {
+  OPERATIONS: readonly Operation[];
+  render(
+    request: { url: string; origin: string },
+    given: { query: (operation: Operation, variables: unknown) => Promise<unknown>; site: object },
+  ): Promise<Drawn>;
+}
+
+/** The built web app, and what stands around its pages. */
+export interface WebApp {
+  entry: Entry;
+  frame: (page: Drawn) => string;
+}
+
+export async function loadWebApp(webRoot: string): Promise<WebApp> {
+  const html = await readFile(join(webRoot, 'client/index.html'), 'utf8');
+  const entry = (await import(pathToFileURL(join(webRoot, 'server/entry-server.js')).href)) as Entry;
+  const [before, afterHead, afterApp, after] = html.split(/<!--(?:head|app|state)-->/);
+  return {
+    entry,
+    frame: ({ head, body, state }) => [before, head, afterHead, body, afterApp, state, after].join(''),
+  };
+}
+
+/** The body by which a browser asks for a known operation. */
+export function persistedBody({ name, text }: Operation, variables: unknown): string {
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  return JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+}
+
+/** Headers under which the gateway takes a posted query. */
+export const graphqlHeaders = (baseUrl: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  origin: new URL(baseUrl).origin,
+});
+
+/** Throws when the answer is not whole. */
+export async function askGateway<Answer>(baseUrl: string, operation: Operation, variables: unknown): Promise<Answer> {
+  const response = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: graphqlHeaders(baseUrl),
+    body: persistedBody(operation, variables),
+  });
+  const { data, errors } = (await response.json()) as { data?: Answer; errors?: unknown };
+  if (!data || errors) throw new Error(`${operation.name}: ${response.status} ${JSON.stringify(errors)}`);
+  return data;
+}

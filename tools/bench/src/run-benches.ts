@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Bench, Outcome } from './harness/bench.js';
+import { ensureBusinesses } from './harness/dataset.js';
+import { conditions, writeRun } from './harness/record.js';
+import { tableOf } from './harness/table.js';
+import type { Surroundings } from './surroundings.js';
+
+/** Runs them one after the other, prints the table and keeps the run. Answers 1 when one could not measure. */
+export async function runBenches(benches: readonly Bench[], surroundings: Surroundings): Promise<0 | 1> {
+  const { workplace, sizes } = surroundings;
+  const before = conditions();
+  const outcomes: Outcome[] = [];
+  const failures: { bench: string; why: string }[] = [];
+  let dataset: Promise<string | null> | undefined;
+  for (const { id, name, needsDataset, run } of benches) {
+    const began = Date.now();
+    try {
+      if (needsDataset && !dataset) console.log(`${sizes.businesses} businesses …`);
+      if (needsDataset) await (dataset ??= ensureBusinesses(surroundings, sizes.businesses));
+      console.log(`${id} ${name} …`);
+      outcomes.push(...(await run(surroundings)));
+      console.log(`${id} ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+    } catch (error) {
+      console.error(error);
+      failures.push({ bench: id, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const loaded = await dataset?.catch(() => null);
+  if (outcomes.length) console.log(`\n${tableOf(outcomes)}`);
+  if (loaded) console.log(`- dataset: ${loaded}`);
+  for (const { bench, why } of failures) console.error(`${bench} could not run: ${why}`);
+  const run = { sizes, before, after: conditions(), dataset: loaded ?? null, outcomes, failures };
+  console.log(`\n${writeRun(join(workplace, '../bench'), run)}`);
+  return failures.length ? 1 : 0;
+}

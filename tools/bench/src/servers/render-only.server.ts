@@ -1,0 +1,30 @@
+import fastify from 'fastify';
+import { askGateway, loadWebApp } from '../harness/web-app.js';
+import { serve } from './serve.js';
+
+/** Where the built web app is, and whom to ask once per distinct query. */
+export interface RenderOnly {
+  webRoot: string;
+  baseUrl: string;
+}
+
+// Yardstick of a page that is made: the web app draws it from answers in memory, raw Fastify sends it uncompressed.
+serve<RenderOnly>(async ({ webRoot, baseUrl }) => {
+  const { entry, frame } = await loadWebApp(webRoot);
+  const answers = new Map<string, Promise<unknown>>();
+  const query = (operation: { name: string; text: string }, variables: unknown) => {
+    const key = JSON.stringify([operation.name, variables]);
+    const answer = answers.get(key) ?? askGateway(baseUrl, operation, variables);
+    answers.set(key, answer);
+    return answer;
+  };
+  const contact = { email: '', phone: '', address: '' };
+  const site = { brand: 'Bench', origin: baseUrl, contact };
+  const app = fastify();
+  app.get('*', async (request, reply) => {
+    const page = await entry.render({ url: request.url, origin: baseUrl }, { query, site });
+    const html = frame(page);
+    return reply.status(page.status).type('text/html; charset=utf-8').send(html);
+  });
+  return app;
+});

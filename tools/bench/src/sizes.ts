@@ -1,0 +1,36 @@
+/** How much a run measures; the environment overrides each. */
+export interface Sizes {
+  /** Rows of one import. */
+  rows: number;
+  /** Businesses under the lists and the search. */
+  businesses: number;
+  /** Pairs of each bench. */
+  rounds: number;
+  /** One measurement of a server, after its warm-up. */
+  seconds: number;
+  /** One measurement of the time to visibility. */
+  lagSeconds: number;
+  isQuick: boolean;
+}
+
+const WHOLE = { rows: 20_000, businesses: 100_000, rounds: 5, seconds: 4, lagSeconds: 20 };
+const QUICK = { rows: 2_000, businesses: 5_000, rounds: 2, seconds: 2, lagSeconds: 4 };
+
+/** Throws for a size that is no positive whole number. */
+export function sizesOf(isQuick: boolean, env: NodeJS.ProcessEnv): Sizes {
+  const usual = isQuick ? QUICK : WHOLE;
+  const size = (name: string, value: number) => positive(name, env[name] ?? String(value));
+  return {
+    rows: size('BENCH_ROWS', usual.rows),
+    businesses: size('BENCH_BUSINESSES', usual.businesses),
+    rounds: size('BENCH_ROUNDS', usual.rounds),
+    seconds: size('BENCH_SECONDS', usual.seconds),
+    lagSeconds: size('BENCH_LAG_SECONDS', usual.lagSeconds),
+    isQuick,
+  };
+}
+
+function positive(name: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) throw new Error(`${name} must be a positive whole number, not "${value}"`);
+  return Number(value);
+}
