@@ -27,7 +27,7 @@ function Week({ rows }: { rows: HoursRow[] }) {
   const today = now && weekdayIn(now);
   return (
     <>
-      <p className="open-state">{<OpenNow rows={rows} now={new Date()} />}</p>
+      <p className="open-state">{now && <OpenNow rows={rows} now={now} />}</p>
       <table className="hours">
         <caption className="sr">{messages.weeklyHours}</caption>
         <tbody>
