@@ -15,6 +15,8 @@ import { KnownOperations } from './graphql/known-operations.js';
 import { RESOLVERS } from './graphql/resolvers.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { PagePurges } from './page-cache/page-purges.js';
+import { KeptPagesFirst } from './pages/kept-pages-first.js';
+import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './pages/web-bundle.js';
@@ -49,5 +51,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     AssetStore,
     PagePurges,
     PageRenderer,
+    PageMetrics,
+    KeptPagesFirst,
   ],
 });

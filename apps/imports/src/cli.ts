@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
 import { importFile } from './cli/import-file.js';
 
@@ -22,6 +23,7 @@ if (!['json', 'tsv'].includes(form) || !['active', 'pending'].includes(status)) 
   process.exit(2);
 }
 
+Logger.overrideLogger(['warn', 'error', 'fatal']);
 const messaging = await Messaging.connect({ name: 'import-cli', servers: process.env['NATS_URL'] ?? '' });
 try {
   process.exitCode = await importFile({

@@ -1,30 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EncodedBytes } from './encoded-bytes.js';
+import type { EncodedBytes, Variant } from './encoded-bytes.js';
 
 export interface Delivery {
   status?: number;
   type: string;
   cacheControl: string;
+  /** Headers beside those of the content itself. */
+  headers?: Record<string, string>;
 }
 
 /** Sends content in the best encoding that the client takes, or 304 when it has just that. */
-export function deliver(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: EncodedBytes,
-  { status = 200, type, cacheControl }: Delivery,
-): void {
-  const { encoding, bytes } = content.best(request.headers['accept-encoding']);
-  // Strong: the bytes differ by encoding, so the tag does.
-  const etag = `"${content.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
-  if (status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
-    void reply.status(304).send();
+export function deliver(request: FastifyRequest, reply: FastifyReply, content: EncodedBytes, delivery: Delivery): void {
+  const { status = 200 } = delivery;
+  const variant = content.best(request.headers['accept-encoding']);
+  if (status === 200 && hasAlready(request.headers['if-none-match'], variant)) {
+    void reply.status(304).headers(headersOfNothing(variant, delivery)).send();
     return;
   }
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  void reply.status(status).type(type).send(bytes);
+  void reply.status(status).headers(headersOf(variant, delivery)).send(variant.bytes);
 }
 
-const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Headers of a 304. */
+export const headersOfNothing = ({ etag }: Variant, { cacheControl, headers }: Delivery): Record<string, string> => ({
+  ...headers,
+  etag,
+  'cache-control': cacheControl,
+  vary: 'accept-encoding',
+});
+
+export const headersOf = (variant: Variant, delivery: Delivery): Record<string, string> => ({
+  ...headersOfNothing(variant, delivery),
+  'content-type': delivery.type,
+  ...(variant.encoding !== 'identity' && { 'content-encoding': variant.encoding }),
+});
+
+/** Whether a client that sends `if-none-match` holds just this. */
+export const hasAlready = (ifNoneMatch: string | undefined, { etag }: Variant): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The content in one encoding. */
+export interface Variant {
+  encoding: 'br' | 'gzip' | 'identity';
+  bytes: Buffer;
+  /** Strong: the bytes differ by encoding, so the tag does. */
+  etag: string;
+}
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -10,42 +16,41 @@ const gz = promisify(gzip);
 const WORTH_IT_BYTES = 1_024;
 const GZIP_LEVEL = 5;
 
-/** The same content in every encoding that browsers take, with its hash. */
+/** The same content in every encoding that browsers take. */
 export class EncodedBytes {
   private constructor(
-    private readonly encodings: Readonly<Partial<Record<Encoding, Buffer>>> & { identity: Buffer },
-    readonly hash: string,
+    /** Best first. */
+    private readonly compressed: readonly Variant[],
+    private readonly identity: Variant,
   ) {}
 
   /** `quality` is brotli's, 0 to 11. Tiny content, and what is compressed already, stays as it is. */
   static async of(content: string | Buffer, quality: number, isCompressible = true): Promise<EncodedBytes> {
-    const identity = typeof content === 'string' ? Buffer.from(content) : content;
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    if (!isCompressible || identity.length < WORTH_IT_BYTES) return new EncodedBytes({ identity }, hash);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    };
-    const [br, gzipped] = await Promise.all([brotli(identity, { params }), gz(identity, { level: GZIP_LEVEL })]);
-    return new EncodedBytes({ identity, br, gzip: gzipped }, hash);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const identity: Variant = { encoding: 'identity', bytes, etag: `"${hash}"` };
+    if (!isCompressible || bytes.length < WORTH_IT_BYTES) return new EncodedBytes([], identity);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const [br, gzipped] = await Promise.all([brotli(bytes, { params }), gz(bytes, { level: GZIP_LEVEL })]);
+    const compressed: Variant[] = [
+      { encoding: 'br', bytes: br, etag: `"${hash}-br"` },
+      { encoding: 'gzip', bytes: gzipped, etag: `"${hash}-gzip"` },
+    ];
+    return new EncodedBytes(compressed, identity);
   }
 
   /** Bytes in memory. */
   get size(): number {
-    return Object.values(this.encodings).reduce((sum, { length }) => sum + length, 0);
+    return [this.identity, ...this.compressed].reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
-  /** The best of what `accept-encoding` takes and there is. */
-  best(acceptEncoding = ''): { encoding: Encoding; bytes: Buffer } {
-    for (const encoding of ['br', 'gzip'] as const) {
-      const bytes = this.encodings[encoding];
-      if (bytes && takes(acceptEncoding, encoding)) return { encoding, bytes };
-    }
-    return { encoding: 'identity', bytes: this.encodings.identity };
+  /** The best that `accept-encoding` takes and there is; the same object for the same answer. */
+  best(acceptEncoding = ''): Variant {
+    return this.compressed.find(({ encoding }) => takes(acceptEncoding, encoding)) ?? this.identity;
   }
 }
 
-function takes(acceptEncoding: string, encoding: Encoding): boolean {
+function takes(acceptEncoding: string, encoding: string): boolean {
   return acceptEncoding.split(',').some((part) => {
     const [name, ...parameters] = part
       .trim()

@@ -1,4 +1,3 @@
-import { HttpRefusal } from '../errors/http-refusal.js';
 import { LONGEST_SLUG, LONGEST_TEXT } from '../limits/arguments.js';
 
 /** Parameters that a page may depend on, in the order of its key; everything else (campaigns, junk) is dropped. */
@@ -13,10 +12,10 @@ const LONGEST_URL = 8_000;
 const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/i;
 
 /**
- * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. Throws
- * HttpRefusal (400) for an address that is none (A34) and for values that are too long (A4).
+ * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. None for
+ * what is no address (A34) or holds values that are too long (A4).
  */
-export function pageAddress(url: string): string {
+export function findPageAddress(url: string): string | undefined {
   const [path = '', ...rest] = url.split('?');
   if (
     url.length > LONGEST_URL ||
@@ -25,14 +24,14 @@ export function pageAddress(url: string): string {
     HIDDEN.test(path) ||
     !isText(path)
   ) {
-    throw new HttpRefusal(400, 'bad-address');
+    return undefined;
   }
   if (rest.length === 0) return path;
   const asked = new URLSearchParams(rest.join('?'));
   const kept = new URLSearchParams();
   for (const { name, most, longest } of PARAMETERS) {
     const values = asked.getAll(name).filter(Boolean).slice(0, most);
-    if (values.some(({ length }) => length > longest)) throw new HttpRefusal(400, 'bad-request');
+    if (values.some(({ length }) => length > longest)) return undefined;
     for (const value of values) kept.append(name, value);
   }
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;

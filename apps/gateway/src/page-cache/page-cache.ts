@@ -76,12 +76,17 @@ export class PageCache {
     return this.entries.calculatedSize;
   }
 
+  /** The page, when it is kept and nothing speaks against it. */
+  find(key: string): ServedPage | undefined {
+    const entry = this.entries.get(key);
+    const isFresh = entry?.isCurrent && this.now() < entry.madeAt + FRESH_MS;
+    return isFresh ? { page: entry.page, from: 'hit' } : undefined;
+  }
+
   /** The page, made if need be. Throws what `make` throws when no earlier page can stand in. */
   get(key: string, make: Make): Promise<ServedPage> {
-    const entry = this.entries.get(key);
-    if (entry?.isCurrent && this.now() < entry.madeAt + FRESH_MS) {
-      return Promise.resolve({ page: entry.page, from: 'hit' });
-    }
+    const served = this.find(key);
+    if (served) return Promise.resolve(served);
     return this.joinable.get(key)?.result ?? this.begin(key, make);
   }
 

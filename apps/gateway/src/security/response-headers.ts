@@ -14,11 +14,15 @@ const HEADERS = {
 };
 const ONE_YEAR_S = 31_536_000;
 
-/** Puts the security headers and the trace id on every answer, whoever makes it. */
-export function addSecurityHeaders(instance: FastifyInstance, publicUrl: string): void {
-  const headers = publicUrl.startsWith('https:')
+/** What is on every answer. */
+export const securityHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:')
     ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR_S}` }
-    : HEADERS;
+    : { ...HEADERS };
+
+/** Puts the security headers and the trace id on every answer of the application. */
+export function addSecurityHeaders(instance: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeaders(publicUrl);
   instance.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers).header('x-trace-id', currentTrace());
     done();

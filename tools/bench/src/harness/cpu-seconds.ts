@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Linux counts the processor time of a process in hundredths of a second.
+const TICKS_PER_SECOND = 100;
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+
+/** Processor seconds that each process of the system has used so far; empty where the system does not tell (no /proc). */
+export function cpuSeconds(workplace: string): Map<string, number> {
+  const file = readFileSync(join(workplace, 'processes.json'), 'utf8');
+  const processes = Object.entries(JSON.parse(file) as Record<string, { pid: number }>);
+  return new Map(
+    processes.flatMap(([name, { pid }]): [string, number][] => {
+      const stat = `/proc/${pid}/stat`;
+      if (!existsSync(stat)) return [];
+      // The name of the program, in parentheses, may hold spaces: what is counted comes after it.
+      const fields = readFileSync(stat, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return [[name, (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) / TICKS_PER_SECOND]];
+    }),
+  );
+}
+
+/** What each used since then. A process that started again in between is left out. */
+export function cpuSecondsSince(before: ReadonlyMap<string, number>, workplace: string): Map<string, number> {
+  const now = cpuSeconds(workplace);
+  return new Map(
+    [...now].flatMap(([name, used]): [string, number][] => {
+      const since = used - (before.get(name) ?? Infinity);
+      return since >= 0 ? [[name, since]] : [];
+    }),
+  );
+}
