@@ -17,13 +17,31 @@ const typescript = ({ tsx = false, web = false } = {}) => [
 ];
 const esmDependency = [
   '@swc/jest',
-  { swcrc: false, sourceMaps: false, module: { type: 'commonjs' }, jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } } },
+  {
+    swcrc: false,
+    sourceMaps: false,
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } },
+  },
 ];
-// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too. mongodb is CommonJS but import()s, which
+// ESM-only packages: Jest cannot require(esm) on Node 20, so they are transpiled too. mongodb and mercurius are CommonJS but import(), which
 // Jest refuses in CommonJS.
 const esmOnly = [
-  '@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'uuid',
-  'es-toolkit', 'normalize-url', 'fast-check', 'pure-rand', 'mongodb',
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'uuid',
+  'es-toolkit',
+  'normalize-url',
+  'fast-check',
+  'pure-rand',
+  'mongodb',
+  'mercurius',
+  'quick-lru',
 ];
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -38,7 +56,11 @@ const server = { ...common, testEnvironment: 'node', transform: { '\\.ts$': type
 
 export default {
   projects: [
-    { ...server, displayName: 'unit', testMatch: ['<rootDir>/{libs,tools}/**/src/**/*.spec.ts', '<rootDir>/apps/!(web)/**/src/**/*.spec.ts'] },
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,tools}/**/src/**/*.spec.ts', '<rootDir>/apps/!(web)/**/src/**/*.spec.ts'],
+    },
     {
       ...common,
       displayName: 'web',

@@ -10,7 +10,7 @@ test('F7 API-03 with the search engine away lists, searches and profiles still a
     await eventually('the reduced search answers', async () => {
       const answer = await page.goto('/firma?q=zeytinyağı&sort=name');
       expect(answer?.status()).toBe(200);
-      await expect(page.getByText('sınırlı arama', { exact: false })).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toBeVisible({ timeout: 500 });
     });
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
@@ -21,6 +21,6 @@ test('F7 API-03 with the search engine away lists, searches and profiles still a
   }
   await eventually('the full search is back', async () => {
     await page.goto('/firma?q=zeytinyagi&sort=rating');
-    await expect(page.getByText('sınırlı arama', { exact: false })).toHaveCount(0, { timeout: 500 });
+    await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toHaveCount(0, { timeout: 500 });
   });
 });

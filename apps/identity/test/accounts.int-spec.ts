@@ -51,7 +51,11 @@ const verify = async (username: string, password: string) =>
 it('AUTH-07 makes one first administrator, however many copies start at once, and tells its password to the owner of the file only', async () => {
   expect(await accounts().countDocuments()).toBe(1);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await verify(...credentials())).toMatchObject({ username: 'yonetici', role: 'admin', mustChangePassword: true });
+  expect(await verify(...credentials())).toMatchObject({
+    username: 'yonetici',
+    role: 'admin',
+    mustChangePassword: true,
+  });
 });
 
 it('AUTH-02 stores argon2id with at least 19 MiB and two passes', async () => {

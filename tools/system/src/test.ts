@@ -3,7 +3,7 @@ import { startStack } from '@tedarik/stack';
 import { findChromium } from './chromium.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
-import { runProgram } from './run-script.js';
+import { runProgram, runScript } from './run-script.js';
 import { Workplace } from './workplace.js';
 
 interface Tally {
@@ -82,6 +82,7 @@ async function journeys(workplace: Workplace): Promise<Tally> {
   const quiet = () => undefined;
   const system = await RunningSystem.start({ workplace, lasting: false, say: quiet });
   try {
+    await step('Sample data', () => runScript('tools/seed/dist/main.js', [], system.env));
     const report = workplace.file('playwright.json');
     const env = {
       ...system.env,
