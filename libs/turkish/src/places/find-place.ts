@@ -59,9 +59,18 @@ function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T |
 /** The province named last in a text, in any case and spelling, by whole words: an address ends with its province. */
 export const findProvince = (text: string): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name));
 
+const boroughsOf = new Map<Province, Map<string, string>>();
+
+/** Folded once for each province: an import asks for every row. */
+function boroughsByName(province: Province): Map<string, string> {
+  const known = boroughsOf.get(province) ?? new Map(province.boroughs.map((name) => [joined(name), name]));
+  boroughsOf.set(province, known);
+  return known;
+}
+
 /** The borough (ilçe) of this province named last in a text. 'Merkez' only when no other is named: quarters are called so too. */
 export function findBorough(province: Province, text: string): string | null {
-  const boroughs = new Map(province.boroughs.map((name) => [joined(name), name]));
+  const boroughs = boroughsByName(province);
   const lookUp = (name: string): string | undefined => {
     const alias = BOROUGH_ALIASES[name];
     return boroughs.get(name) ?? (alias && boroughs.get(joined(alias)));
