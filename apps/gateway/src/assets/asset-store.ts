@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
@@ -28,39 +27,38 @@ const PACKED: Record<string, string> = {
 };
 const BROTLI_QUALITY = 9;
 
-/** The files that the web app's build made for browsers, read and compressed when first asked for. */
+/**
+ * The files that the web app's build made for browsers, compressed when first asked for. Read at the start: a page in the
+ * cache names the files of its own build, also while a newer build replaces them on the disk.
+ */
 @Injectable()
 export class AssetStore {
-  private readonly files: ReadonlySet<string>;
-  private readonly read = new Map<string, Promise<Asset>>();
+  private readonly files: ReadonlyMap<string, Buffer>;
+  private readonly ready = new Map<string, Promise<Asset>>();
 
-  constructor(private readonly web: WebBundle) {
-    const entries = readdirSync(web.clientFolder, { recursive: true, withFileTypes: true });
-    this.files = new Set(
-      entries
-        .filter((entry) => entry.isFile() && entry.name !== 'index.html')
-        .map((entry) => relative(web.clientFolder, join(entry.parentPath, entry.name))),
-    );
+  constructor({ clientFolder }: WebBundle) {
+    const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+      .map((entry) => join(entry.parentPath, entry.name));
+    this.files = new Map(files.map((file) => [relative(clientFolder, file), readFileSync(file)]));
   }
 
-  /** By its path under the client folder; only files that were there at the start exist. */
+  /** By its path under the client folder. */
   async find(path: string): Promise<Asset | undefined> {
-    if (!this.files.has(path)) return undefined;
-    const asset = this.read.get(path) ?? this.load(path);
-    this.read.set(path, asset);
-    return asset.catch((error: unknown) => {
-      this.read.delete(path);
-      throw error;
-    });
+    const bytes = this.files.get(path);
+    if (!bytes) return undefined;
+    const asset = this.ready.get(path) ?? compressed(path, bytes);
+    this.ready.set(path, asset);
+    return asset;
   }
+}
 
-  private async load(path: string): Promise<Asset> {
-    const extension = extname(path);
-    const text = TEXT[extension];
-    const bytes = await readFile(join(this.web.clientFolder, path));
-    return {
-      type: text ?? PACKED[extension] ?? 'application/octet-stream',
-      content: await EncodedBytes.of(bytes, BROTLI_QUALITY, text !== undefined),
-    };
-  }
+async function compressed(path: string, bytes: Buffer): Promise<Asset> {
+  const extension = extname(path);
+  const text = TEXT[extension];
+  return {
+    type: text ?? PACKED[extension] ?? 'application/octet-stream',
+    content: await EncodedBytes.of(bytes, BROTLI_QUALITY, text !== undefined),
+  };
 }

@@ -46,11 +46,12 @@ describe('BusinessCard', () => {
     expect(screen.getByRole('img', { name: '5 üzerinden 4,8, 126 yorum' })).toBeInTheDocument();
   });
 
-  it('PUB-CARD-04 claims no rating where there is none', () => {
+  it('PUB-CARD-04 PUB-REV-21 shows empty stars and (0) where nobody has reviewed', () => {
     renderPart(<BusinessCard business={aBusinessCard({ averageRating: null, reviewCount: 0 })} />);
 
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('Henüz yorum yok')).toBeInTheDocument();
+    const stars = screen.getByRole('img', { name: 'Henüz değerlendirme yok' });
+    expect(stars).toHaveTextContent('(0)');
+    expect(stars.querySelector('.on')).toBeNull();
   });
 
   it('PUB-CARD-05 can leave the description out', () => {

@@ -43,11 +43,7 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
           <Link to={paths.business(slug)}>{name}</Link>
         </h3>
         <div className="row">
-          {business.averageRating ? (
-            <Stars rating={business.averageRating} count={business.reviewCount} size="sm" />
-          ) : (
-            <span className="tiny">{messages.noReviews}</span>
-          )}
+          <Stars rating={business.averageRating ?? null} count={business.reviewCount} size="sm" />
         </div>
         {showDescription && <p className="text">{business.description}</p>}
         <div className="row">

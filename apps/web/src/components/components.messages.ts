@@ -24,7 +24,7 @@ export const componentMessages = defineMessages({
     tr: (rating: number, count: number) => `5 üzerinden ${formatRating(rating)}, ${formatNumber(count)} yorum`,
     en: (rating: number, count: number) => `${formatRating(rating)} out of 5, ${formatNumber(count)} reviews`,
   },
-  noReviews: { tr: 'Henüz yorum yok', en: 'No reviews yet' },
+  noReviews: { tr: 'Henüz değerlendirme yok', en: 'No ratings yet' },
   starOption: { tr: (stars: number) => `${stars} yıldız`, en: (stars: number) => `${stars} stars` },
   businessCount: {
     tr: (count: number) => `${formatNumber(count)} işletme`,

@@ -1,6 +1,6 @@
 import { formatNumber, formatRating } from '@tedarik/turkish';
 import { useId, useState } from 'react';
-import { useMessages } from '../lib/messages.js';
+import { type MessagesOf, useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
 
 const STAR = 'l2.9 6.1 6.7.9-4.9 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.9-4.6 6.7-.9Z';
@@ -9,7 +9,8 @@ const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.5${STAR}`).join('')
 export type StarSize = 'sm' | 'md' | 'lg';
 
 interface StarsProps {
-  rating: number;
+  /** Null while nobody has reviewed: empty stars, no number. */
+  rating: number | null;
   count?: number;
   size?: StarSize;
   /** False where the number stands beside the stars already. */
@@ -19,16 +20,17 @@ interface StarsProps {
 /** PUB-UI-01, read-only: five stars filled to the rating, the number and, when given, how many reviews it stands on. */
 export function Stars({ rating, count, size = 'md', numbered = true }: StarsProps) {
   const messages = useMessages(componentMessages);
-  const label = count === undefined ? messages.rating(rating) : messages.ratingWithCount(rating, count);
   return (
-    <span className={`stars ${size}`} role="img" aria-label={label}>
+    <span className={`stars ${size}`} role="img" aria-label={labelOf(rating, count, messages)}>
       <svg className="five" viewBox="0 0 120 24" aria-hidden="true">
         <path d={FIVE_STARS} />
-        <svg width={Math.round(rating * 240) / 10} height="24">
-          <path className="on" d={FIVE_STARS} />
-        </svg>
+        {rating !== null && (
+          <svg width={Math.round(rating * 240) / 10} height="24">
+            <path className="on" d={FIVE_STARS} />
+          </svg>
+        )}
       </svg>
-      {numbered && (
+      {numbered && rating !== null && (
         <span aria-hidden="true" className="num">
           {formatRating(rating)}
         </span>
@@ -40,6 +42,15 @@ export function Stars({ rating, count, size = 'md', numbered = true }: StarsProp
       )}
     </span>
   );
+}
+
+function labelOf(
+  rating: number | null,
+  count: number | undefined,
+  messages: MessagesOf<typeof componentMessages>,
+): string {
+  if (rating === null) return messages.noReviews;
+  return count === undefined ? messages.rating(rating) : messages.ratingWithCount(rating, count);
 }
 
 interface StarPickerProps {
