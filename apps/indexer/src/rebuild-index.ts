@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { loadConfig } from '@tedarik/service-kit';
@@ -10,6 +11,7 @@ import { printComparison } from './rebuild/print-comparison.js';
 import { rebuildUnderRecord } from './rebuild/rebuild-under-record.js';
 
 // npm run rebuild-index [-- --compare]: with --compare nothing is written; ends with 1 when index and owner differ.
+Logger.overrideLogger(['warn', 'error', 'fatal']);
 const config = loadConfig(indexConfig);
 const client = connectElasticsearch(config.ELASTICSEARCH_URL);
 const names = BUSINESSES.names(config.INDEX_PREFIX);
