@@ -34,8 +34,8 @@ async function stayUntilStopped(workplace: Workplace, system: RunningSystem): Pr
     printWelcome(workplace, system);
     await stopped;
   } finally {
-    removeSession(workplace);
     await step('Stopping', () => system.stop());
+    removeSession(workplace); // last: `npm stop` waits for it
   }
 }
 
