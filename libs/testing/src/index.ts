@@ -5,3 +5,4 @@ export * from './test-database.js';
 export * from './builders/business.js';
 export * from './builders/envelope.js';
 export { startPart, type PartName, type PrivatePart } from '@tedarik/stack';
+export { type MapsRecord, mapsRecords } from '@tedarik/generate';

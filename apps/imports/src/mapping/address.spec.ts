@@ -1,0 +1,29 @@
+import { placeOf } from './address.js';
+
+const NO_HINTS = { city: '', state: '', borough: '', postalCode: '' };
+const place = (address: string, hints = {}) => placeOf(address, { ...NO_HINTS, ...hints });
+
+describe('where an address lies', () => {
+  it.each([
+    ['Caferağa Mah., Moda Cd. No:3, 34710 Kadıköy/İstanbul, Türkiye', 'İstanbul', 'Kadıköy', '34710'],
+    ['Asmalı Mescit, Beyoğlu/İstanbul - Avrupa', 'İstanbul', 'Beyoğlu', null],
+    ['Hal Yolu No:9, Çayeli, Rize', 'Rize', 'Çayeli', null],
+    ['Demirtaş, 16220 Osmangazi\u0307/Bursa, Turkey', 'Bursa', 'Osmangazi', '16220'],
+    ['Ankara Cad. No:4, 35250 Konak/İzmir', 'İzmir', 'Konak', '35250'],
+  ])('IMP-JSON-20 IMP-JSON-39 finds province and borough in "%s"', (address, city, borough, postalCode) => {
+    expect(place(address)).toMatchObject({ city, borough, postalCode });
+  });
+
+  it('IMP-JSON-18 takes the given state for the province when the city is only its borough', () => {
+    expect(place('Moda Cd. 3', { city: 'Kadıköy', state: 'İstanbul' })).toMatchObject({
+      city: 'İstanbul',
+      borough: 'Kadıköy',
+    });
+  });
+
+  it('IMP-JSON-19 falls back on the second-to-last part, unless it is a street, and then on İstanbul', () => {
+    expect(place('Hauptstr, Köln, Almanya').city).toBe('Köln');
+    expect(place('Uzun Sokak, 12. Cadde, Ülke').city).toBe('İstanbul');
+    expect(place('adres yok').city).toBe('İstanbul');
+  });
+});

@@ -1,0 +1,40 @@
+import { mapColumns } from './map-columns.js';
+
+const ROW = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3', '0464 123 45 67', 'a@ornek.com.tr', 'çay toptan satışı'];
+const mapped = (cells: string[]) => {
+  const row = mapColumns(cells);
+  if ('refused' in row) throw new Error(row.refused);
+  return row.business;
+};
+const withCell = (index: number, text: string) => ROW.map((cell, i) => (i === index ? text : cell));
+
+describe('a tab-separated row', () => {
+  it('IMP-TSV-03 is refused with fewer than six columns, or without a name or an address', () => {
+    expect(mapColumns(ROW.slice(0, 5))).toEqual({ refused: 'too-few-columns' });
+    expect(mapColumns(withCell(0, ' '))).toEqual({ refused: 'name-and-address-required' });
+    expect(mapColumns(withCell(5, ''))).toEqual({ refused: 'name-and-address-required' });
+  });
+
+  it('IMP-TSV-09 takes the province for the city and the city for the borough', () => {
+    expect(mapped(ROW).location).toMatchObject({ city: 'Rize', borough: 'Çayeli', isHeadquarters: true });
+    expect(mapped(withCell(3, 'Trabzon').with(4, '')).location.city).toBe('Trabzon');
+  });
+
+  it('IMP-TSV-06 takes the category column, and guesses only when it is empty', () => {
+    expect(mapped(withCell(2, 'Kuru Gıda')).categoryNames).toEqual(['Kuru Gıda']);
+    expect(mapped(ROW).categoryNames).toEqual(['Gıda']);
+  });
+
+  it('IMP-TSV-08 takes a slug only when it is one', () => {
+    expect(mapped(withCell(1, 'oz-cay')).slug).toBe('oz-cay');
+    expect(mapped(withCell(1, 'Öz Çay!')).slug).toBeNull();
+  });
+
+  it('IMP-TSV-12 stores the activity as the description', () => {
+    expect(mapped(ROW)).toMatchObject({
+      description: 'çay toptan satışı',
+      phone: '+904641234567',
+      email: 'a@ornek.com.tr',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { mapRecord } from './map-record.js';
+import type { MappedBusiness } from './mapped-row.js';
+
+const ADDRESS = 'Caferağa Mah., Moda Cd. No:3, 34710 Kadıköy/İstanbul, Türkiye';
+const mapped = (over: Record<string, unknown>): { business: MappedBusiness; warnings: string[] } => {
+  const row = mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over });
+  if ('refused' in row) throw new Error(row.refused);
+  return row;
+};
+
+describe('a record of a maps export', () => {
+  it.each([[{ name: '' }], [{ name: '   ' }], [{ address: undefined }], [{ name: '<b></b>' }]])(
+    'IMP-JSON-05 is refused without a name or an address: %j',
+    (over) => {
+      expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({
+        refused: 'name-and-address-required',
+      });
+    },
+  );
+
+  it.each([[null], ['text'], [[1]], [7]])('A28 is refused when it is no record: %j', (value) => {
+    expect(mapRecord(value)).toEqual({ refused: 'not-a-record' });
+  });
+
+  it('IMP-JSON-35 takes the first field of each pair that is filled', () => {
+    const { business } = mapped({
+      full_address: 'başka yer, Ankara',
+      site: 'https://iki.example/',
+      website: 'https://bir.example/',
+      photos: [{ url: 'https://bir.example/p.jpg' }],
+      type: 'restaurant',
+      category: 'tea_store',
+    });
+    expect(business.location.address).toBe(ADDRESS);
+    expect(business.websiteUrl).toBe('https://bir.example/');
+    expect(business.photoUrl).toBe('https://bir.example/p.jpg');
+    expect(business.photosCount).toBe(1);
+    expect(business.categoryNames).toEqual(['Çay']);
+  });
+
+  it('IMP-JSON-11 IMP-JSON-12 IMP-JSON-17 fills business and headquarters from the source fields', () => {
+    const { business } = mapped({
+      phone: '0216 123 45 67',
+      place_id: 'p-1',
+      google_id: 'g-1',
+      latitude: '40.99',
+      longitude: 29.02,
+      photos_count: '90744.0',
+      country: 'Turkey',
+      country_code: 'tr',
+      street: 'Moda Cd.',
+    });
+    expect(business).toMatchObject({
+      placeId: 'p-1',
+      googleId: 'g-1',
+      businessStatus: 'OPERATIONAL',
+      photosCount: 90_744,
+    });
+    expect(business.location).toMatchObject({
+      city: 'İstanbul',
+      borough: 'Kadıköy',
+      postalCode: '34710',
+      country: 'Türkiye',
+      countryCode: 'TR',
+      street: 'Moda Cd.',
+      phone: '+902161234567',
+      latitude: 40.99,
+      longitude: 29.02,
+      isHeadquarters: true,
+    });
+  });
+
+  it('IMP-JSON-29 imports a closed business as inactive, with a warning', () => {
+    const { business, warnings } = mapped({ business_status: 'CLOSED_PERMANENTLY' });
+    expect(business.closed).toBe(true);
+    expect(warnings).toContain('closed-business-imported-inactive');
+  });
+
+  it('IMP-JSON-32 drops what it cannot trust and says so', () => {
+    const { business, warnings } = mapped({
+      website: 'javascript:alert(1)',
+      latitude: 91,
+      longitude: 'abc',
+      phone: 'yok',
+    });
+    expect([business.websiteUrl, business.phone, business.location.latitude]).toEqual([null, null, null]);
+    expect(warnings).toEqual(['dropped-phone', 'dropped-website', 'dropped-coordinates']);
+  });
+
+  it('DATA-17 takes 0,0 for a missing place', () => {
+    expect(mapped({ latitude: 0, longitude: 0 }).business.location).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it('IMP-JSON-33 takes a description as plain text and invents none', () => {
+    expect(
+      mapped({ description: '<b>Toptan</b> &amp; perakende <script>alert(1)</script>' }).business.description,
+    ).toBe('Toptan & perakende');
+    expect(mapped({}).business.description).toBe('');
+  });
+
+  it('IMP-JSON-22 keeps hours it cannot read as a warning', () => {
+    expect(mapped({ working_hours: { Salı: 'belki' } }).warnings).toEqual(['unread-hours: Salı: belki']);
+  });
+});

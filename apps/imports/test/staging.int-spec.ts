@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Asker } from '@tedarik/messaging';
+import { Clock, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { type MapsRecord, mapsRecords, parts, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { importsConfig } from '../src/config.js';
+import { FileStore } from '../src/file/file.store.js';
+import { ChunkRepository, chunkId } from '../src/import/chunk.repository.js';
+import { ImportRepository } from '../src/import/import.repository.js';
+import { Doorbell } from '../src/queue/doorbell.js';
+import { CHUNK_QUEUE } from '../src/queue/queues.js';
+import { Sweeper } from '../src/queue/sweeper.js';
+import { StageImportHandler } from '../src/staging/stage-import.handler.js';
+import { StorageModule } from '../src/storage.module.js';
+
+class Behind {}
+
+const database = testDatabase('imports');
+let redis: PrivatePart;
+let app: INestApplicationContext;
+const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+
+// The directory is another service, and an app imports none: what staging asks it for is an id per name.
+const asker = {
+  ask: (_ask: unknown, { categories }: { categories: { name: string }[] }) =>
+    Promise.resolve({ categories: categories.map(({ name }) => ({ id: newId(), slug: name, name })) }),
+} as unknown as Asker;
+
+beforeAll(async () => {
+  redis = await startPart('redis');
+  const config = importsConfig.parse({
+    OPS_PORT: 0,
+    NATS_URL: parts().natsUrl,
+    SERVICE_TOKEN: 'a token of this test only',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+    REDIS_URL: redis.url,
+  });
+  const kit = ServiceKitModule.forRoot({ serviceToken: config.SERVICE_TOKEN });
+  const module = { module: Behind, imports: [kit, StorageModule.forRoot(config)] };
+  app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+});
+afterAll(async () => {
+  await app?.close();
+  await redis?.stop();
+  await database.drop();
+});
+
+/** An import whose file lies ready. */
+async function anImport(text: string): Promise<string> {
+  const { fileId } = await get(FileStore).store('export.json', Readable.from([Buffer.from(text)]));
+  const id = newId();
+  await get(ImportRepository).addOnce({
+    _id: id,
+    fileId,
+    fileName: 'export.json',
+    form: 'json',
+    status: 'waiting',
+    failure: null,
+    settings: { status: 'active' },
+    turnBase: 1,
+    staged: false,
+    createdAt: new Date(),
+    startedAt: null,
+    finishedAt: null,
+  });
+  return id;
+}
+
+function stage(id: string, signal = new AbortController().signal): Promise<void> {
+  const chunks = get(ChunkRepository);
+  return new StageImportHandler(
+    get(ImportRepository),
+    chunks,
+    get(FileStore),
+    get(Doorbell),
+    asker,
+    get(Clock),
+  ).execute(id, signal);
+}
+
+async function stagedNames(id: string): Promise<(string | null)[]> {
+  const { chunks } = await get(ChunkRepository).stagedSoFar(id);
+  const rows = await Promise.all(
+    [...Array(chunks).keys()].map((chunk) => get(ChunkRepository).rowsOf(chunkId(id, chunk))),
+  );
+  return rows.flat().map(({ business }) => business?.name ?? null);
+}
+
+const RECORDS: MapsRecord[] = [...mapsRecords({ rows: 1_200, seed: 3 })];
+
+it('IMP-JSON-24 stages the same rows from an array, a wrapper and objects one to a line', async () => {
+  const forms = [
+    JSON.stringify(RECORDS),
+    JSON.stringify({ status: 'OK', data: [RECORDS] }),
+    RECORDS.map((record) => JSON.stringify(record)).join('\n'),
+  ];
+  const staged: (string | null)[][] = [];
+  for (const text of forms) {
+    const id = await anImport(text);
+    await stage(id);
+    staged.push(await stagedNames(id));
+  }
+  expect(staged[0]).toHaveLength(RECORDS.length);
+  expect(staged[1]).toEqual(staged[0]);
+  expect(staged[2]).toEqual(staged[0]);
+});
+
+it('F12 a staging that stops half way goes on where it was, and no row is staged twice', async () => {
+  const whole = await anImport(JSON.stringify(RECORDS));
+  await stage(whole);
+
+  const id = await anImport(JSON.stringify(RECORDS));
+  const chunks = get(ChunkRepository);
+  const store = chunks.stage.bind(chunks);
+  const stop = new AbortController();
+  const spy = jest.spyOn(chunks, 'stage').mockImplementation(async (chunk, rows) => {
+    await store(chunk, rows);
+    if (chunk.chunk === 2) stop.abort();
+  });
+  await expect(stage(id, stop.signal)).rejects.toThrow();
+  spy.mockRestore();
+  expect((await chunks.stagedSoFar(id)).chunks).toBe(3);
+
+  await stage(id);
+  expect(await stagedNames(id)).toEqual(await stagedNames(whole));
+  expect(await chunks.sumsOf(id)).toEqual(await chunks.sumsOf(whole));
+});
+
+it('A25 a file that breaks off fails with a code and keeps what came before', async () => {
+  const id = await anImport(JSON.stringify(RECORDS).slice(0, 100_000));
+  await stage(id);
+  const progress = await get(ImportRepository).progressOf(id);
+  expect(progress).toMatchObject({ status: 'failed', failure: 'truncated' });
+  expect(progress!.read).toBeGreaterThan(50);
+});
+
+it('F5 the sweeper rings again for every chunk that a Redis forgot', async () => {
+  const id = await anImport(JSON.stringify(RECORDS.slice(0, 500)));
+  await stage(id);
+  const queue = app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
+  const ringing = async () =>
+    (await queue.getJobs(['waiting', 'prioritized'])).filter(
+      ({ data }) => (data as { importId: string }).importId === id,
+    ).length;
+  const before = await ringing();
+  expect(before).toBeGreaterThan(1);
+
+  const client = new Redis(redis.url);
+  await client.flushall();
+  await client.quit();
+  expect(await ringing()).toBe(0);
+
+  const sweeper = new Sweeper(get(ImportRepository), get(ChunkRepository), get(Doorbell), get(Clock), get(Leases));
+  await sweeper.sweep();
+  expect(await ringing()).toBe(before);
+});
