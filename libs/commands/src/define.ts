@@ -53,7 +53,21 @@ export const AskContext = z.object({
 });
 export type AskContext = z.infer<typeof AskContext>;
 
-export const FailureKind = z.enum(['invalid', 'not-found', 'conflict', 'forbidden', 'unavailable', 'unexpected']);
+/**
+ * What a failure means to its caller. `invalid`: malformed, an unknown field or a wrong type; `unprocessable`: well formed,
+ * but a rule of the product refuses it (its fields say which).
+ */
+export const FailureKind = z.enum([
+  'invalid',
+  'unprocessable',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-many-requests',
+  'unavailable',
+  'unexpected',
+]);
 export type FailureKind = z.infer<typeof FailureKind>;
 
 /** The one shape of a failure between services; the gateway maps it once, the web app words it by `code`. */

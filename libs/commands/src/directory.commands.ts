@@ -1,4 +1,4 @@
-import { BusinessStatus } from '@tedarik/events';
+import { BusinessStatus, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand } from './define.js';
 
@@ -41,14 +41,19 @@ export const LocationInput = z.strictObject({
 });
 export type LocationInput = z.infer<typeof LocationInput>;
 
+/** The category of a seeded or imported product whose source names none; nobody else fills one in. */
+export const DEFAULT_PRODUCT_CATEGORY = 'Baharat';
+
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
   name: text(150).min(1),
   description: text(5000),
-  categoryId: z.uuid().nullable(),
+  categoryId: z.uuid(),
   /** Turkish lira, at most two decimals. */
   price: z.number().min(0).max(9_999_999.99).nullable(),
   imageUrl: url,
+  /** Further businesses that offer it; kept as they are when left out. */
+  alsoOfferedBy: z.array(z.uuid()).max(50).optional(),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
@@ -150,6 +155,22 @@ export const EnsureCertificates = defineCommand('ask.directory.ensure-certificat
     certificates: z.array(z.strictObject({ name: text(150).min(1), description: text(5000).nullable() })).max(200),
   }),
   reply: z.object({ certificates: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+});
+
+/** Whose text it is: a city by its slug, a district or category by its id. */
+const seoTextOf = { kind: SeoTextKind, key: z.string().min(1).max(120) };
+
+/** Writes the text of a city, district or category page; sanitised first. Fails with `seo-subject-unknown` and
+ * `seo-text-too-long`. */
+export const SaveSeoText = defineCommand('ask.directory.save-seo-text.v1', {
+  request: z.strictObject({ ...seoTextOf, html: z.string().min(1).max(200_000) }),
+  reply: z.object({ version: z.int() }),
+});
+
+/** Takes the text away. Where there is none, nothing changes. */
+export const DeleteSeoText = defineCommand('ask.directory.delete-seo-text.v1', {
+  request: z.strictObject(seoTextOf),
+  reply: z.object({ version: z.int() }),
 });
 
 /** One row of an import, already mapped and cleaned by the imports service. */

@@ -1,4 +1,4 @@
-import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot } from '@tedarik/events';
+import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot, ProductSnapshot, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { defineQuery } from './define.js';
 import { OpeningHours } from './directory.commands.js';
@@ -40,13 +40,23 @@ export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug
   ]),
 });
 
+/**
+ * Slug of the public business that an address of the former site meant: by its slug, else by a slug it had, else of the
+ * oldest whose name gives it (ROUTE-05). Null when nobody answers to it.
+ */
+export const FindBusinessSlug = defineQuery('ask.directory.find-business-slug.v1', {
+  request: z.strictObject({ nameSlug: z.string().min(1).max(200) }),
+  reply: z.object({ slug: z.string().nullable() }),
+});
+
 /** The same by id; null when it is not there or deleted (API-12). */
 export const GetBusiness = defineQuery('ask.directory.get-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ business: BusinessView.nullable() }),
 });
 
-export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added']);
+/** `nearest` needs the search engine: the owner answers by rating. */
+export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added', 'nearest']);
 export type BusinessSort = z.infer<typeof BusinessSort>;
 
 /**
@@ -57,6 +67,10 @@ export const ListBusinesses = defineQuery('ask.directory.list-businesses.v1', {
   request: z.strictObject({
     words: z.array(z.string().min(1).max(60)).max(12),
     categoryIds: z.array(z.uuid()).max(20),
+    /** Businesses with a location there only. */
+    cityKey: z.string().max(120).optional(),
+    /** The keys of one district: a location that has any of them lies in it. */
+    districtKeys: z.array(z.string().max(200)).min(1).max(10).optional(),
     sort: BusinessSort,
     page: z.int().min(1).max(10_000),
     pageSize: z.int().min(1).max(100),
@@ -74,6 +88,50 @@ export const ListRecentBusinesses = defineQuery('ask.directory.list-recent-busin
   reply: z.object({ businesses: z.array(BusinessSnapshot) }),
 });
 
+/**
+ * Public products by Turkish name straight from the owner's indexes, while the search engine is away. `words` as in
+ * ListBusinesses; `everything` counts all public products.
+ */
+export const ListProducts = defineQuery('ask.directory.list-products.v1', {
+  request: z.strictObject({
+    words: z.array(z.string().min(1).max(60)).max(12),
+    categoryId: z.uuid().nullable(),
+    page: z.int().min(1).max(10_000),
+    pageSize: z.int().min(1).max(100),
+  }),
+  reply: z.object({
+    products: z.array(ProductSnapshot),
+    total: z.int(),
+    totalIsLowerBound: z.boolean(),
+    everything: z.int(),
+  }),
+});
+
+/** Names and addresses of those of the businesses that are public, in the order asked for. */
+export const ListBusinessNames = defineQuery('ask.directory.list-business-names.v1', {
+  request: z.strictObject({ ids: z.array(z.uuid()).max(2_000) }),
+  reply: z.object({ businesses: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+});
+
+/** Those of the businesses that are public, in the order asked for: what a visitor has kept. */
+export const ListBusinessesByIds = defineQuery('ask.directory.list-businesses-by-ids.v1', {
+  request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
+  reply: z.object({ businesses: z.array(BusinessSnapshot) }),
+});
+
+/** Where to go on in a list by time of creation. */
+const Place = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
+
+/** Addresses of all public businesses, oldest first, a page at a time: what the site map lists. */
+export const ListPublicAddresses = defineQuery('ask.directory.list-public-addresses.v1', {
+  request: z.strictObject({ after: Place.nullable(), limit: z.int().min(1).max(2_000) }),
+  reply: z.object({
+    addresses: z.array(z.object({ slug: z.string(), updatedAt: z.iso.datetime() })),
+    /** null when there is nothing after this page. */
+    next: Place.nullable(),
+  }),
+});
+
 /** The small tables by which keys become names, with how many public businesses each has. */
 export const GetReferenceTables = defineQuery('ask.directory.get-reference-tables.v1', {
   request: z.strictObject({}),
@@ -81,9 +139,21 @@ export const GetReferenceTables = defineQuery('ask.directory.get-reference-table
     categories: z.array(CategorySnapshot.extend({ businessCount: z.int() })),
     cities: z.array(z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() })),
     districts: z.array(DistrictSnapshot.extend({ businessCount: z.int() })),
+    /** Slugs that no live record has: of what was renamed (`to` is its slug now) or deleted (`to` is null). SLUG-09. */
+    formerSlugs: z.array(
+      z.object({ kind: z.enum(['category', 'district']), slug: z.string(), to: z.string().nullable() }),
+    ),
   }),
 });
 export type ReferenceTables = z.infer<(typeof GetReferenceTables)['reply']>;
+
+/** The text of a city, district or category page (API-07): a city by its slug, the others by their ids. Null: there is none. */
+export const GetSeoText = defineQuery('ask.directory.get-seo-text.v1', {
+  request: z.strictObject({ kind: SeoTextKind, key: z.string().min(1).max(120) }),
+  reply: z.object({
+    seoText: z.object({ name: z.string(), html: z.string(), updatedAt: z.iso.datetime() }).nullable(),
+  }),
+});
 
 /** Pages out every business, tombstones too, by id: what a rebuild of the index and a comparison read. */
 export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-snapshots.v1', {
@@ -100,6 +170,24 @@ export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-sn
       }),
     ),
     /** Last id of this page; null when there is nothing after it. */
+    next: z.uuid().nullable(),
+  }),
+  deadlineMs: 10_000,
+});
+
+/** Pages out every product in the same way. */
+export const ListProductSnapshots = defineQuery('ask.directory.list-product-snapshots.v1', {
+  request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        id: z.uuid(),
+        version: z.int(),
+        hash: z.string(),
+        /** null for a tombstone. */
+        snapshot: ProductSnapshot.nullable(),
+      }),
+    ),
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,

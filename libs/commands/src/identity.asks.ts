@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineQuery } from './define.js';
+import { defineCommand, defineQuery } from './define.js';
 
 export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
 
@@ -16,4 +16,105 @@ export type SignedInAccount = z.infer<typeof SignedInAccount>;
 export const VerifyCredentials = defineQuery('ask.identity.verify-credentials.v1', {
   request: z.strictObject({ username: z.string().min(1).max(100), password: z.string().min(1).max(128) }),
   reply: z.object({ account: SignedInAccount.nullable() }),
+});
+
+/** Length of a password in characters, after NFKC. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
+
+// Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
+const email = z.string().max(1_000);
+const name = z.string().max(1_000);
+const newPassword = z.string().max(1_000);
+const password = z.string().max(PASSWORD_LENGTH.max);
+const token = z.string().max(200);
+const done = z.object({});
+
+export const VisitorAccount = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Has followed the link in the mail. */
+  verified: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type VisitorAccount = z.infer<typeof VisitorAccount>;
+
+/**
+ * Opens a visitor account and mails the link that activates it; an active account's owner is told that there is one.
+ * The answer does not tell the two apart. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
+ * `common-password`.
+ */
+export const SignUp = defineCommand('ask.identity.sign-up.v1', {
+  request: z.strictObject({ name, email, password: newPassword, noticeVersion: z.string().min(1).max(40) }),
+  reply: done,
+});
+
+/** Activates the account of a mailed link. Works once, for 24 hours: `link-expired` otherwise. */
+export const VerifyEmail = defineCommand('ask.identity.verify-email.v1', {
+  request: z.strictObject({ token }),
+  reply: done,
+});
+
+/** Mails the link of SignUp again, if an account waits for it. */
+export const ResendVerification = defineCommand('ask.identity.resend-verification.v1', {
+  request: z.strictObject({ email }),
+  reply: done,
+});
+
+/** Checks a visitor's e-mail address and password. The answer and its time are the same for an unknown address. */
+export const VerifyVisitorCredentials = defineQuery('ask.identity.verify-visitor-credentials.v1', {
+  request: z.strictObject({ email: z.string().min(1).max(254), password: password.min(1) }),
+  reply: z.object({ visitor: VisitorAccount.nullable() }),
+});
+
+/** Mails a link for a new password, if there is such an account. */
+export const RequestPasswordReset = defineCommand('ask.identity.request-password-reset.v1', {
+  request: z.strictObject({ email }),
+  reply: done,
+});
+
+/** Sets the password of a mailed link's account. Works once, for 30 minutes: `link-expired` otherwise. */
+export const ResetPassword = defineCommand('ask.identity.reset-password.v1', {
+  request: z.strictObject({ token, password: newPassword }),
+  /** Whose sessions have to end. */
+  reply: z.object({ accountId: z.uuid() }),
+});
+
+/** Renames the actor; answers the name as it is kept. */
+export const ChangeName = defineCommand('ask.identity.change-name.v1', {
+  request: z.strictObject({ name }),
+  reply: z.object({ name: z.string() }),
+});
+
+/** Replaces the actor's password. `wrong-password` when `current` is not it. */
+export const ChangePassword = defineCommand('ask.identity.change-password.v1', {
+  request: z.strictObject({ current: password, next: newPassword }),
+  reply: done,
+});
+
+/** Erases the actor's account for good. `wrong-password` when the password is not its own. */
+export const EraseAccount = defineCommand('ask.identity.erase-account.v1', {
+  request: z.strictObject({ password }),
+  reply: done,
+});
+
+/** The actor's account; null when it has been erased. */
+export const GetVisitor = defineQuery('ask.identity.get-visitor.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ visitor: VisitorAccount.nullable() }),
+});
+
+/** Everything that is kept about the actor's account, but for the password's hash; null when it has been erased. */
+export const ExportAccount = defineQuery('ask.identity.export-account.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    account: VisitorAccount.extend({
+      lastSignInAt: z.iso.datetime().nullable(),
+      /** Which privacy notice was shown at the sign-up, and when. */
+      notice: z.object({ version: z.string(), at: z.iso.datetime() }),
+      /** Mails to this address that wait to be sent or were sent in the last 30 days. */
+      mails: z.array(z.object({ subject: z.string(), at: z.iso.datetime() })),
+    }).nullable(),
+  }),
 });

@@ -1,8 +1,13 @@
+import * as blog from './blog.events.js';
 import * as directory from './directory.events.js';
+import * as identity from './identity.events.js';
+import * as reviews from './reviews.events.js';
 import type { EventDefinition } from './define.js';
 
 const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'subject' in value && 'schema' in value;
 
 /** Every domain event of the system. If it is not in here, it did not happen. */
-export const CATALOGUE: readonly EventDefinition[] = (Object.values(directory) as unknown[]).filter(isEvent);
+export const CATALOGUE: readonly EventDefinition[] = [blog, directory, identity, reviews]
+  .flatMap((file) => Object.values(file) as unknown[])
+  .filter(isEvent);

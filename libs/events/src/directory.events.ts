@@ -65,6 +65,32 @@ export const BusinessDeleted = defineEvent(
   z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
 );
 
+/** What the public may see of a product. Names of categories and businesses are not in it: they are looked up by key. */
+export const ProductSnapshot = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Turkish collation as a string that sorts by bytes (turkish.sortKey). */
+  sortKey: z.string(),
+  description: z.string(),
+  /** Null only where none was stored before it became required. */
+  categoryId: z.uuid().nullable(),
+  /** Turkish lira; null when on request. */
+  price: z.number().nonnegative().nullable(),
+  imageUrl: z.string().nullable(),
+  /** The public businesses that offer it, its own one first. A product that none of them offers is not public. */
+  businessIds: z.array(z.uuid()),
+});
+export type ProductSnapshot = z.infer<typeof ProductSnapshot>;
+
+/** A product was created or edited, or a business that offers it became public or ceased to be. Carries the whole snapshot. */
+export const ProductChanged = defineEvent('events.directory.product.changed.v1', ProductSnapshot);
+
+/** A product was taken out of its business's list. The tombstone keeps its place in the order of versions. */
+export const ProductDeleted = defineEvent(
+  'events.directory.product.deleted.v1',
+  z.object({ id: z.uuid(), deletedAt: z.iso.datetime() }),
+);
+
 export const CategorySnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -93,6 +119,22 @@ export const DistrictSnapshot = z.object({
 export type DistrictSnapshot = z.infer<typeof DistrictSnapshot>;
 
 export const DistrictChanged = defineEvent('events.directory.district.changed.v1', DistrictSnapshot);
+
+export const SeoTextKind = z.enum(['city', 'district', 'category']);
+export type SeoTextKind = z.infer<typeof SeoTextKind>;
+
+/** The text of a city, district or category page was written, or taken away (`html` null). */
+export const SeoTextChanged = defineEvent(
+  'events.directory.seo-text.changed.v1',
+  z.object({
+    kind: SeoTextKind,
+    /** Slug of the city; id of the district or category. */
+    key: z.string().max(120),
+    /** Sanitised. */
+    html: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+  }),
+);
 
 /** Businesses per category, city or district were counted again. Says only that; the numbers are asked for. */
 export const CountsRecounted = defineEvent(

@@ -59,6 +59,16 @@ describe('the streams', () => {
     expect(await publish('three', 'third')).toEqual({ seq: 1, duplicate: false });
   });
 
+  it('F4 are made anew although somebody listens to the subject and hides that they are gone', async () => {
+    const gateway = await Messaging.connect({ name: 'listening', servers: nats.url });
+    gateway.notices.onEvent(CountsRecounted, () => undefined);
+    await gateway.check();
+    await (await streams()).delete('DIRECTORY');
+    const stored = await eventually('stored again', () => publish('four', 'fourth'));
+    expect(stored).toEqual({ seq: 1, duplicate: false });
+    await gateway.close();
+  });
+
   it('take no message over 512 kB', async () => {
     await expect(publish('x'.repeat(512_001), 'large')).rejects.toThrow(MessageTooLarge);
     expect(await publish('x'.repeat(512_000), 'largest')).toMatchObject({ duplicate: false });

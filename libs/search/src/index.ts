@@ -1,6 +1,12 @@
+export * from './index-definition.js';
 export * from './businesses/business-document.js';
 export * from './businesses/businesses.index.js';
+export * from './businesses/district-keys.js';
 export * from './businesses/keys-of-words.js';
 export * from './businesses/query-words.js';
 export * from './businesses/search-businesses.js';
 export * from './businesses/search-result.js';
+export { stem } from './businesses/stems.js';
+export * from './products/product-document.js';
+export * from './products/products.index.js';
+export * from './products/search-products.js';

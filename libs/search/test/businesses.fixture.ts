@@ -10,7 +10,7 @@ import {
   parseBusinessSearch,
   queryWords,
   searchBusinesses,
-  toDocument,
+  toBusinessDocument,
 } from '../src/index.js';
 
 const NO_TABLES: NamedKeys = { categories: [], cities: [], districts: [] };
@@ -21,7 +21,7 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
   const aliases = { [names.publicAlias]: { filter: BUSINESSES.publicFilter } };
   await client.indices.create({ index: names.alias, ...BUSINESSES.body(), aliases });
   if (snapshots.length > 0) {
-    const documents = snapshots.map((snapshot) => toDocument(snapshot, { version: 1, hash: 'h' }));
+    const documents = snapshots.map((snapshot) => toBusinessDocument(snapshot, { version: 1, hash: 'h' }));
     const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
     const { errors, items } = await client.bulk({ index: names.alias, refresh: true, operations });
     if (errors) throw new Error(JSON.stringify(items.find(({ index }) => index?.error)));
@@ -37,7 +37,8 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
       pageSize: 12,
       ...over,
     });
-    return parseBusinessSearch(await client.search<BusinessDocument>({ index: names.publicAlias, ...body }));
+    const answer = await client.search<BusinessDocument>({ index: names.publicAlias, ...body });
+    return parseBusinessSearch(answer, { isByDistance: over.near !== undefined });
   };
   return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { aBusinessSnapshot, parts } from '@tedarik/testing';
+import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
 import { type BusinessOrder, type BusinessSearchResult, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
 
@@ -38,6 +38,37 @@ describe('searching businesses', () => {
         }
       }
     }
+  });
+
+  it('orders by the distance to the nearest place of each, those that nobody has put on a map last', async () => {
+    const at = (latitude: number | null, longitude: number | null) => aLocationSnapshot({ latitude, longitude });
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Ankara', locations: [at(39.93, 32.86)] }),
+      aBusinessSnapshot({ name: 'Nowhere', averageRating: 5, reviewCount: 9, locations: [at(null, null)] }),
+      aBusinessSnapshot({ name: 'Kadıköy and Van', locations: [at(38.5, 43.4), at(40.99, 29.03)] }),
+      aBusinessSnapshot({ name: 'Fatih', locations: [at(41.02, 28.94)] }),
+    ]);
+    const found = await search({ text: '', sort: 'nearest', near: { lat: 41.01, lon: 28.97 } });
+    expect(names(found)).toEqual(['Fatih', 'Kadıköy and Van', 'Ankara', 'Nowhere']);
+    const [fatih, kadikoy, , nowhere] = found.distances ?? [];
+    expect(fatih).toBeGreaterThan(2_000);
+    expect(fatih).toBeLessThan(kadikoy ?? 0);
+    expect(kadikoy).toBeLessThan(7_000);
+    expect(nowhere).toBeNull();
+  });
+
+  it('PUB-CITY-06 PUB-DIST-06 narrows to the businesses of a city or of a district, and counts them alone', async () => {
+    const at = (cityKey: string, ...districtKeys: string[]) => [aLocationSnapshot({ cityKey, districtKeys })];
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Kadıköy', categoryIds: [SPICES], locations: at('istanbul', 'k:istanbul/kadikoy') }),
+      aBusinessSnapshot({ name: 'Moda', categoryIds: [SWEETS], locations: at('istanbul', 'id:moda') }),
+      aBusinessSnapshot({ name: 'Konak', categoryIds: [SPICES], locations: at('izmir', 'k:izmir/konak') }),
+    ]);
+    const inIstanbul = await search({ sort: 'name', cityKey: 'istanbul' });
+    expect([names(inIstanbul), inIstanbul.facets.get(SPICES)]).toEqual([['Kadıköy', 'Moda'], 1]);
+    expect(names(await search({ sort: 'name', districtKeys: ['id:moda', 'k:istanbul/kadikoy'] }))).toHaveLength(2);
+    expect(names(await search({ cityKey: 'izmir', categoryIds: [SWEETS] }))).toEqual([]);
+    expect(names(await search({ cityKey: 'istanbul', text: 'konak' }))).toEqual([]);
   });
 
   it('PUB-LIST-13 PUB-REV-21 orders by rating, then reviews, then Turkish name, the unrated last', async () => {

@@ -1,4 +1,4 @@
-import { lower, titleCase, upper } from './casing.js';
+import { lower, lowerAscii, titleCase, upper } from './casing.js';
 
 describe('Turkish case', () => {
   it('keeps the dotted and the dotless i apart', () => {
@@ -13,4 +13,8 @@ describe('Turkish case', () => {
     ['A.Ş. (ŞUBE)', 'A.Ş. (Şube)'],
     ['i\u0307zmir', 'İzmir'],
   ])('%s as a title is %s', (text, title) => expect(titleCase(text)).toBe(title));
+});
+
+it('AUTH-09 lowers A to Z alone where no language has a say', () => {
+  expect(lowerAscii('IRMAK.İĞÜ@ORNEK.COM')).toBe('irmak.İĞÜ@ornek.com');
 });

@@ -9,6 +9,10 @@ export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
 /** Upper case by Turkish rules: 'ı' becomes 'I', 'i' becomes 'İ'. */
 export const upper = (text: string): string => text.toLocaleUpperCase(TURKISH);
 
+/** Lower case of A to Z alone, for addresses and the like: other letters stay, so it is the same in every language. */
+export const lowerAscii = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+
 /** Every word with one capital, what follows an apostrophe stays small: "İSTANBUL'UN ÇAYI" -> "İstanbul'un Çayı". */
 export const titleCase = (text: string): string =>
   text

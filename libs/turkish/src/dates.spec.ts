@@ -10,7 +10,7 @@ it.each([
   ['2026-08-01T00:30', '1 Ağustos 2026', '1 Ağu 2026'],
   ['2026-07-31T22:30', '31 Temmuz 2026', '31 Tem 2026'],
   ['2024-02-29', '29 Şubat 2024', '29 Şub 2024'],
-])('%s is %s in Istanbul, in short %s', (iso, long, short) => {
+])('GEN-07 GEN-23 %s is %s in Istanbul, in short %s', (iso, long, short) => {
   expect(formatDate(iso)).toBe(long);
   expect(formatShortDate(iso)).toBe(short);
 });

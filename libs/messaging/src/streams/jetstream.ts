@@ -1,5 +1,5 @@
 import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
-import type { MsgHdrs } from '@nats-io/transport-node';
+import { errors, type MsgHdrs } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNobodyThere } from '../connection/outage.js';
 import { assertFits } from '../message-size.js';
@@ -30,9 +30,10 @@ export class JetStream {
     const options = { msgID: msgId, timeout: PUBLISH_TIMEOUT_MS, headers };
     const send = () => this.link.unlessLost(this.client().publish(subject, payload, options));
     const { seq, duplicate } = await send().catch(async (error: unknown) => {
-      // Nobody captures the subject: the stream is gone, or JetStream is not up yet and this fails as well.
-      if (!isNobodyThere(error)) throw error;
-      await this.ensureStreams();
+      // Somebody who only listens (a gateway) hides that no stream captures the subject: it then ends in silence.
+      const mayBeMissing = isNobodyThere(error) || error instanceof errors.TimeoutError;
+      if (!mayBeMissing) throw error;
+      await this.ensureStreams(); // fails as well while JetStream is not up
       return send();
     });
     return { seq, duplicate };

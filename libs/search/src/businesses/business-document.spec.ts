@@ -1,10 +1,11 @@
 import { BusinessChanged } from '@tedarik/events';
 import { aBusinessSnapshot, aLocationSnapshot, anEnvelope } from '@tedarik/testing';
-import { toDocument, tombstone } from './business-document.js';
+import { tombstone } from '../index-definition.js';
+import { toBusinessDocument } from './business-document.js';
 
 const stamp = { version: 7, hash: 'a'.repeat(32) };
 
-describe('toDocument', () => {
+describe('toBusinessDocument', () => {
   it('keeps keys of all places once, and what a card shows', () => {
     const snapshot = aBusinessSnapshot({
       name: 'Hacı Bekir’in Lokumları',
@@ -14,7 +15,7 @@ describe('toDocument', () => {
         aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, region: null, districtKeys: ['id:d1'] }),
       ],
     });
-    const document = toDocument(snapshot, stamp);
+    const document = toBusinessDocument(snapshot, stamp);
     expect(document).toMatchObject({ ...stamp, id: snapshot.id, deleted: false, name: 'Hacı Bekir Lokumları' });
     expect(document.cityKeys).toEqual(['istanbul', 'izmir']);
     expect(document.districtKeys).toEqual(['k:istanbul/kadikoy', 'id:d1']);
@@ -31,12 +32,12 @@ describe('toDocument', () => {
     ['yeni', null],
     [null, null],
   ])('PUB-LIST-14 reads the year in %p as %p', (established, year) => {
-    expect(toDocument(aBusinessSnapshot({ established }), stamp).establishedYear).toBe(year);
+    expect(toBusinessDocument(aBusinessSnapshot({ established }), stamp).establishedYear).toBe(year);
   });
 
   it('PUB-REV-21 puts what has no reviews below every rating', () => {
-    expect(toDocument(aBusinessSnapshot({ averageRating: null }), stamp).rating).toBe(-1);
-    expect(toDocument(aBusinessSnapshot({ averageRating: 0 }), stamp).rating).toBe(0);
+    expect(toBusinessDocument(aBusinessSnapshot({ averageRating: null }), stamp).rating).toBe(-1);
+    expect(toBusinessDocument(aBusinessSnapshot({ averageRating: 0 }), stamp).rating).toBe(0);
   });
 });
 
@@ -44,7 +45,9 @@ describe('tombstone', () => {
   it('takes version and hash of an event, and nothing else of it', () => {
     const event = anEnvelope(BusinessChanged, aBusinessSnapshot());
     expect(tombstone('an-id', event)).toEqual({ id: 'an-id', version: 1, hash: event.hash, deleted: true });
-    expect(Object.keys(toDocument(event.data, event))).toEqual(Object.keys(toDocument(event.data, stamp)));
+    expect(Object.keys(toBusinessDocument(event.data, event))).toEqual(
+      Object.keys(toBusinessDocument(event.data, stamp)),
+    );
   });
 
   it('keeps id and version, and nothing of the content', () => {

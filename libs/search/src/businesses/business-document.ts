@@ -1,17 +1,13 @@
 import type { BusinessSnapshot, BusinessStatus } from '@tedarik/events';
 import { nameKey } from '@tedarik/turkish';
+import type { DocumentStamp, Tombstone } from '../index-definition.js';
 import { searchableText } from './query-words.js';
 
 /** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
 export type BusinessCard = Omit<BusinessSnapshot, 'productNames' | 'sortKey' | 'status'>;
 
 /** A business as the index holds it. Texts are there to be found, `card` to be shown. */
-export interface BusinessDocument {
-  id: string;
-  version: number;
-  /** Hash of what the owner announced, to compare both sides. */
-  hash: string;
-  deleted: boolean;
+export interface BusinessDocument extends Tombstone {
   name: string;
   nameKey: string;
   sortKey: string;
@@ -24,21 +20,14 @@ export interface BusinessDocument {
   categoryIds: string[];
   cityKeys: string[];
   districtKeys: string[];
+  /** Where it is, as far as anybody knows: a point for each location that has one. */
+  points: { lat: number; lon: number }[];
   /** -1 without reviews, so that unrated ones stand last. */
   rating: number;
   reviewCount: number;
   establishedYear: number | null;
   createdAt: string;
   card: BusinessCard;
-}
-
-/** What stays of a deleted business: its place in the order of versions. */
-export type BusinessTombstone = Pick<BusinessDocument, 'id' | 'version' | 'hash' | 'deleted'>;
-
-/** Which state of a business a document shows. */
-export interface DocumentStamp {
-  version: number;
-  hash: string;
 }
 
 const unique = (texts: (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
@@ -49,7 +38,7 @@ function yearIn(established: string | null): number | null {
 }
 
 /** The document of a snapshot. */
-export function toDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
+export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
   const { productNames, sortKey, status, ...card } = snapshot;
   const { locations } = snapshot;
   return {
@@ -69,6 +58,9 @@ export function toDocument(snapshot: BusinessSnapshot, { version, hash }: Docume
     categoryIds: snapshot.categoryIds,
     cityKeys: unique(locations.map(({ cityKey }) => cityKey)),
     districtKeys: unique(locations.flatMap(({ districtKeys }) => districtKeys)),
+    points: locations.flatMap(({ latitude: lat, longitude: lon }) =>
+      lat !== null && lon !== null ? [{ lat, lon }] : [],
+    ),
     rating: snapshot.averageRating ?? -1,
     reviewCount: snapshot.reviewCount,
     establishedYear: yearIn(snapshot.established),
@@ -76,11 +68,3 @@ export function toDocument(snapshot: BusinessSnapshot, { version, hash }: Docume
     card,
   };
 }
-
-/** The document of a deleted business: hides it, and keeps older versions out for ever. */
-export const tombstone = (id: string, { version, hash }: DocumentStamp): BusinessTombstone => ({
-  id,
-  version,
-  hash,
-  deleted: true,
-});

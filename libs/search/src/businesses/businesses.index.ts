@@ -1,8 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { defineIndex, STAMP_PROPERTIES } from '../index-definition.js';
 import { TURKISH_ANALYSIS } from './analysis.js';
-
-/** How soon at the latest a written business is seen; named, because an idle index with the default stops refreshing. */
-export const REFRESH_INTERVAL = '200ms';
 
 // Order among hits comes from constant scores, so neither frequencies nor lengths are kept.
 const text = (analyzer: string, over: Partial<estypes.MappingTextProperty> = {}): estypes.MappingTextProperty => ({
@@ -16,10 +14,7 @@ const prefix = text('prefix', { search_analyzer: 'prefix_search' });
 const shown: estypes.MappingProperty = { type: 'object', enabled: false };
 
 const properties: Record<string, estypes.MappingProperty> = {
-  id: { type: 'keyword' },
-  version: { type: 'long' },
-  hash: { type: 'keyword', index: false },
-  deleted: { type: 'boolean' },
+  ...STAMP_PROPERTIES,
   name: text('stemmed', { copy_to: ['titles', 'words'], fields: { prefix } }),
   productNames: text('exact', { copy_to: ['titles', 'words'], index: false }),
   places: text('exact', { copy_to: ['titles', 'words'], index: false }),
@@ -34,6 +29,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   categoryIds: { type: 'keyword' },
   cityKeys: { type: 'keyword' },
   districtKeys: { type: 'keyword' },
+  points: { type: 'geo_point' },
   rating: { type: 'float' },
   reviewCount: { type: 'integer' },
   establishedYear: { type: 'short' },
@@ -41,47 +37,11 @@ const properties: Record<string, estypes.MappingProperty> = {
   card: shown,
 };
 
-/** Under which names an index is reached. */
-export interface IndexNames {
-  /** What the indexer writes: every business, tombstones too. */
-  alias: string;
-  /** What the public reads: active and not deleted. */
-  publicAlias: string;
-  /** Announces the index that a rebuild is filling: it is written as well. */
-  nextAlias: string;
-}
-
-const businesses = (prefix: string): IndexNames => ({
-  alias: `${prefix}businesses`,
-  publicAlias: `${prefix}businesses-public`,
-  nextAlias: `${prefix}businesses-next`,
+/** The index of businesses; the public reads those that are active and not deleted. */
+export const BUSINESSES = defineIndex({
+  name: 'businesses',
+  definition: 2,
+  publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
+  analysis: TURKISH_ANALYSIS,
+  properties,
 });
-
-const publicFilter: estypes.QueryDslQueryContainer = {
-  bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] },
-};
-
-/** The index of businesses. */
-export const BUSINESSES = {
-  /** Rises with every change of settings or mappings: an index of an older definition is rebuilt. */
-  definition: 1,
-  ...businesses(''),
-  /** The same under names of its own, so that several systems share one engine. */
-  names: businesses,
-  publicFilter,
-  /** Body that creates the index; `replicas` is 0 where there is one node. */
-  body: ({ replicas = 0 }: { replicas?: number } = {}) => ({
-    settings: {
-      number_of_shards: 1,
-      number_of_replicas: replicas,
-      refresh_interval: REFRESH_INTERVAL,
-      max_result_window: 1_000_000,
-      analysis: TURKISH_ANALYSIS,
-    } satisfies estypes.IndicesIndexSettings,
-    mappings: {
-      dynamic: 'strict',
-      _meta: { definition: BUSINESSES.definition },
-      properties,
-    } satisfies estypes.MappingTypeMapping,
-  }),
-} as const;

@@ -1,5 +1,6 @@
 import { fold, lower, slugify } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
+import { keysOfDistrict } from './district-keys.js';
 import { searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
 import { stem } from './stems.js';
@@ -66,7 +67,7 @@ function namesIn({ categories, cities, districts }: NamedKeys): Named[] {
       [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(called, true, { cityKeys: [key] })),
     ),
     ...districts.map(({ id, name, cityKey }) =>
-      named(name, true, { districtKeys: [`id:${id}`, `k:${cityKey}/${slugify(name)}`] }),
+      named(name, true, { districtKeys: keysOfDistrict({ id, cityKey, nameKey: slugify(name) }) }),
     ),
   ].filter(({ folded }) => folded);
 }

@@ -6,8 +6,14 @@ import { LONGEST_QUERY, queryWords, type QueryWord } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Orders of a list. `relevance` without a text is `rating`. */
-export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added';
+/** WGS 84 degrees. */
+export interface GeoPoint {
+  lat: number;
+  lon: number;
+}
+
+/** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
+export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
 export interface BusinessSearch {
   /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
@@ -16,7 +22,13 @@ export interface BusinessSearch {
   keys: readonly KeysOfSpan[];
   /** Chosen categories, any of them; none chosen means all. */
   categoryIds: readonly string[];
+  /** Those with a location in this city only. */
+  cityKey?: string;
+  /** Those with a location in this district only: any of its keys. */
+  districtKeys?: readonly string[];
   sort: BusinessOrder;
+  /** Where distances are measured from. */
+  near?: GeoPoint;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -33,7 +45,7 @@ const byRating: estypes.SortCombinations[] = [
   { sortKey: 'asc' },
   { id: 'asc' },
 ];
-const SORTS: Record<BusinessOrder, estypes.Sort> = {
+const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
   relevance: [{ _score: { order: 'desc' } }, ...byRating],
   rating: byRating,
   name: [{ sortKey: 'asc' }, { id: 'asc' }],
@@ -66,16 +78,36 @@ function queryOf({ text, keys, sort }: BusinessSearch): Query {
   return sort === 'relevance' ? scored(text, words, keys) : { bool: { filter: [matchesInTier(words, keys, 'fuzzy')] } };
 }
 
+/** The text, and the place when one is given: a place narrows what is counted per category too. */
+function narrowed(search: BusinessSearch): Query {
+  const { cityKey, districtKeys } = search;
+  const filter: Query[] = [
+    ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
+    ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
+  ];
+  return filter.length > 0 ? { bool: { must: [queryOf(search)], filter } } : queryOf(search);
+}
+
+/** By the nearest of a business's places; one that nobody has put on a map stands last. */
+const byDistance = ({ lat, lon }: GeoPoint): estypes.SortCombinations => ({
+  _geo_distance: { points: { lat, lon }, order: 'asc', unit: 'm', mode: 'min' },
+});
+
+function sortOf({ sort, near, text }: BusinessSearch): estypes.Sort {
+  if (sort === 'nearest') return near ? [byDistance(near), ...byRating] : byRating;
+  return SORTS[sort === 'relevance' && !text.trim() ? 'rating' : sort];
+}
+
 /**
  * Body of the one request behind a list: a page of cards, the exact total, and per category how many match everything
  * but the category choice. For `businesses-public`; answers go through `parseBusinessSearch`.
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
-  const { categoryIds, page, pageSize, text } = search;
+  const { categoryIds, page, pageSize } = search;
   return {
-    query: queryOf(search),
+    query: narrowed(search),
     ...(categoryIds.length > 0 && { post_filter: { terms: { categoryIds: [...categoryIds] } } }),
-    sort: SORTS[search.sort === 'relevance' && !text.trim() ? 'rating' : search.sort],
+    sort: sortOf(search),
     from: (page - 1) * pageSize,
     size: pageSize,
     track_total_hits: true,

@@ -8,7 +8,7 @@ import {
   parseBusinessSearch,
   queryWords,
   searchBusinesses,
-  toDocument,
+  toBusinessDocument,
 } from '../../src/index.js';
 import { JUDGED, type JudgedBusiness, literalWords, snapshotOf, TABLES } from './businesses.js';
 import { ndcgAt10 } from './judge.js';
@@ -22,7 +22,7 @@ describe('the judged set', () => {
     client = new Client({ node: parts().elasticsearchUrl });
     await client.indices.create({ index, ...BUSINESSES.body() });
     const documents = JUDGED.map((business, number) =>
-      toDocument(snapshotOf(business, number), { version: 1, hash: 'h' }),
+      toBusinessDocument(snapshotOf(business, number), { version: 1, hash: 'h' }),
     );
     const { errors } = await client.bulk({
       index,

@@ -6,9 +6,12 @@ import { failureOf } from './failure-of.js';
 /** HTTP status of each kind of failure. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
-  forbidden: 403,
+  unprocessable: 422,
+  'too-many-requests': 429,
   unavailable: 503,
   unexpected: 500,
 };

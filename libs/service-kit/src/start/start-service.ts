@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions } from 'fastify';
 import type { Logger as PinoLogger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
@@ -20,7 +21,7 @@ export interface ServiceOptions {
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
   /** The application's own public door; without it its routes are answered on the operations port. */
   publicDoor?: { port: number; host: string };
-  fastify?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy' | 'routerOptions' | 'requestTimeout'>;
+  fastify?: Pick<FastifyHttpOptions<Server>, 'bodyLimit' | 'trustProxy' | 'routerOptions' | 'requestTimeout' | 'http'>;
   logger?: PinoLogger;
 }
 

@@ -1,5 +1,5 @@
 import type { BusinessInput, ImportedBusiness, LocationInput, OpeningHours, ProductInput } from '@tedarik/commands';
-import type { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
+import type { BusinessSnapshot, LocationSnapshot, ProductSnapshot } from '@tedarik/events';
 import { slugify, sortKey } from '@tedarik/turkish';
 import { v7 } from 'uuid';
 
@@ -21,12 +21,11 @@ export function aLocationInput(over: Partial<LocationInput> = {}): LocationInput
   };
 }
 
-/** A product without a category. */
-export function aProductInput(over: Partial<ProductInput> = {}): ProductInput {
+/** A product of a category that its test must have made. */
+export function aProductInput(over: Partial<ProductInput> & Pick<ProductInput, 'categoryId'>): ProductInput {
   return {
     name: 'Erzincan Tulum Peyniri',
     description: 'Koyun sütünden, altı ay dinlendirilmiş.',
-    categoryId: null,
     price: 349.9,
     imageUrl: 'https://images.example/tulum-peyniri.jpg',
     ...over,
@@ -39,7 +38,7 @@ export function someOpeningHours(): OpeningHours[] {
   return [{ dayOfWeek: 0, opens: null, closes: null, isClosed: true }, ...open];
 }
 
-/** An active business with one location and one product; it refers to no category and no certificate. */
+/** An active business with one location and no product; it refers to no category and no certificate. */
 export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput {
   return {
     name: 'Çiftlikten Şarküteri Gıda',
@@ -59,7 +58,7 @@ export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput
     locations: [aLocationInput()],
     openingHours: someOpeningHours(),
     certificates: [],
-    products: [aProductInput()],
+    products: [],
     ...over,
   };
 }
@@ -116,11 +115,27 @@ export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): Busines
     photoUrl: input.photoUrl,
     categoryIds: input.categoryIds,
     locations: [aLocationSnapshot()],
-    productNames: input.products.map((product) => product.name),
+    productNames: ['Erzincan Tulum Peyniri'],
     averageRating: null,
     reviewCount: 0,
     createdAt: '2026-11-05T09:00:00.000Z',
     updatedAt: '2026-11-05T09:00:00.000Z',
+    ...over,
+  };
+}
+
+/** A public product as events carry it: its business offers it, and it has no category. The sort key follows the name. */
+export function aProductSnapshot(over: Partial<ProductSnapshot> = {}): ProductSnapshot {
+  const name = over.name ?? 'Erzincan Tulum Peyniri';
+  return {
+    id: v7(),
+    name,
+    sortKey: sortKey(name),
+    description: 'Koyun sütünden, altı ay dinlendirilmiş.',
+    categoryId: null,
+    price: 349.9,
+    imageUrl: null,
+    businessIds: [v7()],
     ...over,
   };
 }

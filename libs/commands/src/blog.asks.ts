@@ -1,0 +1,214 @@
+import { BlogCategorySnapshot, PostAuthor } from '@tedarik/events';
+import { z } from 'zod';
+import { defineCommand, defineQuery } from './define.js';
+
+// Longer than any field may be: what is longer still is malformed, what lies between is refused by name (GEN-19).
+const anyText = z.string().max(200_000);
+const slug = z.string().min(1).max(200);
+
+export const PostStatus = z.enum(['draft', 'published', 'archived']);
+export type PostStatus = z.infer<typeof PostStatus>;
+
+export const BlogCategoryView = BlogCategorySnapshot.omit({ sortKey: true }).extend({
+  /** Posts that the public may read. */
+  postCount: z.int().nonnegative(),
+});
+export type BlogCategoryView = z.infer<typeof BlogCategoryView>;
+
+export const PostCardView = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  featuredImageUrl: z.string().nullable(),
+  isFeatured: z.boolean(),
+  /** Published, else created. */
+  date: z.iso.datetime(),
+  category: BlogCategoryView.nullable(),
+  viewCount: z.int().nonnegative(),
+});
+export type PostCardView = z.infer<typeof PostCardView>;
+
+/** Everything that a post's page shows but its comments and related posts, which are lists of their own. */
+export const PostView = PostCardView.extend({
+  /** Sanitised once more while it was read. */
+  contentHtml: z.string(),
+  updatedAt: z.iso.datetime(),
+  tags: z.array(z.string()),
+  author: PostAuthor.nullable(),
+  commentCount: z.int().nonnegative(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+});
+export type PostView = z.infer<typeof PostView>;
+
+/**
+ * Public posts, newest first. `category` is a slug, also a former one or a name. `search` looks for whole words or stems
+ * in title, excerpt and text, the last word may be unfinished.
+ */
+export const ListPosts = defineQuery('ask.blog.list-posts.v1', {
+  request: z.strictObject({
+    category: slug.nullable(),
+    search: z.string().max(100),
+    page: z.int().min(1).max(10_000),
+    pageSize: z.int().min(1).max(100),
+  }),
+  reply: z.object({
+    posts: z.array(PostCardView),
+    total: z.int(),
+    /** The category asked for; null without one, and when there is none like that. */
+    category: BlogCategoryView.nullable(),
+  }),
+});
+
+/** Public posts that the editors put forward, newest first. */
+export const ListFeaturedPosts = defineQuery('ask.blog.list-featured-posts.v1', {
+  request: z.strictObject({ limit: z.int().min(1).max(100) }),
+  reply: z.object({ posts: z.array(PostCardView) }),
+});
+
+/** Other public posts: of the same category first, then the newest. */
+export const ListRelatedPosts = defineQuery('ask.blog.list-related-posts.v1', {
+  request: z.strictObject({ postId: z.uuid(), limit: z.int().min(1).max(100) }),
+  reply: z.object({ posts: z.array(PostCardView) }),
+});
+
+/** All blog categories by their Turkish names. */
+export const ListBlogCategories = defineQuery('ask.blog.list-categories.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ categories: z.array(BlogCategoryView) }),
+});
+
+/** Who answers to an address: a public post, then history (301), then a deleted one (410), then nobody (404). */
+export const GetPostBySlug = defineQuery('ask.blog.get-post-by-slug.v1', {
+  request: z.strictObject({ slug }),
+  reply: z.discriminatedUnion('found', [
+    z.object({ found: z.literal('live'), post: PostView }),
+    z.object({ found: z.literal('moved'), slug: z.string() }),
+    z.object({ found: z.literal('deleted') }),
+    z.object({ found: z.literal('nothing') }),
+  ]),
+});
+
+/** The author's e-mail address is in no answer to the public (PUB-COM-07). */
+export const CommentView = z.object({
+  id: z.uuid(),
+  authorName: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type CommentView = z.infer<typeof CommentView>;
+
+/** So many comments fit into one message, whatever letters they are written in. */
+export const COMMENTS_AT_ONCE = 60;
+
+/** Approved comments of a public post, oldest first, after the one given. */
+export const ListComments = defineQuery('ask.blog.list-comments.v1', {
+  request: z.strictObject({ postId: z.uuid(), after: z.uuid().nullable() }),
+  reply: z.object({
+    comments: z.array(CommentView).max(COMMENTS_AT_ONCE),
+    /** Last id of this page; null when nothing comes after it. */
+    next: z.uuid().nullable(),
+  }),
+});
+
+/** Addresses of all public posts, for those who list them: newest first. */
+export const ListPostAddresses = defineQuery('ask.blog.list-post-addresses.v1', {
+  request: z.strictObject({ page: z.int().min(1).max(10_000), pageSize: z.int().min(1).max(2_000) }),
+  reply: z.object({ rows: z.array(z.object({ slug: z.string(), changedAt: z.iso.datetime() })) }),
+});
+
+/** Counts one opening of a post that the public may read; false for any other. */
+export const RecordPostView = defineCommand('ask.blog.record-post-view.v1', {
+  request: z.strictObject({ postId: z.uuid() }),
+  reply: z.object({ isCounted: z.boolean() }),
+});
+
+/** Takes a comment in, pending. Throws `post-not-found`, or `comment-refused` naming the fields that break a rule. */
+export const AddComment = defineCommand('ask.blog.add-comment.v1', {
+  request: z.strictObject({
+    postId: z.uuid(),
+    authorName: anyText,
+    authorEmail: anyText,
+    content: anyText,
+    /** Version of the privacy notice that stood beside the form. */
+    noticeVersion: z.string().min(1).max(40),
+  }),
+  reply: z.object({ id: z.uuid() }),
+});
+
+const OneComment = { request: z.strictObject({ id: z.uuid() }), reply: z.object({ id: z.uuid() }) };
+
+/** Shows a comment to the public. Throws `comment-not-found`; of one that is approved already nothing changes. */
+export const ApproveComment = defineCommand('ask.blog.approve-comment.v1', OneComment);
+
+/** Keeps a comment from the public, or takes it back from there. */
+export const RejectComment = defineCommand('ask.blog.reject-comment.v1', OneComment);
+
+/** Erases a comment for good; one that is gone already is no failure. */
+export const DeleteComment = defineCommand('ask.blog.delete-comment.v1', OneComment);
+
+export const PostInput = z.strictObject({
+  title: anyText,
+  excerpt: anyText,
+  /** HTML; stored sanitised. */
+  content: anyText,
+  featuredImageUrl: anyText.nullable(),
+  isFeatured: z.boolean(),
+  categoryId: z.uuid().nullable(),
+  status: PostStatus,
+  /** In the future: scheduled. Null on a published post: now. */
+  publishedAt: z.iso.datetime().nullable(),
+  tags: z.array(anyText).max(200),
+  metaTitle: anyText.nullable(),
+  metaDescription: anyText.nullable(),
+});
+export type PostInput = z.infer<typeof PostInput>;
+
+const SavedPost = z.object({ id: z.uuid(), slug: z.string(), version: z.int(), revision: z.int() });
+
+/**
+ * Writes a post, or saves an edited one when `edits` names it: then `post-changed-meanwhile` when its revision is not the
+ * stored one. `slug` is what an editor typed; without one a new post gets the slug of its title, an edited one keeps its
+ * own. Who saves first is the author. Throws `post-refused` naming the fields that break a rule.
+ */
+export const SavePost = defineCommand('ask.blog.save-post.v1', {
+  request: z.strictObject({
+    edits: z.strictObject({ id: z.uuid(), revision: z.int() }).nullable(),
+    slug: anyText.nullable(),
+    post: PostInput,
+  }),
+  reply: SavedPost,
+});
+
+/** Changes a post's status alone, as the list of posts does. Publishing sets the date to now when there is none. */
+export const ChangePostStatus = defineCommand('ask.blog.change-post-status.v1', {
+  request: z.strictObject({ id: z.uuid(), status: PostStatus }),
+  reply: SavedPost,
+});
+
+/** Hides a post everywhere; its address answers 410 from then on. */
+export const DeletePost = defineCommand('ask.blog.delete-post.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ id: z.uuid(), version: z.int() }),
+});
+
+/** Finds or creates blog categories by folded name, in one transaction. Answers in the order of the request. */
+export const EnsureBlogCategories = defineCommand('ask.blog.ensure-categories.v1', {
+  request: z.strictObject({
+    categories: z
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(150),
+          description: z.string().trim().max(5000).nullable(),
+          /** '#RRGGBB'; #3B82F6 when null. */
+          color: z
+            .string()
+            .regex(/^#[\dA-Fa-f]{6}$/)
+            .nullable(),
+        }),
+      )
+      .max(100),
+  }),
+  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+});

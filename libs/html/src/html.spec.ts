@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { plainText, sanitizeHtml } from './index.js';
+
+describe('sanitizeHtml', () => {
+  it.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['handlers, styles and classes', '<p onclick="x" style="a" class="b">a</p>', '<p>a</p>'],
+    ['an address that runs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a hidden one', '<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['frames and forms', '<iframe src="https://x"></iframe><form><input></form>a', 'a'],
+    ['vector images', '<svg><g onload="x"></g></svg>a', 'a'],
+    [
+      'mutation tricks',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      '',
+    ],
+    [
+      'pictures that are not https',
+      '<img src="http://a/b.png"><img src="data:image/png;base64,AA=="><img src="//a/b">',
+      '',
+    ],
+  ])('PUB-SEO-13 A11 takes out %s', (_, html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+  });
+
+  it('PUB-SEO-13 keeps the structure of a text, its tables, links and pictures', () => {
+    const html =
+      '<h2>a</h2><p>b <strong>c</strong><br /></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table>' +
+      '<figure><img src="https://a/b.png" alt="c" width="2" height="3" /><figcaption>d</figcaption></figure><a href="/firma">e</a>';
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+
+  it('PUB-SEO-13 makes an h1 an h2', () => {
+    expect(sanitizeHtml('<h1>Başlık</h1>')).toBe('<h2>Başlık</h2>');
+  });
+
+  it('marks links to other sites', () => {
+    expect(sanitizeHtml('<a href="https://a" rel="x">a</a>')).toBe('<a href="https://a" rel="noopener nofollow">a</a>');
+  });
+
+  it('changes nothing that it has cleaned before', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<p>', '</p>', '<b', '<a href="', '">', '<!--', '-->', '&lt;', '<svg>'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const once = sanitizeHtml(pieces.join(''));
+        expect(sanitizeHtml(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('PUB-BLOG-19 has the words and nothing of the tags', () => {
+    expect(plainText('<h2 class="zeytin">Bal &amp; kaymak</h2><p>taze<em>dir</em></p>')).toBe('Bal & kaymak tazedir');
+  });
+
+  it('keeps words of neighbouring paragraphs apart', () => {
+    expect(plainText('<p>bir</p><p>iki<br>üç</p>')).toBe('bir iki üç');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './sanitize-html.js';
+export * from './plain-text.js';

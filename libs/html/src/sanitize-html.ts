@@ -1,0 +1,34 @@
+import sanitize from 'sanitize-html';
+
+/** PUB-SEO-13: what stored HTML may hold. No style, class, handler, frame, vector image or form. */
+const RULES: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
+    ...['figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'code', 'pre'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // A page has one h1, and it is not in stored text.
+  transformTags: { h1: 'h2', b: 'strong', i: 'em', a: withRel },
+  // What stands in these is no text.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+};
+
+function withRel(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const leads = /^https?:/i.test(attribs['href'] ?? '');
+  return { tagName, attribs: leads ? { ...attribs, rel: 'noopener nofollow' } : without(attribs, 'rel') };
+}
+
+const without = (attribs: sanitize.Attributes, name: string): sanitize.Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([key]) => key !== name));
+
+/** HTML with nothing in it but text, its structure, links and pictures. Clean HTML comes back unchanged. */
+export const sanitizeHtml = (html: string): string => sanitize(html, RULES);

@@ -1,0 +1,189 @@
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { CONNECTION_OPTIONS, Clock, Database, Leases, Metrics, migrate } from '@tedarik/service-kit';
+import { eventually, testDatabase } from '@tedarik/testing';
+import mongoose from 'mongoose';
+import { SMTPServer } from 'smtp-server';
+import {
+  FolderTransport,
+  type Letter,
+  MAIL_MIGRATION,
+  MAILS,
+  type MailRow,
+  MailRefused,
+  Mails,
+  MailSender,
+  type MailTransport,
+  SmtpTransport,
+} from '../src/index.js';
+
+const FROM = 'Tezgâh <bilgi@tezgah.example>';
+const MAIL = { to: 'ayse@ornek.com', subject: 'Şifreniz', text: 'jeton=gizli', html: '<p>jeton=gizli</p>' };
+
+class SetClock extends Clock {
+  ahead = 0;
+  override now = () => new Date(Date.now() + this.ahead);
+}
+
+const ofTest = testDatabase('mail');
+const clock = new SetClock();
+let database: Database;
+beforeAll(async () => {
+  const options = { ...CONNECTION_OPTIONS, dbName: ofTest.db };
+  database = new Database(await mongoose.createConnection(ofTest.uri, options).asPromise());
+  await migrate(database.db, [MAIL_MIGRATION]);
+});
+afterAll(async () => {
+  await database?.connection.close();
+  await ofTest.drop();
+});
+beforeEach(async () => {
+  clock.ahead = 0;
+  await rows().deleteMany({});
+});
+
+const rows = () => database.db.collection<MailRow>(MAILS);
+const senderTo = (transport: MailTransport) =>
+  new MailSender(database, new Leases(database.db), clock, transport, new Metrics(), FROM);
+const append = (over: Partial<typeof MAIL> = {}) =>
+  database.transaction((session) => new Mails(database, clock).append(session, { ...MAIL, ...over }));
+
+/** A real mail server in this process; `refuse` decides about each receiver. */
+async function mailServer(refuse: (to: string) => number | undefined = () => undefined) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse(address);
+      done(responseCode ? Object.assign(new Error('no'), { responseCode }) : undefined);
+    },
+    onData(stream, _session, done) {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => (message += chunk.toString('utf8')));
+      stream.on('end', () => {
+        received.push(message);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+it('AUTH-09 sends what was committed, to a real mail server, as text and HTML', async () => {
+  const server = await mailServer();
+  await append();
+  await senderTo(new SmtpTransport(server.url)).sendDue();
+  await server.stop();
+  expect(server.received).toHaveLength(1);
+  const [message = ''] = server.received;
+  expect(message).toMatch(/^To: ayse@ornek\.com\r?$/m);
+  expect(message).toMatch(/^Message-ID: <[\w-]+@tezgah\.example>\r?$/m);
+  expect(message).toContain('multipart/alternative');
+});
+
+it('sends nothing of a transaction that failed', async () => {
+  const failed = database.transaction(async (session) => {
+    await new Mails(database, clock).append(session, MAIL);
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  expect(await rows().countDocuments()).toBe(0);
+});
+
+it('sends each mail once, though two copies of the service send', async () => {
+  const server = await mailServer();
+  const copies = [senderTo(new SmtpTransport(server.url)), senderTo(new SmtpTransport(server.url))];
+  copies.forEach((copy) => copy.start());
+  try {
+    for (let count = 0; count < 5; count++) await append({ to: `nr${count}@ornek.com` });
+    await eventually('every mail is sent', async () => {
+      expect(await rows().countDocuments({ outcome: 'sent' })).toBe(5);
+    });
+  } finally {
+    await Promise.all(copies.map((copy) => copy.stop()));
+    await server.stop();
+  }
+  expect(server.received).toHaveLength(5);
+});
+
+it('waits out an outage of the mail server, longer from try to try, and loses nothing', async () => {
+  const gone = await mailServer();
+  await gone.stop();
+  await append();
+  const away = senderTo(new SmtpTransport(gone.url));
+  await away.sendDue();
+  await away.sendDue(); // not due again yet
+  expect(await rows().findOne()).toMatchObject({ tries: 1, outcome: 'waiting' });
+  clock.ahead = 6_000;
+  await away.sendDue();
+  const { tries, dueAt } = (await rows().findOne())!;
+  expect([tries, Math.round((dueAt!.getTime() - clock.now().getTime()) / 1000)]).toEqual([2, 10]);
+
+  const back = await mailServer();
+  clock.ahead += 11_000;
+  await senderTo(new SmtpTransport(back.url)).sendDue();
+  await back.stop();
+  expect(back.received).toHaveLength(1);
+});
+
+it('tries again what the server cannot take now, and gives up what it never will', async () => {
+  const server = await mailServer((to) => (to.startsWith('later') ? 451 : to.startsWith('never') ? 550 : undefined));
+  await append({ to: 'later@ornek.com' });
+  await append({ to: 'never@ornek.com' });
+  await append({ to: 'now@ornek.com' });
+  await senderTo(new SmtpTransport(server.url)).sendDue();
+  await server.stop();
+  const outcomes = await rows().find().sort({ _id: 1 }).toArray();
+  expect(outcomes.map(({ to, outcome }) => [to, outcome])).toEqual([
+    ['later@ornek.com', 'waiting'],
+    ['never@ornek.com', 'refused'],
+    ['now@ornek.com', 'sent'],
+  ]);
+});
+
+it('GEN-21 keeps no text of a mail once it is sent, and nothing of it 30 days later', async () => {
+  const delivered: Letter[] = [];
+  await append();
+  await senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) }).sendDue();
+  expect(delivered).toMatchObject([{ text: MAIL.text, html: MAIL.html }]);
+  expect(JSON.stringify(await rows().find().toArray())).not.toContain('gizli');
+  expect(await rows().indexes()).toContainEqual(
+    expect.objectContaining({ key: { settledAt: 1 }, expireAfterSeconds: 30 * 24 * 3600 }),
+  );
+});
+
+it('A39 logs no address, not even one that the server repeats', async () => {
+  const lines: unknown[] = [];
+  for (const level of ['log', 'warn', 'error'] as const) {
+    jest.spyOn(Logger.prototype, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+  }
+  const failures = [new Error('451 <ayse@ornek.com> later'), new MailRefused('550')];
+  const transport = { deliver: () => Promise.reject(failures.pop()!) };
+  await append();
+  await append();
+  await senderTo(transport).sendDue();
+  jest.restoreAllMocks();
+  expect(lines).toHaveLength(2);
+  expect(JSON.stringify(lines)).not.toContain('ayse@');
+});
+
+it('writes files for their owner only where there is no mail server, readable as they are', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'made-if-need-be');
+  await append({ text: 'https://tezgah.example/e-posta-dogrula?jeton=abc' });
+  await senderTo(new FolderTransport(folder)).sendDue();
+  const [file = ''] = await readdir(folder);
+  expect(file).toMatch(/\.eml$/);
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(folder, file), 'utf8')).toBe(
+    `From: ${FROM}\nTo: ayse@ornek.com\nSubject: Şifreniz\n\nhttps://tezgah.example/e-posta-dogrula?jeton=abc\n`,
+  );
+});

@@ -1,0 +1,27 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { ProductSnapshot } from '@tedarik/events';
+import { uniqueName } from '@tedarik/testing';
+import {
+  parseProductSearch,
+  PRODUCTS,
+  type ProductDocument,
+  type ProductSearch,
+  searchProducts,
+  toProductDocument,
+} from '../src/index.js';
+
+/** An index of its own with these products in it, and the public's way to search it. */
+export async function anIndexOfProducts(client: Client, snapshots: ProductSnapshot[]) {
+  const names = PRODUCTS.names(`${uniqueName('search')}-`);
+  const aliases = { [names.publicAlias]: { filter: PRODUCTS.publicFilter } };
+  await client.indices.create({ index: names.alias, ...PRODUCTS.body(), aliases });
+  const documents = snapshots.map((snapshot) => toProductDocument(snapshot, { version: 1, hash: 'h' }));
+  const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
+  const { errors, items } = await client.bulk({ index: names.alias, refresh: true, operations });
+  if (errors) throw new Error(JSON.stringify(items.find(({ index }) => index?.error)));
+  const search = async (over: Partial<ProductSearch> = {}) => {
+    const body = searchProducts({ text: '', categoryId: null, page: 1, pageSize: 24, ...over });
+    return parseProductSearch(await client.search<ProductDocument>({ index: names.publicAlias, ...body }));
+  };
+  return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
+}

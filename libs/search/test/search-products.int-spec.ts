@@ -1,0 +1,91 @@
+import { Client } from '@elastic/elasticsearch';
+import { aProductSnapshot, parts } from '@tedarik/testing';
+import { fold } from '@tedarik/turkish';
+import fc from 'fast-check';
+import { tombstone } from '../src/index.js';
+import { anIndexOfProducts } from './products.fixture.js';
+
+const SPICES = '01900001-0000-7000-8000-000000000001';
+const CHEESES = '01900001-0000-7000-8000-000000000002';
+
+describe('searching products', () => {
+  let client: Client;
+  const dropped: (() => Promise<unknown>)[] = [];
+  beforeAll(() => {
+    client = new Client({ node: parts().elasticsearchUrl });
+  });
+  afterAll(async () => {
+    for (const drop of dropped) await drop();
+    await client.close();
+  });
+  const indexOf = async (snapshots: Parameters<typeof anIndexOfProducts>[1]) => {
+    const index = await anIndexOfProducts(client, snapshots);
+    dropped.push(index.drop);
+    return index;
+  };
+
+  it('PUB-PROD-01 finds any part of name or description, however it is written, and nothing across the two', async () => {
+    const { search } = await indexOf([
+      aProductSnapshot({ name: 'Isparta Gül Reçeli', description: 'Katkısız, 3,5 kg.' }),
+      aProductSnapshot({ name: 'İzmir Tulumu', description: 'Sert ve tuzlu; %45 yağlı.' }),
+    ]);
+    const found = async (text: string) => (await search({ text })).cards.map(({ name }) => name);
+    for (const text of ['ISPARTA', 'sparta', 'parta gül reç', 'çeli', 'KATKISIZ', 'gül', 'ç', '3,5', '5 kg', 'g.'])
+      expect([text, await found(text)]).toEqual([text, ['Isparta Gül Reçeli']]);
+    for (const text of ['izmir', 'İZMİR', 'ızmır', 'zmir tul', '%45', 'Tuzlu; %', 'v'])
+      expect([text, await found(text)]).toEqual([text, ['İzmir Tulumu']]);
+    for (const text of ['reçeli katkısız', 'gülreç', 'xyz', 'partı', 'j', 'qq'])
+      expect([text, await found(text)]).toEqual([text, []]);
+    expect(await found('  ')).toHaveLength(2);
+  });
+
+  it('PUB-PROD-01 finds exactly what contains the folded text', async () => {
+    const letters = fc.constantFrom(...'abcçgğıIiİöoşSuüÜ 1.,’-é%ﬁ');
+    const phrase = (maxLength: number) => fc.array(letters, { minLength: 1, maxLength }).map((all) => all.join(''));
+    const texts = fc.sample(phrase(30), { numRuns: 300, seed: 7 });
+    const products = texts.map((name, at) => aProductSnapshot({ name, description: texts[(at + 1) % 300] ?? '' }));
+    const { search } = await indexOf(products);
+    const part = fc
+      .tuple(fc.nat(299), fc.nat(25), fc.integer({ min: 1, max: 8 }))
+      .map(([of, from, length]) => texts[of]?.slice(from, from + length) ?? '');
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(part, phrase(4)), async (text) => {
+        const expected = products.filter((product) =>
+          [product.name, product.description].some((whole) => fold(whole).includes(fold(text))),
+        );
+        const { cards, total } = await search({ text, pageSize: 300 });
+        expect(total).toBe(expected.length);
+        expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  it.each(['*', '.*', 'text:*', '"', '\\', '(((', '?', 'a*'])('takes %j for letters', async (text) => {
+    const { search } = await indexOf([aProductSnapshot({ name: 'Sade', description: 'Yağ' })]);
+    expect((await search({ text })).total).toBe(0);
+  });
+
+  it('PUB-PROD-01 PUB-PROD-03 PUB-PROD-04 narrows to a category, and counts what matches and all public ones', async () => {
+    const hidden = aProductSnapshot({ name: 'Gizli Biber', businessIds: [], categoryId: 'hidden' });
+    const { search, names } = await indexOf([
+      aProductSnapshot({ name: 'Pul Biber', categoryId: SPICES }),
+      aProductSnapshot({ name: 'Karabiber', categoryId: SPICES }),
+      aProductSnapshot({ name: 'Biberli Peynir', categoryId: CHEESES }),
+      hidden,
+    ]);
+    await client.index({ index: names.alias, refresh: true, document: tombstone('gone', { version: 2, hash: 'h' }) });
+    const { cards, ...counts } = await search({ text: 'biber', categoryId: SPICES });
+    expect(cards.map(({ name }) => name)).toEqual(['Karabiber', 'Pul Biber']);
+    expect(counts).toMatchObject({ total: 2, everything: 3 });
+    expect(counts.categoryIds.sort()).toEqual([SPICES, CHEESES]);
+    expect(await search({ text: 'gizli' })).toMatchObject({ total: 0, everything: 3 });
+  });
+
+  it('PUB-PROD-16 pages in Turkish order', async () => {
+    const names = ['Ceviz', 'Çay', 'Ispanak', 'İncir', 'Şeker', 'Un', 'Üzüm'];
+    const { search } = await indexOf([...names].reverse().map((name) => aProductSnapshot({ name })));
+    const pages = [1, 2, 3, 4].map(async (page) => (await search({ page, pageSize: 3 })).cards.map(({ name }) => name));
+    expect(await Promise.all(pages)).toEqual([names.slice(0, 3), names.slice(3, 6), ['Üzüm'], []]);
+  });
+});

@@ -1,0 +1,22 @@
+/** Largest amount that is taken, in lira. */
+const MOST = 9_999_999.99;
+
+// Dots part thousands when whole groups of three follow them; otherwise the one dot stands for a comma.
+const GROUPED = /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*)(?:,\d{1,2})?$/;
+const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
+
+/**
+ * An amount in lira as people type it: '1.250,5' -> 1250.5, '1.250' -> 1250, '12.5' -> 12.5, '₺ 12' -> 12. Undefined for
+ * anything else, more than two decimals or more than 9.999.999,99.
+ */
+export function parsePrice(text: string): number | undefined {
+  const typed = text.replace(/^\s*₺|₺\s*$/g, '').trim();
+  const written = GROUPED.test(typed) ? typed.replaceAll('.', '') : PLAIN.test(typed) ? typed : undefined;
+  const amount = written === undefined ? NaN : Number(written.replace(',', '.'));
+  return amount <= MOST ? amount : undefined;
+}
+
+const TYPED = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a price field shows once it is left: '1.250,00'. */
+export const formatTypedPrice = (lira: number): string => TYPED.format(lira);
