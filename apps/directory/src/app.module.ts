@@ -1,20 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
 import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
-import { DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessReferences } from './business/business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
 import { BusinessesController } from './businesses.controller.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
-import { CommandLog } from './command-log/command-log.js';
 import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
+import { DeleteSeoTextHandler } from './commands/delete-seo-text.handler.js';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
 import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
+import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import type { DirectoryConfig } from './config.js';
 import { CountsRepository } from './counts/counts.repository.js';
@@ -23,19 +24,36 @@ import { DistrictRepository } from './district/district.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { PRODUCTS_MIGRATION } from './migrations/002-products.js';
+import { PLACES_MIGRATION } from './migrations/003-places.js';
+import { Assortment } from './product/assortment.js';
+import { ProductListRepository } from './product/product-list.repository.js';
 import { ProductRepository } from './product/product.repository.js';
 import { BusinessViews } from './queries/business-view.js';
+import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
 import { GetBusinessQuery } from './queries/get-business.js';
+import { GetSeoTextQuery } from './queries/get-seo-text.js';
+import { ListBusinessNamesQuery } from './queries/list-business-names.js';
 import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
+import { ListBusinessesByIdsQuery } from './queries/list-businesses-by-ids.js';
+import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListBusinessesQuery } from './queries/list-businesses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
+import { ListProductSnapshotsQuery } from './queries/list-product-snapshots.js';
+import { ListProductsQuery } from './queries/list-products.js';
 import { ReferenceTables } from './queries/reference-tables.js';
+import { ProductsController } from './products.controller.js';
+import { OnRatingChanged } from './reactions/on-rating-changed.js';
+import { RateBusiness } from './reactions/rate-business.js';
 import { ReferenceController } from './reference.controller.js';
+import { SeoSubjects } from './seo-text/seo-subjects.js';
+import { SeoTextRepository } from './seo-text/seo-text.repository.js';
+import { SeoTextsController } from './seo-texts.controller.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION, PRODUCTS_MIGRATION, PLACES_MIGRATION];
 
 const STORES = [
   BusinessRepository,
@@ -44,7 +62,9 @@ const STORES = [
   DistrictRepository,
   CertificateRepository,
   ProductRepository,
+  ProductListRepository,
   SlugsRepository,
+  SeoTextRepository,
   ImportChunkRepository,
   CountsRepository,
   CommandLog,
@@ -58,24 +78,40 @@ const COMMANDS = [
   EnsureCategoriesHandler,
   EnsureDistrictsHandler,
   EnsureCertificatesHandler,
+  SaveSeoTextHandler,
+  DeleteSeoTextHandler,
+  SeoSubjects,
   BusinessReferences,
+  Assortment,
+  RateBusiness,
   Recount,
 ];
 const QUERIES = [
   GetBusinessBySlugQuery,
+  FindBusinessSlugQuery,
   GetBusinessQuery,
   BusinessViews,
   ListBusinessesQuery,
+  ListPublicAddressesQuery,
+  ListBusinessesByIdsQuery,
   ListRecentBusinessesQuery,
   ListBusinessSnapshotsQuery,
+  ListBusinessNamesQuery,
+  ListProductsQuery,
+  ListProductSnapshotsQuery,
   ReferenceTables,
+  GetSeoTextQuery,
 ];
 
 /** All that does the work, behind the doors. */
 export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
+const REACTIONS = [OnRatingChanged];
 
 /** The directory: businesses and what they point at. */
-@Module({ controllers: [BusinessesController, ReferenceController], providers: PROVIDERS })
+@Module({
+  controllers: [BusinessesController, ProductsController, ReferenceController, SeoTextsController],
+  providers: [...PROVIDERS, ...REACTIONS],
+})
 export class AppModule {
   static with(config: DirectoryConfig): DynamicModule {
     return {

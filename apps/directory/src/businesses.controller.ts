@@ -1,11 +1,15 @@
 import {
   CreateBusiness,
   DeleteBusiness,
+  FindBusinessSlug,
   GetBusiness,
   GetBusinessBySlug,
   ImportBusinesses,
   ListBusinesses,
+  ListBusinessNames,
   ListBusinessSnapshots,
+  ListBusinessesByIds,
+  ListPublicAddresses,
   ListRecentBusinesses,
   UpdateBusiness,
   type AskContext,
@@ -17,10 +21,14 @@ import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
+import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
 import { GetBusinessQuery } from './queries/get-business.js';
+import { ListBusinessNamesQuery } from './queries/list-business-names.js';
 import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
 import { ListBusinessesQuery } from './queries/list-businesses.js';
+import { ListBusinessesByIdsQuery } from './queries/list-businesses-by-ids.js';
+import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
 
 /** What may be asked about businesses. */
@@ -32,9 +40,13 @@ export class BusinessesController {
     private readonly remove: DeleteBusinessHandler,
     private readonly importBatch: ImportBusinessesHandler,
     private readonly bySlug: GetBusinessBySlugQuery,
+    private readonly slugs: FindBusinessSlugQuery,
     private readonly byId: GetBusinessQuery,
     private readonly list: ListBusinessesQuery,
     private readonly recent: ListRecentBusinessesQuery,
+    private readonly byIds: ListBusinessesByIdsQuery,
+    private readonly addresses: ListPublicAddressesQuery,
+    private readonly names: ListBusinessNamesQuery,
     private readonly snapshots: ListBusinessSnapshotsQuery,
   ) {}
 
@@ -63,6 +75,11 @@ export class BusinessesController {
     return this.bySlug.execute(request);
   }
 
+  @Answers(FindBusinessSlug)
+  findBusinessSlug(request: RequestOf<typeof FindBusinessSlug>) {
+    return this.slugs.execute(request);
+  }
+
   @Answers(GetBusiness)
   getBusiness(request: RequestOf<typeof GetBusiness>) {
     return this.byId.execute(request);
@@ -76,6 +93,21 @@ export class BusinessesController {
   @Answers(ListRecentBusinesses)
   listRecentBusinesses(request: RequestOf<typeof ListRecentBusinesses>) {
     return this.recent.execute(request);
+  }
+
+  @Answers(ListBusinessesByIds)
+  listBusinessesByIds(request: RequestOf<typeof ListBusinessesByIds>) {
+    return this.byIds.execute(request);
+  }
+
+  @Answers(ListPublicAddresses)
+  listPublicAddresses(request: RequestOf<typeof ListPublicAddresses>) {
+    return this.addresses.execute(request);
+  }
+
+  @Answers(ListBusinessNames)
+  listBusinessNames(request: RequestOf<typeof ListBusinessNames>) {
+    return this.names.execute(request);
   }
 
   @Answers(ListBusinessSnapshots)

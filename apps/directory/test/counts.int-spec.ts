@@ -14,10 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => directory.close());
 
-const tables = async () => {
-  directory.get(ReferenceTables).forget();
-  return directory.get(ReferenceTables).get();
-};
+const tables = () => directory.get(ReferenceTables).get();
 const recounted = async () => {
   while (!(await directory.get(Recount).now()));
   return tables();

@@ -5,6 +5,7 @@ import { ImportBusinessesHandler } from '../src/commands/import-businesses.handl
 import { Recount } from '../src/counts/recount.js';
 import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
+import { ListPublicAddressesQuery } from '../src/queries/list-public-addresses.js';
 import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
 import { ListRecentBusinessesQuery } from '../src/queries/list-recent-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
@@ -192,4 +193,23 @@ it('pages out every business once, and the hash tells what each one is', async (
   }
   expect(ids.size).toBe(BUSINESSES);
   expect(hashes.size).toBe(BUSINESSES);
+});
+
+it('PUB-BIZ-14 pages out the addresses of the public businesses for the site map, oldest first, each once', async () => {
+  const addresses: { slug: string; updatedAt: string }[] = [];
+  let after: { createdAt: string; id: string } | null = null;
+  do {
+    const page: Awaited<ReturnType<ListPublicAddressesQuery['execute']>> = await directory
+      .get(ListPublicAddressesQuery)
+      .execute({ after, limit: 700 });
+    addresses.push(...page.addresses);
+    after = page.next;
+  } while (after);
+  const stored = await directory.db
+    .collection('businesses')
+    .find({ status: 'active' })
+    .sort({ createdAt: 1, _id: -1 })
+    .project<{ slug: string }>({ slug: 1 })
+    .toArray();
+  expect(addresses.map(({ slug }) => slug)).toEqual(stored.map(({ slug }) => slug));
 });

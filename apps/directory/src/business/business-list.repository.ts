@@ -1,18 +1,37 @@
 import type { BusinessSort } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError } from '@tedarik/service-kit';
+import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
+import {
+  gather,
+  isTimeUp,
+  LIST_BUDGET_MS,
+  MOST_COUNTED,
+  SEARCH_BUDGET_MS,
+  tookTooLong,
+  totalOf,
+  withWords,
+} from '../lists/hits.js';
 import type { Business } from './business.js';
 import { businessDocuments, fromDocument, type BusinessDocument } from './business.schema.js';
-import { ALL_PUBLIC } from './listing.js';
+import { ALL_PUBLIC, listOfCity, listOfDistrictKey } from './listing.js';
 
 export interface ListRequest {
   words: string[];
   categoryIds: string[];
+  cityKey?: string;
+  /** Of one district. */
+  districtKeys?: string[];
   sort: BusinessSort;
   page: number;
   pageSize: number;
 }
+/** Where a business stands in the order of arrival. */
+interface Arrival {
+  createdAt: Date;
+  _id: string;
+}
+type PublicAddress = Arrival & { slug: string; updatedAt: Date };
 export interface BusinessPage {
   businesses: Business[];
   total: number;
@@ -25,12 +44,6 @@ interface Order {
   by: Record<string, 1 | -1>;
 }
 
-const LIST_BUDGET_MS = 1_500;
-const SEARCH_BUDGET_MS = 250;
-/** Totals are exact up to here: more is only counted as "more". */
-const MOST_COUNTED = 1_000;
-const TIME_IS_UP = 50;
-
 const BY_RATING: Order = {
   index: 'listByRating',
   by: { averageRating: -1, reviewCount: -1, sortKey: 1, _id: 1 },
@@ -38,13 +51,12 @@ const BY_RATING: Order = {
 // Descending puts null, the unknown, last.
 const ORDERS: Record<BusinessSort, Order> = {
   relevance: BY_RATING,
+  nearest: BY_RATING,
   rating: BY_RATING,
   name: { index: 'listByName', by: { sortKey: 1, _id: 1 } },
   newest: { index: 'listByYear', by: { establishedYear: -1, createdAt: -1, _id: 1 } },
   added: { index: 'listByArrival', by: { createdAt: -1, _id: 1 } },
 };
-
-const tookTooLong = () => new DomainError('list-took-too-long', 'unavailable');
 
 /** Public businesses by the owner's own indexes: lists, and the reduced search while the search engine is away. */
 @Injectable()
@@ -63,12 +75,28 @@ export class BusinessListRepository {
   }
 
   async listRecent(limit: number): Promise<Business[]> {
-    return this.inOrder((await this.ids(inLists([]), ORDERS.added).limit(limit).toArray()).map(({ _id }) => _id));
+    return this.inOrder((await this.ids(inLists({}), ORDERS.added).limit(limit).toArray()).map(({ _id }) => _id));
+  }
+
+  /** The public ones among businesses, in the order asked for. */
+  listPublic(ids: string[]): Promise<Business[]> {
+    return this.inOrder(ids, { lists: ALL_PUBLIC });
+  }
+
+  /** Addresses of public businesses, oldest first: a new one changes the end of the list, not its beginning. */
+  listAddresses(after: Arrival | null, limit: number): Promise<PublicAddress[]> {
+    return this.stored.collection
+      .find({ lists: ALL_PUBLIC, ...(after && laterThan(after)) })
+      .project<PublicAddress>({ slug: 1, createdAt: 1, updatedAt: 1 })
+      .sort({ createdAt: 1, _id: -1 }) // the index of arrivals, backwards
+      .hint(ORDERS.added.index)
+      .limit(limit)
+      .toArray();
   }
 
   /** The ids come from the index alone, so a far page costs index keys, not documents. */
-  private async browse({ categoryIds, sort, page, pageSize }: ListRequest): Promise<BusinessPage> {
-    const filter = inLists(categoryIds);
+  private async browse({ sort, page, pageSize, ...narrowed }: ListRequest): Promise<BusinessPage> {
+    const filter = inLists(narrowed);
     const [ids, counted] = await Promise.all([
       this.ids(filter, ORDERS[sort])
         .skip((page - 1) * pageSize)
@@ -89,13 +117,11 @@ export class BusinessListRepository {
     return this.stored.collection.countDocuments(filter, options);
   }
 
-  /**
-   * At most a thousand hits are gathered, sorted here and cut into pages. When the time is up, those found so far are
-   * the answer, marked as a lower bound; none found is a failure, never an empty list.
-   */
-  private async search({ words, categoryIds, sort, page, pageSize }: ListRequest): Promise<BusinessPage> {
+  /** At most a thousand hits are gathered, sorted here and cut into pages; fewer, as a lower bound, when the time is up. */
+  private async search({ words, sort, page, pageSize, ...narrowed }: ListRequest): Promise<BusinessPage> {
     // Hidden businesses have no words.
-    const filter = { ...(categoryIds.length > 0 && inLists(categoryIds)), ...withWords(words) };
+    const lists = listsOf(narrowed);
+    const filter = { $and: [...lists, ...withWords(words).$and] };
     const projection = Object.fromEntries(Object.keys(ORDERS[sort].by).map((field) => [field, 1]));
     const options = { projection, limit: MOST_COUNTED + 1, batchSize: 250, maxTimeMS: SEARCH_BUDGET_MS };
     const { hits, isCut } = await gather(this.stored.collection.find<Sortable & { _id: string }>(filter, options));
@@ -105,8 +131,8 @@ export class BusinessListRepository {
     return { businesses, total, totalIsLowerBound: totalIsLowerBound || isCut };
   }
 
-  private async inOrder(ids: string[]): Promise<Business[]> {
-    const documents = await this.stored.model.find({ _id: { $in: ids } }).lean<BusinessDocument[]>();
+  private async inOrder(ids: string[], narrowed: mongo.Filter<BusinessDocument> = {}): Promise<Business[]> {
+    const documents = await this.stored.model.find({ ...narrowed, _id: { $in: ids } }).lean<BusinessDocument[]>();
     const byId = new Map(documents.map((document) => [document._id, document]));
     return ids.flatMap((id) => {
       const document = byId.get(id);
@@ -115,35 +141,26 @@ export class BusinessListRepository {
   }
 }
 
-const inLists = (categoryIds: string[]): mongo.Filter<BusinessDocument> => ({
-  lists: categoryIds.length > 0 ? { $in: categoryIds } : ALL_PUBLIC,
-});
+type Narrowed = Partial<Pick<ListRequest, 'categoryIds' | 'cityKey' | 'districtKeys'>>;
 
-/** Whole words equal; the last one is the beginning of a word, for the visitor may still be typing it. */
-export function withWords(words: readonly string[]): mongo.Filter<BusinessDocument> {
-  const last = words.at(-1) ?? '';
-  const whole = words.slice(0, -1).map((word) => ({ words: word }));
-  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
-  return { $and: [...whole, { words: { $elemMatch: { $gte: last, $lt: `${last}\uffff` } } }] };
+/** The lists that a business must be in: one of each group. */
+function listsOf({ categoryIds = [], cityKey, districtKeys }: Narrowed): { lists: { $in: string[] } }[] {
+  const groups = [categoryIds, cityKey ? [listOfCity(cityKey)] : [], (districtKeys ?? []).map(listOfDistrictKey)];
+  return groups.filter(({ length }) => length > 0).map((lists) => ({ lists: { $in: lists } }));
 }
 
-const totalOf = (counted: number) => ({
-  total: Math.min(counted, MOST_COUNTED),
-  totalIsLowerBound: counted > MOST_COUNTED,
-});
-
-async function gather<T>(cursor: mongo.FindCursor<T>): Promise<{ hits: T[]; isCut: boolean }> {
-  const hits: T[] = [];
-  try {
-    for await (const hit of cursor) hits.push(hit);
-  } catch (error) {
-    if (isTimeUp(error) && hits.length > 0) return { hits, isCut: true };
-    throw error;
-  }
-  return { hits, isCut: false };
+/** Bounds are kept simple where one group decides: the index then holds the answer and its order. */
+function inLists(narrowed: Narrowed): mongo.Filter<BusinessDocument> {
+  const groups = listsOf(narrowed);
+  const [only, second] = groups;
+  if (!only) return { lists: ALL_PUBLIC };
+  return second ? { $and: groups } : only;
 }
 
-const isTimeUp = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
+/** Those of an import share one time of creation, so the id decides among them. */
+function laterThan({ createdAt, _id }: Arrival): mongo.Filter<BusinessDocument> {
+  return { createdAt: { $gte: createdAt }, $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+}
 
 type Sortable = Partial<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
+import type { ProductInput } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
-import type { Product } from '../product/product.js';
 import type { Business } from './business.js';
 import { unknownCategory, unknownCertificate } from './business.errors.js';
 
@@ -15,8 +15,12 @@ export class BusinessReferences {
   ) {}
 
   /** Names of the business's categories. Throws category-unknown or certificate-unknown for an id of nothing. */
-  async check(session: ClientSession, business: Business, products: readonly Product[]): Promise<string[]> {
-    const ofProducts = products.flatMap(({ categoryId }) => categoryId ?? []);
+  async check(
+    session: ClientSession,
+    business: Business,
+    products: readonly Pick<ProductInput, 'categoryId'>[],
+  ): Promise<string[]> {
+    const ofProducts = products.map(({ categoryId }) => categoryId);
     const names = await this.categories.findNames(session, [...new Set([...business.categoryIds, ...ofProducts])]);
     for (const id of [...business.categoryIds, ...ofProducts]) if (!names.has(id)) throw unknownCategory(id);
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@tedarik/service-kit';
+import { DomainError, type FieldError } from '@tedarik/service-kit';
 
 export const businessNotFound = (id: string) => new DomainError('business-not-found', 'not-found', { id });
 
@@ -12,12 +12,18 @@ export const statusChangeNotAllowed = (from: string, to: string) =>
   ]);
 
 export const certificateDatesOutOfOrder = (index: number) =>
-  new DomainError('certificate-dates-out-of-order', 'invalid', undefined, [
+  new DomainError('certificate-dates-out-of-order', 'unprocessable', undefined, [
     { field: `certificates.${index}.expiryDate`, code: 'certificate-dates-out-of-order' },
   ]);
 
+export const locationsInvalid = (fieldErrors: FieldError[]) =>
+  new DomainError('locations-invalid', 'unprocessable', undefined, fieldErrors);
+
 export const unknownCategory = (id: string) =>
   new DomainError('category-unknown', 'invalid', { id }, [{ field: 'categoryIds', code: 'category-unknown' }]);
+
+export const unknownBusiness = (id: string) =>
+  new DomainError('business-unknown', 'invalid', { id }, [{ field: 'products', code: 'business-unknown' }]);
 
 export const unknownCertificate = (id: string) =>
   new DomainError('certificate-unknown', 'invalid', { id }, [{ field: 'certificates', code: 'certificate-unknown' }]);

@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
+import { ALL_PUBLIC } from './listing.js';
 
 /** What an import must know of a business that is already there. */
 export interface KnownBusiness {
@@ -58,6 +59,12 @@ export class BusinessRepository {
     return fromLean(await this.stored.model.findOne({ slug, deletedAt: null }).lean<BusinessDocument>());
   }
 
+  /** Slug of the oldest public business whose name gives this slug; null when there is none. */
+  async findOldestNamed(nameSlug: string): Promise<string | null> {
+    const options = { sort: { createdAt: 1, _id: 1 }, projection: { slug: 1 } } as const;
+    return (await this.stored.collection.findOne({ nameSlug }, options))?.slug ?? null;
+  }
+
   async wasDeleted(slug: string): Promise<boolean> {
     return (await this.stored.model.exists({ slug, deletedAt: { $gt: new Date(0) } }).lean()) !== null;
   }
@@ -76,6 +83,20 @@ export class BusinessRepository {
     const byName = await find({ nameKey: { $in: nameKeys } });
     const byPlace = placeIds.length > 0 ? await find({ placeId: { $in: placeIds } }) : [];
     return [...byPlace, ...byName].map(({ _id, slug, nameKey, placeId }) => ({ id: _id, slug, nameKey, placeId }));
+  }
+
+  /** Whether each of the businesses is public; one that never was is missing. */
+  async findPublicity(session: ClientSession, ids: string[]): Promise<Map<string, boolean>> {
+    const found = this.stored.collection.find({ _id: { $in: ids } }, { session, projection: { lists: 1 } });
+    return new Map((await found.toArray()).map(({ _id, lists }) => [_id, lists.includes(ALL_PUBLIC)]));
+  }
+
+  /** Of the public ones among the businesses, in the order asked for. */
+  async findPublicNames(ids: string[]): Promise<{ id: string; slug: string; name: string }[]> {
+    const filter = { _id: { $in: ids }, lists: ALL_PUBLIC };
+    const found = await this.stored.collection.find(filter, { projection: { slug: 1, name: 1 } }).toArray();
+    const byId = new Map(found.map(({ _id, slug, name }) => [_id, { id: _id, slug, name }]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** All businesses after an id, in the order of ids, the deleted ones too. */

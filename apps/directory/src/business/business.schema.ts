@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
+import { documentsOf, without } from '@tedarik/service-kit';
 import type { Business } from './business.js';
 import { LISTING_FIELDS, listingOf, type Listing } from './listing.js';
-import { documentsOf, without } from '../mongo/documents.js';
 
 /** A business as MongoDB holds it. */
 export type BusinessDocument = Omit<Business, 'id'> & Listing & { _id: string };
@@ -56,6 +56,7 @@ const schema = new Schema(
     productNames: [String],
     averageRating: Number,
     reviewCount: Number,
+    ratingVersion: Number,
     placeId: text,
     googleId: text,
     businessStatus: text,
@@ -65,6 +66,7 @@ const schema = new Schema(
     updatedAt: Date,
     deletedAt: Date,
     lists: [String],
+    nameSlug: text,
     words: [String],
     establishedYear: Number,
     countedUnder: [String],

@@ -1,4 +1,4 @@
-import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
 import { createBusiness, deleteBusiness, editBusiness, importBusiness, isPublic, snapshotOf } from './business.js';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
@@ -41,9 +41,32 @@ describe('creating', () => {
     const link = { certificateId: ID, issuedDate: '2026-02-01', expiryDate: '2026-01-31' };
     expect(failure(() => aBusiness({ certificates: [link] }))).toMatchObject({
       code: 'certificate-dates-out-of-order',
+      kind: 'unprocessable',
       fieldErrors: [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }],
     });
     expect(aBusiness({ certificates: [{ ...link, expiryDate: '2026-02-01' }] }).certificates).toHaveLength(1);
+  });
+
+  it('DATA-19 refuses a telephone or postal code that is none, naming each field', () => {
+    const locations = [
+      aLocationInput({ phone: '1234', postalCode: '3471' }),
+      aLocationInput({ country: 'Turkey', postalCode: '34710a' }),
+      aLocationInput({ phone: '12345', postalCode: '01000' }),
+      aLocationInput({ country: 'KKTC', postalCode: 'MERSIN 10' }),
+      aLocationInput({ phone: null, postalCode: null }),
+    ];
+    const refusal = {
+      code: 'locations-invalid',
+      kind: 'unprocessable',
+      fieldErrors: [
+        { field: 'locations.0.phone', code: 'invalid-phone' },
+        { field: 'locations.0.postalCode', code: 'invalid-postal-code' },
+        { field: 'locations.1.postalCode', code: 'invalid-postal-code' },
+      ],
+    };
+    expect(failure(() => aBusiness({ locations }))).toMatchObject(refusal);
+    expect(failure(() => edited(aBusiness(), { locations }))).toMatchObject(refusal);
+    expect(aBusiness({ locations: locations.slice(2) }).locations).toHaveLength(3);
   });
 
   it('IMP-JSON-17 makes the place of an import the headquarters, neither verified nor featured', () => {

@@ -2,7 +2,7 @@ import type { BusinessInput, ImportedBusiness, OpeningHours } from '@tedarik/com
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
 import { businessChangedMeanwhile, certificateDatesOutOfOrder, statusChangeNotAllowed } from './business.errors.js';
-import { toLocations, type Location } from './location.js';
+import { checkLocations, toLocations, type Location } from './location.js';
 
 export interface CertificateLink {
   certificateId: string;
@@ -40,6 +40,8 @@ export interface Business {
   productNames: string[];
   averageRating: number | null;
   reviewCount: number;
+  /** Of the rating that it shows, as reviews counts; 0 before the first. */
+  ratingVersion: number;
   placeId: string | null;
   googleId: string | null;
   /** As the source of an import wrote it, e.g. 'OPERATIONAL'. */
@@ -71,6 +73,7 @@ export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): bool
 
 export function createBusiness(input: BusinessInput, identity: NewIdentity, now: Date): Business {
   checkCertificateDates(input.certificates);
+  checkLocations(input.locations);
   const productNames = unique(input.products.map(({ name }) => name));
   return newBusiness(input, { locations: toLocations(input.locations), productNames }, identity, now);
 }
@@ -118,6 +121,7 @@ function newBusiness(
     productNames,
     averageRating: null,
     reviewCount: 0,
+    ratingVersion: 0,
     placeId: given.placeId ?? null,
     googleId: given.googleId ?? null,
     businessStatus: given.businessStatus ?? null,
@@ -152,6 +156,7 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   const fields = withoutUndefined(given);
   checkStatusChange(business.status, fields.status);
   if (fields.certificates) checkCertificateDates(fields.certificates);
+  if (locations) checkLocations(locations);
   const isRenamed = fields.name !== undefined && nameKeyOf(fields.name) !== business.nameKey;
   return {
     ...business,
@@ -166,6 +171,21 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
     revision: business.revision + 1,
     updatedAt: now,
   };
+}
+
+/** What its reviews come to, as the reviews service says; `version` is that of the rating. */
+export interface RatingCopy {
+  averageRating: number | null;
+  reviewCount: number;
+  version: number;
+}
+
+/** The business with a newer rating; undefined when it shows this one or a later one. No editor's form becomes stale. */
+export function rateBusiness(business: Business, rating: RatingCopy): Business | undefined {
+  // Businesses from before there were reviews have no version stored.
+  if (rating.version <= (business.ratingVersion ?? 0)) return undefined;
+  const { averageRating, reviewCount, version: ratingVersion } = rating;
+  return { ...business, averageRating, reviewCount, ratingVersion, version: business.version + 1 };
 }
 
 /** Marked as deleted; its place in the order of versions is kept. */

@@ -16,7 +16,8 @@ const listing = (over = {}) => {
 };
 
 it('PUB-BIZ-14 puts an active business in every list, any other in none', () => {
-  expect(listing().lists).toEqual(['all', CATEGORY]);
+  const locations = [location({ city: 'İzmir', borough: 'Bornova' })];
+  expect(listing({ locations }).lists).toEqual(['all', CATEGORY, 'city:izmir', 'district:k:izmir/bornova']);
   for (const status of ['pending', 'inactive', 'rejected']) {
     expect(listing({ status })).toMatchObject({ lists: [], words: [], countedUnder: [] });
   }

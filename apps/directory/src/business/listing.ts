@@ -1,11 +1,16 @@
-import { foldedWords } from '@tedarik/turkish';
+import { foldedWords, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { isPublic, type Business } from './business.js';
 
 /** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
 export interface Listing {
-  /** 'all' and the category ids while the business is public, else nothing: lists never meet a hidden business. */
+  /**
+   * 'all', the category ids and the places (`city:istanbul`, `district:k:istanbul/fatih`) while the business is public,
+   * else nothing: lists never meet a hidden business.
+   */
   lists: string[];
+  /** Slug of the name, which the former site had in its addresses; null while hidden. */
+  nameSlug: string | null;
   /** Folded words of name, categories, cities, boroughs and products; none while hidden. */
   words: string[];
   /** Four-digit year of establishment, for sorting; null for any other text. */
@@ -16,19 +21,23 @@ export interface Listing {
 
 export const LISTING_FIELDS = [
   'lists',
+  'nameSlug',
   'words',
   'establishedYear',
   'countedUnder',
 ] as const satisfies (keyof Listing)[];
 export const ALL_PUBLIC = 'all';
+export const listOfCity = (cityKey: string): string => `city:${cityKey}`;
+export const listOfDistrictKey = (districtKey: string): string => `district:${districtKey}`;
 const MOST_WORDS = 150;
 
 /** `categoryNames` are the names of the business's own categories. */
 export function listingOf(business: Business, categoryNames: readonly string[]): Listing {
   const establishedYear = yearOf(business);
-  if (!isPublic(business)) return { lists: [], words: [], establishedYear, countedUnder: [] };
+  if (!isPublic(business)) return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [] };
   return {
-    lists: [ALL_PUBLIC, ...business.categoryIds],
+    lists: [ALL_PUBLIC, ...business.categoryIds, ...placesOf(business)],
+    nameSlug: slugify(business.name),
     words: wordsOf(business, categoryNames),
     establishedYear,
     countedUnder: countKeysOf(business),
@@ -48,12 +57,20 @@ function yearOf({ established, updatedAt }: Business): number | null {
 }
 
 /** A business counts once per category, city and district, however many of its locations lie there. */
-function countKeysOf({ categoryIds, locations }: Business): string[] {
-  const keys = locations.flatMap(({ cityKey, city, country, districtKeys }) => [
-    `city:${cityKey}`,
-    ...districtKeys.map((key) => `district:${key}`),
+function countKeysOf(business: Business): string[] {
+  const { categoryIds, locations } = business;
+  const spellings = locations.flatMap(({ cityKey, city, country }) =>
     // The spelling counts only where no official name decides.
-    ...(cityName(cityKey) ? [] : [`spelling:${JSON.stringify([cityKey, city, country])}`]),
+    cityName(cityKey) ? [] : [`spelling:${JSON.stringify([cityKey, city, country])}`],
+  );
+  return [...new Set([...categoryIds.map((id) => `category:${id}`), ...placesOf(business), ...spellings])];
+}
+
+/** Each city and district once, however many of the locations lie there. */
+function placesOf({ locations }: Business): string[] {
+  const places = locations.flatMap(({ cityKey, districtKeys }) => [
+    listOfCity(cityKey),
+    ...districtKeys.map(listOfDistrictKey),
   ]);
-  return [...new Set([...categoryIds.map((id) => `category:${id}`), ...keys])];
+  return [...new Set(places)];
 }

@@ -3,7 +3,8 @@ import type { LocationSnapshot } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName, findBorough, findProvince } from '@tedarik/turkish/places';
-import { countryOf } from '../city/city.js';
+import { countryOf, TURKIYE } from '../city/city.js';
+import { locationsInvalid } from './business.errors.js';
 
 /** A place of a business as it is stored: the public part, and what imports know besides. */
 export interface Location extends LocationSnapshot {
@@ -12,6 +13,24 @@ export interface Location extends LocationSnapshot {
 }
 
 type LocationFields = Omit<LocationInput, 'id'> & { id?: string; street?: string | null; countryCode?: string | null };
+
+const SHORTEST_PHONE = 5;
+const TURKISH_POSTAL_CODE = /^\d{5}$/;
+
+/** DATA-19: telephone and postal code as an editor gives them; the rest is bound by the contract. Names every wrong field. */
+export function checkLocations(inputs: readonly LocationInput[]): void {
+  const fieldErrors = inputs.flatMap(({ phone, postalCode, country }, index) => {
+    const isShort = phone !== null && phone.length < SHORTEST_PHONE;
+    const isForeign = postalCode === null || countryOf(country) !== TURKIYE;
+    return [
+      ...(isShort ? [{ field: `locations.${index}.phone`, code: 'invalid-phone' }] : []),
+      ...(isForeign || TURKISH_POSTAL_CODE.test(postalCode)
+        ? []
+        : [{ field: `locations.${index}.postalCode`, code: 'invalid-postal-code' }]),
+    ];
+  });
+  if (fieldErrors.length > 0) throw locationsInvalid(fieldErrors);
+}
 
 /**
  * Locations as they are stored: keys of city and district made, 0,0 cleared, exactly one headquarters. A location of

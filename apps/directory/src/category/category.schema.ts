@@ -1,6 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
+import { documentsOf } from '@tedarik/service-kit';
 import type { Category } from './category.js';
-import { documentsOf } from '../mongo/documents.js';
 
 export type CategoryDocument = Omit<Category, 'id'> & { _id: string };
 

@@ -1,6 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
+import { documentsOf } from '@tedarik/service-kit';
 import type { Certificate } from './certificate.js';
-import { documentsOf } from '../mongo/documents.js';
 
 export type CertificateDocument = Omit<Certificate, 'id'> & { _id: string };
 

@@ -17,7 +17,7 @@ export interface CitySpelling {
   businesses: number;
 }
 
-const TURKIYE = 'Türkiye';
+export const TURKIYE = 'Türkiye';
 const TURKIYE_SPELLINGS = new Set(['turkiye', 'turkey', 'tr', 'republic of turkey', 'turkiye cumhuriyeti']);
 
 /** Turkey, TR and Turkiye are stored as 'Türkiye'; other countries as they were written. */

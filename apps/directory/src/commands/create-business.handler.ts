@@ -2,16 +2,14 @@ import { CreateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, newId } from '@tedarik/service-kit';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { createBusiness, snapshotOf } from '../business/business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { CommandLog } from '../command-log/command-log.js';
 import { Recount } from '../counts/recount.js';
-import { toProducts } from '../product/product.js';
-import { ProductRepository } from '../product/product.repository.js';
+import { Assortment } from '../product/assortment.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
@@ -24,7 +22,7 @@ export class CreateBusinessHandler {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly businesses: BusinessRepository,
-    private readonly products: ProductRepository,
+    private readonly assortment: Assortment,
     private readonly references: BusinessReferences,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
@@ -46,13 +44,12 @@ export class CreateBusinessHandler {
     const now = this.clock.now();
     const { slug, isNamesake } = await this.identity(session, request, id, attempt);
     const business = createBusiness(input, { id, slug, isNamesake }, now);
-    const products = toProducts(input.products, id, [], now);
-    const categoryNames = await this.references.check(session, business, products);
+    const categoryNames = await this.references.check(session, business, input.products);
 
     await this.businesses.add(session, business, categoryNames);
-    await this.products.addMany(session, products);
     const { version, revision } = business;
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
+    if (input.products.length > 0) await this.assortment.replace(session, business, input.products);
     return { id, slug, version, revision };
   }
 

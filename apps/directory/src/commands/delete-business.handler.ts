@@ -2,12 +2,12 @@ import { DeleteBusiness, type AskContext, type ReplyOf, type RequestOf } from '@
 import { BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock } from '@tedarik/service-kit';
+import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { deleteBusiness, tombstoneOf } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { CommandLog } from '../command-log/command-log.js';
 import { Recount } from '../counts/recount.js';
+import { Assortment } from '../product/assortment.js';
 
 type Request = RequestOf<typeof DeleteBusiness>;
 type Deleted = ReplyOf<typeof DeleteBusiness>;
@@ -18,6 +18,7 @@ export class DeleteBusinessHandler {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly businesses: BusinessRepository,
+    private readonly assortment: Assortment,
     private readonly outbox: Outbox,
     private readonly recount: Recount,
     private readonly clock: Clock,
@@ -38,6 +39,7 @@ export class DeleteBusinessHandler {
     await this.businesses.save(session, business, []);
     const { version } = business;
     await this.outbox.append(session, BusinessDeleted, { aggregateId: id, version, data: tombstoneOf(business) });
+    await this.assortment.follow(session, business);
     return { id, version };
   }
 }

@@ -2,13 +2,11 @@ import { EnsureCategories, type AskContext, type ReplyOf, type RequestOf } from 
 import { CategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, newId } from '@tedarik/service-kit';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { categorySnapshot, createCategory, type Category } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { CommandLog } from '../command-log/command-log.js';
-import { ReferenceTables } from '../queries/reference-tables.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
@@ -23,16 +21,13 @@ export class EnsureCategoriesHandler {
     private readonly categories: CategoryRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
-    private readonly tables: ReferenceTables,
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
-    const ensured = await this.commandLog.once(EnsureCategories, request, commandId, (session) =>
+  execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
+    return this.commandLog.once(EnsureCategories, request, commandId, (session) =>
       this.ensure(session, request.categories),
     );
-    this.tables.forget();
-    return ensured;
   }
 
   private async ensure(session: ClientSession, inputs: Request['categories']): Promise<Ensured> {

@@ -1,11 +1,10 @@
 import { EnsureCertificates, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '@tedarik/service-kit';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { createCertificate } from '../certificate/certificate.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
-import { CommandLog } from '../command-log/command-log.js';
 
 type Request = RequestOf<typeof EnsureCertificates>;
 type Ensured = ReplyOf<typeof EnsureCertificates>;

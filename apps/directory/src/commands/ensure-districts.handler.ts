@@ -2,9 +2,8 @@ import { EnsureDistricts, type AskContext, type ReplyOf, type RequestOf } from '
 import { DistrictChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock, newId } from '@tedarik/service-kit';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { CommandLog } from '../command-log/command-log.js';
 import { Recount } from '../counts/recount.js';
 import {
   createDistrict,
@@ -15,7 +14,6 @@ import {
   type NewDistrict,
 } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
-import { ReferenceTables } from '../queries/reference-tables.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
@@ -30,7 +28,6 @@ export class EnsureDistrictsHandler {
     private readonly districts: DistrictRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
-    private readonly tables: ReferenceTables,
     private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +36,6 @@ export class EnsureDistrictsHandler {
     const ensured = await this.commandLog.once(EnsureDistricts, request, commandId, (session) =>
       this.ensure(session, request.districts),
     );
-    this.tables.forget();
     this.recount.soon();
     return ensured;
   }

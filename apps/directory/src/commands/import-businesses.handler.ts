@@ -1,7 +1,6 @@
 import type { ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
-import { againOnDuplicateKey, isDuplicateKey } from '../command-log/duplicate-key.js';
+import { againOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
 import { Recount } from '../counts/recount.js';
 import { ImportBatch } from '../import/import-batch.js';
 import { ImportChunkRepository } from '../import/import-chunk.repository.js';

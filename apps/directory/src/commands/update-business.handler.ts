@@ -2,17 +2,15 @@ import { UpdateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
-import { Clock } from '@tedarik/service-kit';
+import { Clock, CommandLog } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
-import { editBusiness, snapshotOf, type Business } from '../business/business.js';
+import { editBusiness, isPublic, snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { CommandLog } from '../command-log/command-log.js';
 import { Recount } from '../counts/recount.js';
-import { toProducts } from '../product/product.js';
-import { ProductRepository } from '../product/product.repository.js';
+import { Assortment } from '../product/assortment.js';
 import { isSlug } from '../slug/slug.js';
 import { slugInvalid, slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
@@ -26,7 +24,7 @@ export class UpdateBusinessHandler {
   constructor(
     private readonly commandLog: CommandLog,
     private readonly businesses: BusinessRepository,
-    private readonly products: ProductRepository,
+    private readonly assortment: Assortment,
     private readonly references: BusinessReferences,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
@@ -50,11 +48,12 @@ export class UpdateBusinessHandler {
     const business = editBusiness(before, { revision, changes: fields, slug, isNamesake }, this.clock.now());
 
     await this.moveSlug(session, before, business);
-    const products = await this.replaceProducts(session, business, fields.products);
-    const categoryNames = await this.references.check(session, business, products);
+    const categoryNames = await this.references.check(session, business, fields.products ?? []);
     await this.businesses.save(session, business, categoryNames);
     const { version } = business;
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
+    if (fields.products) await this.assortment.replace(session, business, fields.products);
+    if (isPublic(before) !== isPublic(business)) await this.assortment.follow(session, business);
     return { id, slug, version, revision: business.revision };
   }
 
@@ -68,14 +67,5 @@ export class UpdateBusinessHandler {
     if (await this.slugs.isTaken(session, 'business', after.slug)) throw slugTaken(after.slug);
     const { id, updatedAt: at } = after;
     await this.slugs.remember(session, { kind: 'business', slug: before.slug, id, at });
-  }
-
-  /** Answers the products that were given; none when the form did not touch them. */
-  private async replaceProducts(session: ClientSession, business: Business, inputs: Request['changes']['products']) {
-    if (!inputs) return [];
-    const before = await this.products.listOfBusiness(business.id, session);
-    const products = toProducts(inputs, business.id, before, business.updatedAt);
-    await this.products.replaceAll(session, business.id, products);
-    return products;
   }
 }

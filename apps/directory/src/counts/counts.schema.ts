@@ -1,5 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
-import { documentsOf } from '../mongo/documents.js';
+import { documentsOf } from '@tedarik/service-kit';
 
 /** How many public businesses count under a key of business/listing.ts. */
 export interface Tally {

@@ -1,6 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
+import { documentsOf } from '@tedarik/service-kit';
 import type { District } from './district.js';
-import { documentsOf } from '../mongo/documents.js';
 
 export type DistrictDocument = Omit<District, 'id'> & { _id: string };
 

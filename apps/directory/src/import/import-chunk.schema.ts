@@ -1,6 +1,6 @@
 import type { RowOutcome } from '@tedarik/commands';
 import { Schema, type Connection } from 'mongoose';
-import { documentsOf } from '../mongo/documents.js';
+import { documentsOf } from '@tedarik/service-kit';
 
 /** What became of a batch of an import. `_id` is '<importId>/<chunk>'. */
 export interface ImportChunk {

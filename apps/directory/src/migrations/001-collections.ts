@@ -1,4 +1,4 @@
-import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { COMMAND_LOG_INDEXES, ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
 const DAY_SECONDS = 86_400;
@@ -39,7 +39,7 @@ const INDEXES: Record<string, mongo.IndexDescription[]> = {
   ],
   certificates: [{ key: { nameKey: 1 }, name: 'name', unique: true }],
   products: [{ key: { businessId: 1, position: 1 }, name: 'ofBusiness' }],
-  commands: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: DAY_SECONDS }],
+  commands: COMMAND_LOG_INDEXES,
   importChunks: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: 30 * DAY_SECONDS }],
   counts: [],
 };

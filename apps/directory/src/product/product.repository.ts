@@ -1,33 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
 import type { Product } from './product.js';
-import { productDocuments, type ProductDocument } from './product.schema.js';
+import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
+/** Products, those that were taken out of their lists too: they keep their place in the order of versions. */
 @Injectable()
 export class ProductRepository {
   private readonly stored = productDocuments(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  async listOfBusiness(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
-    const found = this.stored.model
-      .find({ businessId })
-      .sort({ position: 1 })
-      .session(session)
-      .lean<ProductDocument[]>();
-    return (await found).map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+  /** Those in the business's own list, in its order. */
+  async listOwn(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
+    return this.find({ businessId, deletedAt: null }, session);
   }
 
-  async addMany(session: ClientSession, products: readonly Product[]): Promise<void> {
+  /** Everything that the business offers, each once: its own list, then what it offers of others. */
+  async listOffered(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
+    const offered = { $or: [{ businessId }, { alsoOfferedBy: businessId }], deletedAt: null };
+    const found = await this.find(offered, session);
+    const isOwn = (product: Product) => product.businessId === businessId;
+    return [...found.filter(isOwn), ...found.filter((product) => !isOwn(product))];
+  }
+
+  /** All products after an id, in the order of ids, the deleted ones too. */
+  async listAfter(id: string | null, limit: number): Promise<Product[]> {
+    const after = id === null ? {} : { _id: { $gt: id } };
+    const found = await this.stored.model.find(after).sort({ _id: 1 }).limit(limit).lean<ProductDocument[]>();
+    return found.map(fromProductDocument);
+  }
+
+  /** Those that were read in this transaction and changed meanwhile make it start again. */
+  async save(session: ClientSession, products: readonly Product[]): Promise<void> {
     if (products.length === 0) return;
-    const documents = products.map(({ id, ...fields }) => ({ _id: id, ...fields }));
-    await this.stored.collection.insertMany(documents, { session });
+    const writes = products.map((product) => {
+      const { _id, ...replacement } = toProductDocument(product);
+      return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+    });
+    await this.stored.collection.bulkWrite(writes, { session, ordered: true });
   }
 
-  /** These are all products of the business from now on. */
-  async replaceAll(session: ClientSession, businessId: string, products: readonly Product[]): Promise<void> {
-    await this.stored.collection.deleteMany({ businessId }, { session });
-    await this.addMany(session, products);
+  private async find(filter: mongo.Filter<ProductDocument>, session: ClientSession | null): Promise<Product[]> {
+    const found = this.stored.model.find(filter).sort({ position: 1, _id: 1 }).session(session);
+    return (await found.lean<ProductDocument[]>()).map(fromProductDocument);
   }
 }

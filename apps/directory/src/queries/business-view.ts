@@ -2,6 +2,7 @@ import type { BusinessView } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { snapshotOf, type Business } from '../business/business.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
+import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 
 /** Puts together what a business page shows: two queries beside the business itself. */
@@ -12,11 +13,18 @@ export class BusinessViews {
     private readonly certificates: CertificateRepository,
   ) {}
 
-  async of(business: Business): Promise<BusinessView> {
-    const [products, certificates] = await Promise.all([
-      this.products.listOfBusiness(business.id),
-      this.certificatesOf(business),
-    ]);
+  /** With everything that it offers, what is in the lists of others too. */
+  ofPage(business: Business): Promise<BusinessView> {
+    return this.of(business, this.products.listOffered(business.id));
+  }
+
+  /** With its own list alone, which is what its form saves. */
+  ofForm(business: Business): Promise<BusinessView> {
+    return this.of(business, this.products.listOwn(business.id));
+  }
+
+  private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {
+    const [products, certificates] = await Promise.all([listed, this.certificatesOf(business)]);
     const { version, revision, photosCount, openingHours } = business;
     return {
       ...snapshotOf(business),

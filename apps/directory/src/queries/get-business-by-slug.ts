@@ -22,7 +22,7 @@ export class GetBusinessBySlugQuery {
   async execute({ slug }: RequestOf<typeof GetBusinessBySlug>): Promise<Answer> {
     const live = await this.businesses.findLiveBySlug(slug);
     if (!live) return this.findFormer(slug);
-    return isPublic(live) ? { found: 'live', business: await this.views.of(live) } : { found: 'nothing' };
+    return isPublic(live) ? { found: 'live', business: await this.views.ofPage(live) } : { found: 'nothing' };
   }
 
   private async findFormer(slug: string): Promise<Answer> {

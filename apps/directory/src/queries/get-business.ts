@@ -13,6 +13,6 @@ export class GetBusinessQuery {
 
   async execute({ id }: RequestOf<typeof GetBusiness>): Promise<ReplyOf<typeof GetBusiness>> {
     const business = await this.businesses.findLive(id);
-    return { business: business ? await this.views.of(business) : null };
+    return { business: business ? await this.views.ofForm(business) : null };
   }
 }

@@ -7,41 +7,26 @@ import { Counts } from '../counts/counts.js';
 import { CountsRepository } from '../counts/counts.repository.js';
 import { districtSnapshot } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
 
 export type ReferenceTablesView = ReplyOf<typeof GetReferenceTables>;
 
-const FRESH_MS = 1_000;
-
-/** The small tables with their counts, read at most once a second. */
+/** The small tables with their counts, read anew each time: who asks has just heard that they are others now. */
 @Injectable()
 export class ReferenceTables {
-  private kept: { tables: Promise<ReferenceTablesView>; until: number } | undefined;
-
   constructor(
     private readonly categories: CategoryRepository,
     private readonly districts: DistrictRepository,
     private readonly counts: CountsRepository,
+    private readonly slugs: SlugsRepository,
   ) {}
 
   async get(): Promise<ReferenceTablesView> {
-    if (!this.kept || this.kept.until < performance.now()) {
-      const tables = this.read();
-      this.kept = { tables, until: performance.now() + FRESH_MS };
-      tables.catch(() => this.forget());
-    }
-    return this.kept.tables;
-  }
-
-  /** After a change of this process's own. */
-  forget(): void {
-    this.kept = undefined;
-  }
-
-  private async read(): Promise<ReferenceTablesView> {
-    const [categories, districts, stored] = await Promise.all([
+    const [categories, districts, stored, formerSlugs] = await Promise.all([
       this.categories.listAll(),
       this.districts.listAll(),
       this.counts.find(),
+      this.formerSlugs(),
     ]);
     const counts = new Counts(stored?.tallies ?? []);
     return {
@@ -54,7 +39,14 @@ export class ReferenceTables {
         ...districtSnapshot(district),
         businessCount: counts.ofDistrict(district),
       })),
+      formerSlugs,
     };
+  }
+
+  private async formerSlugs(): Promise<ReferenceTablesView['formerSlugs']> {
+    const kinds = ['category', 'district'] as const;
+    const former = await Promise.all(kinds.map((kind) => this.slugs.listFormer(kind)));
+    return kinds.flatMap((kind, index) => [...former[index]!].map(([slug, to]) => ({ kind, slug, to })));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
-import { documentsOf } from '../mongo/documents.js';
+import { documentsOf } from '@tedarik/service-kit';
 
 export type SluggedKind = 'business' | 'category' | 'district';
 

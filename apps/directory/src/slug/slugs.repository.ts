@@ -57,6 +57,21 @@ export class SlugsRepository {
     await this.history.collection.insertOne({ _id: newId(), ...entry }, { session });
   }
 
+  /** Slugs of a kind that no live record has: where each leads, null when to a record that was deleted. SLUG-09. */
+  async listFormer(kind: SluggedKind): Promise<Map<string, string | null>> {
+    const records = await this.database.db
+      .collection<Slugged>(COLLECTIONS[kind])
+      .find({}, { projection: { slug: 1, deletedAt: 1 } })
+      .toArray();
+    const history = await this.history.model.find({ kind }).sort({ at: 1, _id: 1 }).lean<SlugHistoryDocument[]>();
+    const live = new Map(records.flatMap(({ _id, slug, deletedAt }) => (deletedAt ? [] : [[_id, slug] as const])));
+    const former = new Map<string, string | null>();
+    for (const { slug, deletedAt } of records) if (deletedAt) former.set(slug, null);
+    for (const { slug, id } of history) former.set(slug, live.get(id) ?? null);
+    for (const slug of live.values()) former.delete(slug);
+    return former;
+  }
+
   /** Id of the record that had the slug last; undefined when none ever had. */
   async findFormerOwner(kind: SluggedKind, slug: string): Promise<string | undefined> {
     const [newest] = await this.history.model

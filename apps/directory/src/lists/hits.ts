@@ -1,0 +1,39 @@
+import { DomainError } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+
+export const LIST_BUDGET_MS = 1_500;
+export const SEARCH_BUDGET_MS = 250;
+/** Totals are exact up to here: more is only counted as "more". */
+export const MOST_COUNTED = 1_000;
+const TIME_IS_UP = 50;
+
+export const tookTooLong = () => new DomainError('list-took-too-long', 'unavailable');
+export const isTimeUp = (error: unknown): boolean => (error as { code?: unknown }).code === TIME_IS_UP;
+
+/** Whole words equal; the last one is the beginning of a word, for the visitor may still be typing it. */
+export function withWords(words: readonly string[]): { $and: object[] } {
+  const last = words.at(-1) ?? '';
+  const whole = words.slice(0, -1).map((word) => ({ words: word }));
+  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
+  return { $and: [...whole, { words: { $elemMatch: { $gte: last, $lt: `${last}\uffff` } } }] };
+}
+
+export const totalOf = (counted: number) => ({
+  total: Math.min(counted, MOST_COUNTED),
+  totalIsLowerBound: counted > MOST_COUNTED,
+});
+
+/**
+ * Reads a cursor to its end. When the time is up, those found so far are the answer; none found is a failure, never an
+ * empty list.
+ */
+export async function gather<T>(cursor: mongo.FindCursor<T>): Promise<{ hits: T[]; isCut: boolean }> {
+  const hits: T[] = [];
+  try {
+    for await (const hit of cursor) hits.push(hit);
+  } catch (error) {
+    if (isTimeUp(error) && hits.length > 0) return { hits, isCut: true };
+    throw error;
+  }
+  return { hits, isCut: false };
+}

@@ -1,0 +1,32 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import { fromDocument, type BusinessDocument } from '../business/business.schema.js';
+import { ALL_PUBLIC, listingOf } from '../business/listing.js';
+
+const INDEXES: mongo.IndexDescription[] = [
+  {
+    key: { nameSlug: 1, createdAt: 1, _id: 1 },
+    name: 'oldestNamed',
+    partialFilterExpression: { nameSlug: { $gt: '' } },
+  },
+];
+const BATCH = 500;
+
+/** Texts of pages; public businesses are listed under their cities and districts too, and found by the slug of their name. */
+export const PLACES_MIGRATION: Migration = {
+  id: '003-places',
+  async up(db) {
+    await ensureCollection(db, 'seoTexts', []);
+    await ensureCollection(db, 'businesses', INDEXES);
+    const businesses = db.collection<BusinessDocument>('businesses');
+    let writes: mongo.AnyBulkWriteOperation<BusinessDocument>[] = [];
+    for await (const document of businesses.find({ lists: ALL_PUBLIC, nameSlug: { $exists: false } })) {
+      const { lists, nameSlug } = listingOf(fromDocument(document), []);
+      writes.push({ updateOne: { filter: { _id: document._id }, update: { $set: { lists, nameSlug } } } });
+      if (writes.length < BATCH) continue;
+      await businesses.bulkWrite(writes);
+      writes = [];
+    }
+    if (writes.length > 0) await businesses.bulkWrite(writes);
+  },
+};

@@ -1,0 +1,14 @@
+import type { ListBusinessesByIds, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { snapshotOf } from '../business/business.js';
+import { BusinessListRepository } from '../business/business-list.repository.js';
+
+/** The public ones among businesses, in the order asked for. */
+@Injectable()
+export class ListBusinessesByIdsQuery {
+  constructor(private readonly lists: BusinessListRepository) {}
+
+  async execute({ ids }: RequestOf<typeof ListBusinessesByIds>): Promise<ReplyOf<typeof ListBusinessesByIds>> {
+    return { businesses: (await this.lists.listPublic(ids)).map(snapshotOf) };
+  }
+}

@@ -1,0 +1,49 @@
+import { ListRatings, type ReplyOf } from '@tedarik/commands';
+import { RatingChanged, type EventEnvelope } from '@tedarik/events';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import { RateBusiness } from './rate-business.js';
+
+const PAGE = 1_000;
+
+/** Lets a business show the rating that its reviews come to. */
+@Injectable()
+export class OnRatingChanged implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly rateBusiness: RateBusiness,
+    private readonly asker: Asker,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.run(
+      defineConsumer({
+        durable: 'directory-ratings',
+        stream: streamOf('reviews', 'live'),
+        filter: RatingChanged.subject,
+        handle: (events) => this.applyEach(events),
+        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+        onGap: () => this.readAll(),
+      }),
+    );
+  }
+
+  private async applyEach(events: EventEnvelope[]): Promise<void> {
+    for (const { version, data } of events) {
+      const { businessId, ...rating } = data as z.infer<typeof RatingChanged.schema>;
+      await this.rateBusiness.apply(businessId, { ...rating, version });
+    }
+  }
+
+  /** Every rating, by page: what a stream that does not reach back cannot tell. */
+  private async readAll(): Promise<void> {
+    for (let after: string | null = null; ;) {
+      const page: ReplyOf<typeof ListRatings> = await this.asker.ask(ListRatings, { after, limit: PAGE });
+      for (const { businessId, ...rating } of page.ratings) await this.rateBusiness.apply(businessId, rating);
+      if (page.next === null) return;
+      after = page.next;
+    }
+  }
+}

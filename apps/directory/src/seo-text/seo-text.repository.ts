@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Database, without } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { SeoText, SeoTextKey } from './seo-text.js';
+import { seoTextDocuments, seoTextId, type SeoTextDocument } from './seo-text.schema.js';
+
+@Injectable()
+export class SeoTextRepository {
+  private readonly stored = seoTextDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** Also what was taken away: its `html` is null. */
+  async find(of: SeoTextKey, session: ClientSession | null = null): Promise<SeoText | undefined> {
+    const document = await this.stored.model.findById(seoTextId(of)).session(session).lean<SeoTextDocument>();
+    if (!document) return undefined;
+    return without(document, ['_id']);
+  }
+
+  async save(session: ClientSession, text: SeoText): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: seoTextId(text) }, text, { session, upsert: true });
+  }
+}

@@ -1,0 +1,209 @@
+import { SeoTextChanged } from '@tedarik/events';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteSeoTextHandler } from '../src/commands/delete-seo-text.handler.js';
+import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
+import { SaveSeoTextHandler } from '../src/commands/save-seo-text.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { Recount } from '../src/counts/recount.js';
+import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
+import { FindBusinessSlugQuery } from '../src/queries/find-business-slug.js';
+import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
+import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let categoryId: string;
+beforeEach(async () => {
+  directory = await aDirectory();
+  categoryId = await directory.category('Süt Ürünleri');
+});
+afterEach(() => directory.close());
+
+const location = { ...aBusinessInput({}).locations[0]!, id: undefined };
+const create = (over: object) =>
+  directory.get(CreateBusinessHandler).execute(
+    {
+      business: aBusinessInput({
+        status: 'active',
+        categoryIds: [categoryId],
+        certificates: [],
+        products: [],
+        ...over,
+      }),
+    },
+    {},
+  );
+const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+const ensureDistrict = (name: string, city: string) =>
+  directory
+    .get(EnsureDistrictsHandler)
+    .execute({ districts: [{ name, city, region: null, country: 'TR', description: null, imageUrl: null }] }, {});
+const tables = () => directory.get(ReferenceTables).get();
+const names = async (over: object) => {
+  const request = { words: [], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 12, ...over };
+  return (await directory.get(ListBusinessesQuery).execute(request)).businesses.map(({ name }) => name);
+};
+
+describe('texts of pages', () => {
+  const save = (kind: 'city' | 'district' | 'category', key: string, html: string) =>
+    directory.get(SaveSeoTextHandler).execute({ kind, key, html }, {});
+  const read = async (kind: 'city' | 'district' | 'category', key: string) =>
+    (await directory.get(GetSeoTextQuery).execute({ kind, key })).seoText;
+
+  it('PUB-SEO-12 DATA-09 API-07 API-11 keeps one per city slug, district id and category id, with its name', async () => {
+    const { districts } = await ensureDistrict('Kadıköy', 'İstanbul');
+    const districtId = districts[0]!.id;
+    await save('city', 'izmir', '<p>eski</p>');
+    await save('city', 'izmir', '<p>yeni</p>');
+    await save('district', districtId, '<p>semt</p>');
+    await save('category', categoryId, '<p>kategori</p>');
+
+    expect(await read('city', 'izmir')).toMatchObject({ name: 'İzmir', html: '<p>yeni</p>' });
+    expect(await read('district', districtId)).toMatchObject({ name: 'Kadıköy', html: '<p>semt</p>' });
+    expect(await read('category', categoryId)).toMatchObject({ name: 'Süt Ürünleri', html: '<p>kategori</p>' });
+    expect(await directory.rows('seoTexts')).toHaveLength(3);
+  });
+
+  it('PUB-SEO-13 is sanitised before it is stored', async () => {
+    await save('city', 'bursa', '<h1 onclick="x">Bursa</h1><script>alert(1)</script><p style="a">İpek</p>');
+    expect(await directory.rows('seoTexts')).toMatchObject([{ html: '<h2>Bursa</h2><p>İpek</p>' }]);
+  });
+
+  it('GEN-19 takes 200 kB of HTML and not one byte more', async () => {
+    const longest = `<p>${'ş'.repeat(99_996)}x</p>`;
+    expect(Buffer.byteLength(longest)).toBe(200_000);
+    await save('city', 'mersin', longest);
+    expect(await failureOf(save('city', 'mersin', longest.replace('x', 'xx')))).toMatchObject({
+      code: 'seo-text-too-long',
+      kind: 'unprocessable',
+      fieldErrors: [{ field: 'html', code: 'too-long' }],
+    });
+    expect(await read('city', 'mersin')).toMatchObject({ html: longest });
+  });
+
+  it('API-07 answers null for what nobody wrote, and refuses a text about nothing', async () => {
+    expect(await read('city', 'ankara')).toBeNull();
+    const unknown = { code: 'seo-subject-unknown', kind: 'not-found' };
+    expect(await failureOf(save('city', 'hicbir-yer', '<p>a</p>'))).toMatchObject(unknown);
+    expect(await failureOf(save('category', anId(), '<p>a</p>'))).toMatchObject(unknown);
+  });
+
+  it('is announced when it is written and when it is taken away, in the order of its versions', async () => {
+    await save('city', 'adana', '<p>a</p>');
+    const remove = () => directory.get(DeleteSeoTextHandler).execute({ kind: 'city', key: 'adana' }, {});
+    await remove();
+    await remove();
+    await save('city', 'adana', '<p>b</p>');
+
+    const announced = await directory.rows('outbox', { subject: SeoTextChanged.subject });
+    expect(announced).toMatchObject([
+      { envelope: { version: 1, data: { html: '<p>a</p>' } } },
+      { envelope: { version: 2, data: { html: null } } },
+      { envelope: { version: 3, data: { html: '<p>b</p>' } } },
+    ]);
+  });
+});
+
+describe('lists of places', () => {
+  it('PUB-CITY-06 PUB-CITY-07 finds businesses of a city however it was written', async () => {
+    await create({ name: 'Bir', locations: [{ ...location, city: 'ISTANBUL', borough: 'Kadıköy' }] });
+    await create({ name: 'Gizli', status: 'pending', locations: [{ ...location, city: 'İstanbul' }] });
+    await create({
+      name: 'İki',
+      locations: [{ ...location, city: 'istanbul', borough: 'KADIKOY', country: 'Turkey' }],
+    });
+    await create({ name: 'Üç', locations: [{ ...location, city: 'İzmir', borough: null }] });
+
+    expect(await names({ cityKey: 'istanbul' })).toEqual(['Bir', 'İki']);
+    expect(await names({ districtKeys: ['id:x', 'k:istanbul/kadikoy'] })).toEqual(['Bir', 'İki']);
+    expect(await names({ cityKey: 'izmir', categoryIds: [categoryId] })).toEqual(['Üç']);
+    expect(await names({ cityKey: 'izmir', words: ['bir'] })).toEqual([]);
+  });
+
+  it('lists businesses that were stored before there were lists of places', async () => {
+    const { slug } = await create({ name: 'Eskiden Beri', locations: [{ ...location, city: 'Van', borough: null }] });
+    const businesses = directory.db.collection('businesses');
+    await businesses.updateMany({}, { $unset: { nameSlug: '' }, $set: { lists: ['all'] } });
+    await PLACES_MIGRATION.up(directory.db);
+
+    expect(await names({ cityKey: 'van' })).toEqual(['Eskiden Beri']);
+    expect(await businesses.findOne({ slug })).toMatchObject({ nameSlug: 'eskiden-beri' });
+  });
+});
+
+describe('counts', () => {
+  const counted = async () => {
+    while (!(await directory.get(Recount).now()));
+    const { categories, cities, districts } = await tables();
+    return [categories[0]?.businessCount, cities.map(({ key, businessCount }) => `${key} ${businessCount}`), districts[0]?.businessCount]; // prettier-ignore
+  };
+
+  it('PUB-DIST-06 PUB-DIST-07 follow creation, a move, a change of status, and a district that comes later', async () => {
+    const at = (borough: string, city = 'İstanbul') => ({ locations: [{ ...location, city, borough }] });
+    const first = await create({ name: 'Bir', ...at('Kadıköy') });
+    await create({ name: 'İki', ...at('Kadıköy') });
+    expect(await counted()).toEqual([2, ['istanbul 2'], undefined]);
+
+    await ensureDistrict('Kadıköy', 'İstanbul');
+    expect(await counted()).toEqual([2, ['istanbul 2'], 2]);
+
+    const moved = await update(first, at('Bornova', 'İzmir'));
+    expect(await counted()).toEqual([2, ['istanbul 1', 'izmir 1'], 1]);
+
+    await update(moved, { status: 'inactive' });
+    expect(await counted()).toEqual([1, ['istanbul 1'], 1]);
+  });
+});
+
+describe('former addresses', () => {
+  const find = async (nameSlug: string) => (await directory.get(FindBusinessSlugQuery).execute({ nameSlug })).slug;
+
+  it('ROUTE-05 are found by slug, then by the history, then by the name, of several the oldest', async () => {
+    const mill = await create({ name: 'Taş Değirmen' });
+    await update(mill, { slug: 'degirmen' });
+    const dairy = await create({ name: 'Kars Süt' });
+    await update(dairy, { name: 'Ardahan Süt' });
+
+    expect(await find('degirmen')).toBe('degirmen');
+    expect(await find('tas-degirmen')).toBe('degirmen');
+    expect(await find('ardahan-sut')).toBe('kars-sut');
+    expect(await find('yok-boyle-biri')).toBeNull();
+
+    const renamed = await create({ name: 'Sonraki' });
+    await update(renamed, { name: 'Ardahan Süt!' });
+    expect(await find('ardahan-sut')).toBe('kars-sut');
+    await update(await byRevision(dairy.id), { status: 'inactive' });
+    expect(await find('ardahan-sut')).toBe('sonraki');
+  });
+
+  it('SLUG-09 of categories lead to the slug of today, and to nothing once deleted; a live record comes first', async () => {
+    const second = await directory.category('Peynir');
+    const third = await directory.category('Bal');
+    const at = new Date();
+    await directory.db.collection<{ _id: string }>('slugHistory').insertMany([
+      { _id: anId(), kind: 'category', slug: 'mandira', id: categoryId, at },
+      { _id: anId(), kind: 'category', slug: 'peynir', id: categoryId, at },
+      { _id: anId(), kind: 'category', slug: 'petek', id: third, at },
+    ] as never);
+    await directory.db.collection<{ _id: string }>('categories').updateOne({ _id: third }, { $set: { deletedAt: at } });
+
+    const { formerSlugs, categories } = await tables();
+    expect(categories.find(({ id }) => id === second)?.slug).toBe('peynir');
+    expect(formerSlugs).toEqual(
+      expect.arrayContaining([
+        { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
+        { kind: 'category', slug: 'petek', to: null },
+        { kind: 'category', slug: 'bal', to: null },
+      ]),
+    );
+    expect(formerSlugs).toHaveLength(3);
+  });
+
+  const byRevision = async (id: string) => {
+    const [row] = await directory.rows('businesses', { _id: id });
+    return { id, revision: row!['revision'] as number };
+  };
+});

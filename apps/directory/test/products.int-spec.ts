@@ -1,0 +1,182 @@
+import type { ProductInput } from '@tedarik/commands';
+import { ProductChanged, ProductDeleted, type ProductSnapshot } from '@tedarik/events';
+import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { ListBusinessNamesQuery } from '../src/queries/list-business-names.js';
+import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';
+import { ListProductsQuery } from '../src/queries/list-products.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let cheese: string;
+let oil: string;
+beforeEach(async () => {
+  directory = await aDirectory();
+  cheese = await directory.category('Peynir');
+  oil = await directory.category('Zeytinyağı');
+});
+afterEach(() => directory.close());
+
+const a = (name: string, over: Partial<ProductInput> = {}) => aProductInput({ name, categoryId: cheese, ...over });
+const create = (name: string, products: ProductInput[] = [], over = {}) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products, ...over }) }, {});
+const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+const stored = async (name: string) => (await directory.rows('products', { name }))[0]!;
+const announced = async (id: unknown) =>
+  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version, lane, envelope }) => ({
+    subject: subject as string,
+    version: version as number,
+    lane: lane as string,
+    data: (envelope as { data: ProductSnapshot }).data,
+  }));
+const list = (over: Partial<Parameters<ListProductsQuery['execute']>[0]> = {}) =>
+  directory.get(ListProductsQuery).execute({ words: [], categoryId: null, page: 1, pageSize: 24, ...over });
+const names = async (over = {}) => (await list(over)).products.map(({ name }) => name);
+
+it('DATA-05 GEN-08 stores a product whole, with the amount and its currency, and announces it beside its business', async () => {
+  const { id: businessId } = await create('Kars Yaylası', [a('Gravyer', { price: 149.9 })]);
+  const product = await stored('Gravyer');
+  expect(product).toMatchObject({ businessId, categoryId: cheese, price: 149.9, currency: 'TRY', version: 1 });
+  expect(await announced(product._id)).toEqual([
+    {
+      subject: ProductChanged.subject,
+      version: 1,
+      lane: 'live',
+      data: expect.objectContaining({ name: 'Gravyer', price: 149.9, categoryId: cheese, businessIds: [businessId] }),
+    },
+  ]);
+});
+
+it('announces what an edit changed, and only that', async () => {
+  const saved = await create('Düzenlenen', [a('Lor'), a('Kaşar'), a('Çökelek')]);
+  const [lor, kasar, cokelek] = await Promise.all(['Lor', 'Kaşar', 'Çökelek'].map(stored));
+  const same = { ...a('Lor'), id: String(lor!._id) };
+  await update(saved, { products: [same, { ...a('Kaşar'), id: String(kasar!._id), price: 99 }] });
+
+  expect((await announced(lor!._id)).map(({ version }) => version)).toEqual([1]);
+  expect(await announced(kasar!._id)).toMatchObject([{ version: 1 }, { version: 2, data: { price: 99 } }]);
+  expect(await announced(cokelek!._id)).toMatchObject([
+    { version: 1 },
+    { subject: ProductDeleted.subject, version: 2 },
+  ]);
+  expect(await names()).toEqual(['Kaşar', 'Lor']);
+});
+
+it('hides products with the business that alone offers them, and shows them again', async () => {
+  const saved = await create('Gizlenen', [a('Tereyağı')]);
+  const { _id } = await stored('Tereyağı');
+  const hidden = await update(saved, { status: 'inactive' });
+  expect(await names()).toEqual([]);
+  await update(hidden, { status: 'active' });
+  expect(await names()).toEqual(['Tereyağı']);
+  await directory.get(DeleteBusinessHandler).execute({ id: saved.id }, {});
+  expect(await names()).toEqual([]);
+  expect((await announced(_id)).map(({ data }) => data.businessIds)).toEqual([[saved.id], [], [saved.id], []]);
+});
+
+it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, its own first, on the pages of all', async () => {
+  const other = await create('Öbür Şarküteri', [a('Kendi Peyniri')]);
+  const pending = await create('Bekleyen', [], { status: 'pending' });
+  const owner = await create('Asıl Mandıra', [a('Ortak Peynir', { alsoOfferedBy: [other.id, pending.id] })]);
+  const product = await stored('Ortak Peynir');
+  expect((await list()).products.find(({ name }) => name === 'Ortak Peynir')?.businessIds).toEqual([
+    owner.id,
+    other.id,
+  ]);
+  expect(await directory.get(ListBusinessNamesQuery).execute({ ids: [other.id, pending.id, owner.id] })).toEqual({
+    businesses: [
+      { id: other.id, slug: 'obur-sarkuteri', name: 'Öbür Şarküteri' },
+      { id: owner.id, slug: 'asil-mandira', name: 'Asıl Mandıra' },
+    ],
+  });
+
+  const page = await directory.get(GetBusinessBySlugQuery).execute({ slug: 'obur-sarkuteri' });
+  expect(page).toMatchObject({ business: { products: [{ name: 'Kendi Peyniri' }, { name: 'Ortak Peynir' }] } });
+  const form = await directory.get(GetBusinessQuery).execute({ id: other.id });
+  expect(form.business?.products.map(({ name }) => name)).toEqual(['Kendi Peyniri']);
+
+  await update(pending, { status: 'active' });
+  await update(owner, { status: 'inactive' });
+  const last = (await announced(product._id)).at(-1);
+  expect([last?.version, last?.data.businessIds]).toEqual([3, [other.id, pending.id]]);
+});
+
+it('PUB-PROD-12 keeps the further businesses when a form leaves them out, and refuses one that is not there', async () => {
+  const other = await create('Şube');
+  const owner = await create('Merkez', [a('Yoğurt', { alsoOfferedBy: [other.id] })]);
+  const { _id } = await stored('Yoğurt');
+  await update(owner, { products: [{ ...a('Yoğurt'), id: String(_id), price: 10 }] });
+  expect((await list()).products[0]?.businessIds).toEqual([owner.id, other.id]);
+  const stranger = create('Yanlış', [a('Ayran', { alsoOfferedBy: [anId()] })]);
+  expect(await failureOf(stranger)).toMatchObject({ code: 'business-unknown', kind: 'invalid' });
+  expect(await directory.rows('products', { name: 'Ayran' })).toEqual([]);
+});
+
+it('keeps both changes when two businesses of one product are hidden at once', async () => {
+  const other = await create('Biri');
+  const owner = await create('Öteki', [a('Kaymak', { alsoOfferedBy: [other.id] })]);
+  const { _id } = await stored('Kaymak');
+  await Promise.all([update(other, { status: 'inactive' }), update(owner, { status: 'inactive' })]);
+  const last = (await announced(_id)).sort((one, next) => one.version - next.version).at(-1);
+  expect([last?.version, last?.data.businessIds]).toEqual([3, []]);
+});
+
+it('PUB-PROD-16 lists by Turkish name, by category and by words of name and description while the index is away', async () => {
+  await create('Dükkân', [
+    a('Çilek Reçeli', { description: 'Isparta çileğinden.' }),
+    a('İzmir Tulumu', { description: 'Sert.' }),
+    a('Ispanak'),
+    a('Natürel Sızma', { categoryId: oil, description: 'Ayvalık zeytininden.' }),
+  ]);
+  expect(await names()).toEqual(['Çilek Reçeli', 'Ispanak', 'İzmir Tulumu', 'Natürel Sızma']);
+  expect(await names({ page: 2, pageSize: 3 })).toEqual(['Natürel Sızma']);
+  expect(await list({ categoryId: oil })).toMatchObject({ total: 1, totalIsLowerBound: false, everything: 4 });
+  expect(await names({ words: ['isparta', 'cile'] })).toEqual(['Çilek Reçeli']);
+  expect(await list({ words: ['ayvalik'], categoryId: cheese })).toMatchObject({
+    products: [],
+    total: 0,
+    everything: 4,
+  });
+});
+
+it('pages out every product, tombstones too, with the hash of its last event', async () => {
+  const saved = await create('Sayfalanan', [a('Bir'), a('İki'), a('Üç')]);
+  await update(saved, { products: [] });
+  await update({ ...saved, revision: 2 }, { products: [a('Dört')] });
+  const first = await directory.get(ListProductSnapshotsQuery).execute({ after: null, limit: 3 });
+  const rest = await directory.get(ListProductSnapshotsQuery).execute({ after: first.next, limit: 3 });
+  const rows = [...first.rows, ...rest.rows];
+  expect(rest.next).toBeNull();
+  expect(rows.map(({ snapshot }) => snapshot?.name ?? null)).toEqual([null, null, null, 'Dört']);
+  for (const { id, version, hash } of rows) {
+    const events = await directory.rows('outbox', { aggregateId: id, version });
+    expect(events.map(({ envelope }) => (envelope as { hash: string }).hash)).toEqual([hash]);
+  }
+});
+
+it('brings products stored before into the lists', async () => {
+  const { id: businessId } = await create('Eskiden', [a('Eski Kaşar')]);
+  const { _id } = await stored('Eski Kaşar');
+  const unset = {
+    shownBy: '',
+    alsoOfferedBy: '',
+    currency: '',
+    version: '',
+    updatedAt: '',
+    deletedAt: '',
+    lists: '',
+    words: '',
+  };
+  await directory.db.collection('products').updateOne({ _id }, { $unset: unset });
+  expect(await names()).toEqual([]);
+  await PRODUCTS_MIGRATION.up(directory.db);
+  await PRODUCTS_MIGRATION.up(directory.db);
+  expect(await list()).toMatchObject({ products: [{ name: 'Eski Kaşar', businessIds: [businessId] }] });
+  expect(await stored('Eski Kaşar')).toMatchObject({ version: 1, currency: 'TRY', deletedAt: null });
+});

@@ -1,0 +1,40 @@
+import { BusinessChanged } from '@tedarik/events';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { RateBusiness } from '../src/reactions/rate-business.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory?.close());
+
+const create = async (name: string) => {
+  const business = aBusinessInput({ name, products: [] });
+  return (await directory.get(CreateBusinessHandler).execute({ business }, {})).id;
+};
+const announced = (aggregateId: string) => directory.rows('outbox', { aggregateId, subject: BusinessChanged.subject });
+
+it('PUB-REV-17 shows the rating and announces it with the business on the live lane', async () => {
+  const id = await create('Puanlanan Gıda');
+  const rating = { averageRating: 4.3, reviewCount: 4, version: 3 };
+  await directory.get(RateBusiness).apply(id, rating);
+  await directory.get(RateBusiness).apply(id, rating);
+
+  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  expect(business).toMatchObject({ averageRating: 4.3, reviewCount: 4, version: 2, revision: 1 });
+  const events = await announced(id);
+  expect(events).toMatchObject([{ version: 1 }, { version: 2, lane: 'live', envelope: { data: { reviewCount: 4 } } }]);
+});
+
+it('leaves a deleted or unknown business alone', async () => {
+  const id = await create('Kapanan Gıda');
+  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  const rating = { averageRating: 5, reviewCount: 1, version: 1 };
+  await directory.get(RateBusiness).apply(id, rating);
+  await directory.get(RateBusiness).apply(anId(), rating);
+  expect(await announced(id)).toHaveLength(1);
+});
