@@ -1,0 +1,11 @@
+import { withAsks } from '@tedarik/messaging';
+import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { AppModule } from './app.module.js';
+import { reviewsConfig } from './config.js';
+
+const config = loadConfig(reviewsConfig);
+await bootstrap(AppModule.with(config), {
+  name: 'reviews',
+  config,
+  beforeListen: withAsks({ name: 'reviews', servers: config.NATS_URL }),
+});

@@ -1,0 +1,12 @@
+import { documentsOf } from '@tedarik/service-kit';
+import { Schema, type Connection } from 'mongoose';
+import type { Rating } from './rating.js';
+
+export type RatingDocument = Omit<Rating, 'businessId'> & { _id: string };
+
+const schema = new Schema(
+  { _id: String, averageRating: Number, reviewCount: Number, version: Number },
+  { collection: 'ratings', versionKey: false, id: false, autoIndex: false, minimize: false },
+);
+
+export const ratingDocuments = (connection: Connection) => documentsOf<RatingDocument>(connection, 'Rating', schema);

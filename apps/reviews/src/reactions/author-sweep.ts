@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import { AuthorRepository } from '../author/author.repository.js';
+import { ReportRepository } from '../report/report.repository.js';
+import { ReviewChanges } from '../review/review-changes.js';
+import { forgetAuthor, renameAuthor } from '../review/review.js';
+import { ReviewRepository } from '../review/review.repository.js';
+
+const AT_ONCE = 50;
+
+/** Lets the reviews of an account bear what identity last said of it; may be repeated, and goes on where it ended. */
+@Injectable()
+export class AuthorSweep {
+  constructor(
+    private readonly database: Database,
+    private readonly authors: AuthorRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly reports: ReportRepository,
+    private readonly changes: ReviewChanges,
+  ) {}
+
+  /** `name` is null when the account is erased. An older version than the one kept changes nothing. */
+  async follow(accountId: string, name: string | null, version: number): Promise<void> {
+    await this.authors.keep({ _id: accountId, name, version });
+    while ((await this.rewriteSome(accountId)) === AT_ONCE);
+    if (name === null) await this.reports.forgetReporter(accountId);
+  }
+
+  private rewriteSome(accountId: string): Promise<number> {
+    return this.database.transaction(async (session) => {
+      const author = await this.authors.find(accountId, session);
+      if (!author) return 0;
+      const { name } = author;
+      const outdated = await this.reviews.listOfAuthor(session, accountId, name, AT_ONCE);
+      for (const review of outdated) {
+        await this.changes.store(session, review, name === null ? forgetAuthor(review) : renameAuthor(review, name));
+      }
+      return outdated.length;
+    });
+  }
+}

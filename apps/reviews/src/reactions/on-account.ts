@@ -1,0 +1,36 @@
+import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import { AuthorSweep } from './author-sweep.js';
+
+type Changed = z.infer<typeof AccountChanged.schema>;
+
+/** Reviews bear their author's present name, and none once the account is erased. */
+@Injectable()
+export class OnAccount implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly sweep: AuthorSweep,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.run(
+      defineConsumer({
+        durable: 'reviews-accounts',
+        stream: streamOf('identity', 'live'),
+        filter: 'events.identity.account.>',
+        handle: (events) => this.followEach(events),
+        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+      }),
+    );
+  }
+
+  private async followEach(events: EventEnvelope[]): Promise<void> {
+    for (const { subject, aggregateId, version, data } of events) {
+      const name = subject === AccountErased.subject ? null : (data as Changed).name;
+      await this.sweep.follow(aggregateId, name, version);
+    }
+  }
+}

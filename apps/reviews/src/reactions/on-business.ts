@@ -1,0 +1,80 @@
+import { ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane } from '@tedarik/events';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import type { KnownBusiness } from '../business/known-business.js';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
+
+const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
+const PAGE = 500;
+
+type Row = ReplyOf<typeof ListBusinessSnapshots>['rows'][number];
+type Changed = z.infer<typeof BusinessChanged.schema>;
+type Deleted = z.infer<typeof BusinessDeleted.schema>;
+
+/** Keeps what must be known of the directory's businesses; both lanes, for imports bring businesses too. */
+@Injectable()
+export class OnBusiness implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly businesses: KnownBusinessRepository,
+    private readonly asker: Asker,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const lane of ['live', 'bulk'] as const) {
+      this.consumers.run(
+        defineConsumer({
+          durable: `reviews-businesses-${lane}`,
+          stream: streamOf('directory', lane),
+          filter: `${PREFIX[lane]}.directory.business.>`,
+          handle: (events) => this.businesses.keep(latestOf(events.map(fromEvent))),
+          isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+          onGap: () => this.readAll(),
+        }),
+      );
+    }
+  }
+
+  /** The whole directory, by page: what a stream that does not reach back cannot tell. */
+  private async readAll(): Promise<void> {
+    for (let after: string | null = null; ;) {
+      const page: ReplyOf<typeof ListBusinessSnapshots> = await this.asker.ask(ListBusinessSnapshots, {
+        after,
+        limit: PAGE,
+      });
+      await this.businesses.keep(page.rows.map(fromRow));
+      if (page.next === null) return;
+      after = page.next;
+    }
+  }
+}
+
+function fromEvent({ subject, version, data }: EventEnvelope): KnownBusiness {
+  if (subject === BusinessDeleted.subject) {
+    const { id, slug } = data as Deleted;
+    return { id, name: '', slug, isPublic: false, version };
+  }
+  const { id, name, slug, status } = data as Changed;
+  return { id, name, slug, isPublic: status === 'active', version };
+}
+
+const fromRow = ({ id, slug, version, snapshot }: Row): KnownBusiness => ({
+  id,
+  name: snapshot?.name ?? '',
+  slug,
+  isPublic: snapshot?.status === 'active',
+  version,
+});
+
+/** A batch may hold several versions of one business, and writes of one batch are in no order. */
+function latestOf(businesses: KnownBusiness[]): KnownBusiness[] {
+  const latest = new Map<string, KnownBusiness>();
+  for (const business of businesses) {
+    const known = latest.get(business.id);
+    if (!known || known.version < business.version) latest.set(business.id, business);
+  }
+  return [...latest.values()];
+}

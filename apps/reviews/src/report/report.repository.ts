@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Report } from './report.js';
+import { reportDocuments, type ReportDocument } from './report.schema.js';
+
+/** Who reported which review. A second report of the same person fails with MongoDB's duplicate key. */
+@Injectable()
+export class ReportRepository {
+  private readonly stored = reportDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, { id, ...fields }: Report): Promise<void> {
+    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+  }
+
+  async exists(session: ClientSession, reviewId: string, accountId: string): Promise<boolean> {
+    const found = await this.stored.model.exists({ reviewId, accountId }).session(session).lean<ReportDocument>();
+    return found !== null;
+  }
+
+  /** What was reported stays counted; who did it is forgotten. */
+  async forgetReporter(accountId: string): Promise<void> {
+    await this.stored.collection.deleteMany({ accountId });
+  }
+}

@@ -1,0 +1,62 @@
+import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { hashOf } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { meanOf } from '../rating/rating.js';
+import { RatingRepository } from '../rating/rating.repository.js';
+import { snapshotOf, type Review } from './review.js';
+import { ReviewRepository } from './review.repository.js';
+
+/** Stores what became of a review together with all that follows from it: the rating and the events. */
+@Injectable()
+export class ReviewChanges {
+  constructor(
+    private readonly reviews: ReviewRepository,
+    private readonly ratings: RatingRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `before` is null for a new review, `after` for one that is removed. */
+  async store(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
+    const { businessId } = (after ?? before)!;
+    const counts = countedRating(before) !== countedRating(after);
+    // Before the review itself: of two at once the second must wait here, not after its work.
+    const version = counts ? await this.ratings.take(session, businessId) : 0;
+    await this.write(session, before, after);
+    await this.announce(session, before, after);
+    if (counts) await this.recount(session, businessId, version);
+  }
+
+  private async write(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
+    if (!after) await this.reviews.remove(session, before!);
+    else if (before) await this.reviews.save(session, after);
+    else await this.reviews.add(session, after);
+  }
+
+  private async announce(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
+    if (after?.status === 'visible') {
+      // A report changes nothing that the public sees.
+      if (before?.status === 'visible' && hashOf(snapshotOf(before)) === hashOf(snapshotOf(after))) return;
+      const { id, version } = after;
+      await this.outbox.append(session, ReviewPosted, { aggregateId: id, version, data: snapshotOf(after) });
+    } else if (before?.status === 'visible') {
+      const { id, businessId, version } = before;
+      await this.outbox.append(session, ReviewWithdrawn, {
+        aggregateId: id,
+        version: version + 1,
+        data: { id, businessId },
+      });
+    }
+  }
+
+  private async recount(session: ClientSession, businessId: string, version: number): Promise<void> {
+    const visible = await this.reviews.sumVisible(session, businessId);
+    const data = { businessId, averageRating: meanOf(visible), reviewCount: visible.count };
+    await this.ratings.save(session, { ...data, version });
+    await this.outbox.append(session, RatingChanged, { aggregateId: businessId, version, data });
+  }
+}
+
+/** What a review adds to the rating; null when it does not count. */
+const countedRating = (review: Review | null): number | null => (review?.status === 'visible' ? review.rating : null);

@@ -1,0 +1,20 @@
+import { DomainError } from '@tedarik/service-kit';
+
+const refused = (field: string, code: string, details?: Record<string, unknown>) =>
+  new DomainError(code, 'unprocessable', details, [{ field, code }]);
+
+export const ratingMissing = () => refused('rating', 'rating-missing');
+export const commentTooShort = (min: number) => refused('comment', 'comment-too-short', { min });
+export const commentTooLong = (max: number) => refused('comment', 'comment-too-long', { max });
+
+export const signInRequired = () => new DomainError('sign-in-required', 'unauthenticated');
+export const reviewNotFound = (id: string) => new DomainError('review-not-found', 'not-found', { id });
+/** Unknown here, deleted, or not shown to the public. */
+export const businessNotFound = (id: string) => new DomainError('business-not-found', 'not-found', { id });
+/** PUB-REV-16: one review per person and business. */
+export const alreadyReviewed = (businessId: string) => new DomainError('already-reviewed', 'conflict', { businessId });
+export const notWaiting = (id: string) => new DomainError('review-not-waiting', 'conflict', { id });
+export const notHidden = (id: string) => new DomainError('review-not-hidden', 'conflict', { id });
+export const alreadyReported = (id: string) => new DomainError('already-reported', 'conflict', { id });
+export const ownReview = (id: string) => new DomainError('own-review', 'forbidden', { id });
+export const accountErased = () => new DomainError('account-erased', 'forbidden');

@@ -1,0 +1,88 @@
+import { REVIEWS_A_PAGE } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Review } from './review.js';
+import { reviewNotFound } from './review.errors.js';
+import { fromDocument, reviewDocuments, toDocument, type ReviewDocument } from './review.schema.js';
+
+/** Which reviews a list holds. */
+export interface ReviewFilter {
+  businessId?: string;
+  userId?: string;
+  status?: Review['status'];
+  reported?: boolean;
+}
+
+/** Reviews. A second one of the same person and business fails with MongoDB's duplicate key. */
+@Injectable()
+export class ReviewRepository {
+  private readonly stored = reviewDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, review: Review): Promise<void> {
+    await this.stored.collection.insertOne(toDocument(review), { session });
+  }
+
+  /** Replaces the stored review by its next version. */
+  async save(session: ClientSession, review: Review): Promise<void> {
+    const { _id, ...document } = toDocument(review);
+    await this.stored.collection.replaceOne({ _id, version: review.version - 1 }, document, { session });
+  }
+
+  async remove(session: ClientSession, { id }: Review): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
+  /** A concurrent change of the same review makes the transaction start again. Throws review-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Review> {
+    const document = await this.stored.model.findById(id).session(session).lean<ReviewDocument>();
+    if (!document) throw reviewNotFound(id);
+    return fromDocument(document);
+  }
+
+  /** The one review of a person about a business. */
+  async findOwn(userId: string, businessId: string, session?: ClientSession): Promise<Review | undefined> {
+    const query = this.stored.model.findOne({ userId, businessId }).session(session ?? null);
+    const document = await query.lean<ReviewDocument>();
+    return document ? fromDocument(document) : undefined;
+  }
+
+  /** Reviews of a person that bear another name than this one. */
+  async listOfAuthor(session: ClientSession, userId: string, name: string | null, limit: number): Promise<Review[]> {
+    const filter = { userId, userName: { $ne: name } };
+    const documents = await this.stored.model.find(filter).limit(limit).session(session).lean<ReviewDocument[]>();
+    return documents.map(fromDocument);
+  }
+
+  /** A page of them, newest first. */
+  async list(filter: ReviewFilter, page: number): Promise<{ reviews: Review[]; total: number }> {
+    const { reported, ...equal } = filter;
+    const query = { ...equal, ...(reported && { reportCount: { $gt: 0 } }) };
+    const [documents, total] = await Promise.all([
+      this.stored.model
+        .find(query)
+        .sort({ postedAt: -1, _id: -1 })
+        .skip((page - 1) * REVIEWS_A_PAGE)
+        .limit(REVIEWS_A_PAGE)
+        .lean<ReviewDocument[]>(),
+      this.stored.model.countDocuments(query),
+    ]);
+    return { reviews: documents.map(fromDocument), total };
+  }
+
+  /** How many visible reviews a business has, and the sum of their ratings. */
+  async sumVisible(session: ClientSession, businessId: string): Promise<{ count: number; sum: number }> {
+    const [found] = await this.stored.collection
+      .aggregate<{ count: number; sum: number }>(
+        [
+          { $match: { businessId, status: 'visible' } },
+          { $group: { _id: null, count: { $sum: 1 }, sum: { $sum: '$rating' } } },
+        ],
+        { session },
+      )
+      .toArray();
+    return found ?? { count: 0, sum: 0 };
+  }
+}

@@ -1,0 +1,107 @@
+import { COMMENT_LENGTH, type ReviewStatus, type ReviewView } from '@tedarik/commands';
+import type { ReviewSnapshot } from '@tedarik/events';
+import { graphemesIn } from '@tedarik/turkish';
+import { commentTooLong, commentTooShort, notHidden, notWaiting, ratingMissing } from './review.errors.js';
+
+/** A visitor's opinion of a business. Counts in the rating while it is visible. */
+export interface Review {
+  id: string;
+  businessId: string;
+  /** Null once the account is erased: the review stays, its author is forgotten. */
+  userId: string | null;
+  userName: string | null;
+  rating: number;
+  comment: string;
+  status: ReviewStatus;
+  /** How many people have reported it. */
+  reportCount: number;
+  version: number;
+  postedAt: Date;
+  /** By its author; moderation does not count. */
+  editedAt: Date | null;
+}
+
+/** What a form says, before it is known to be allowed. */
+export interface ReviewContent {
+  rating: number | null;
+  comment: string;
+}
+
+export interface NewReview {
+  id: string;
+  businessId: string;
+  author: { id: string; name: string };
+  content: ReviewContent;
+  premoderated: boolean;
+}
+
+export function postReview({ id, businessId, author, content, premoderated }: NewReview, now: Date): Review {
+  return {
+    id,
+    businessId,
+    userId: author.id,
+    userName: author.name,
+    ...checkedContent(content),
+    status: premoderated ? 'pending' : 'visible',
+    reportCount: 0,
+    version: 1,
+    postedAt: now,
+    editedAt: null,
+  };
+}
+
+/** A hidden review stays hidden: editing is no way around moderation, nor around approval. */
+export function editReview(review: Review, content: ReviewContent, premoderated: boolean, now: Date): Review {
+  const status = review.status === 'visible' && premoderated ? 'pending' : review.status;
+  return next(review, { ...checkedContent(content), status, editedAt: now });
+}
+
+export const hideReview = (review: Review): Review => next(review, { status: 'hidden' });
+
+export function unhideReview(review: Review): Review {
+  if (review.status !== 'hidden') throw notHidden(review.id);
+  return next(review, { status: 'visible' });
+}
+
+export function approveReview(review: Review): Review {
+  if (review.status !== 'pending') throw notWaiting(review.id);
+  return next(review, { status: 'visible' });
+}
+
+export const reportReview = (review: Review): Review => next(review, { reportCount: review.reportCount + 1 });
+
+/** The author has another name now. */
+export const renameAuthor = (review: Review, userName: string): Review => next(review, { userName });
+
+/** The author's account is gone: 'Anonim Kullanıcı', and nothing leads back to the person. */
+export const forgetAuthor = (review: Review): Review => next(review, { userId: null, userName: null });
+
+const next = (review: Review, change: Partial<Review>): Review => ({
+  ...review,
+  ...change,
+  version: review.version + 1,
+});
+
+function checkedContent({ rating, comment }: ReviewContent): { rating: number; comment: string } {
+  if (rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5) throw ratingMissing();
+  const text = comment.normalize('NFC').trim();
+  const length = graphemesIn(text);
+  if (length < COMMENT_LENGTH.min) throw commentTooShort(COMMENT_LENGTH.min);
+  if (length > COMMENT_LENGTH.max) throw commentTooLong(COMMENT_LENGTH.max);
+  return { rating, comment: text };
+}
+
+export function viewOf(review: Review): ReviewView {
+  const { id, businessId, userId, userName, rating, comment } = review;
+  return { id, businessId, userId, userName, rating, comment, ...datesOf(review) };
+}
+
+export function snapshotOf(review: Review): ReviewSnapshot {
+  const { id, businessId, userName, rating, comment } = review;
+  return { id, businessId, rating, comment, userName, ...datesOf(review) };
+}
+
+const datesOf = ({ postedAt, editedAt }: Review) => ({
+  postedAt: postedAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+});

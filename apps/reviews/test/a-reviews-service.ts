@@ -1,0 +1,70 @@
+import type { AskContext } from '@tedarik/commands';
+import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
+import { REVIEWS_CONFIG } from '../src/config.js';
+
+class Behind {}
+
+const OUTBOX = {
+  provide: Outbox,
+  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'reviews'),
+  inject: [Database, Clock],
+};
+
+/** The handlers and repositories of reviews on a database of their own, without doors and without a relay. */
+export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) {
+  const database = testDatabase();
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: Behind,
+      imports: [
+        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+      ],
+      providers: [{ provide: REVIEWS_CONFIG, useValue: config }, ...PROVIDERS, OUTBOX],
+    },
+    { logger: ['error'], abortOnError: false },
+  );
+  const { db } = app.get(Database, { strict: false });
+  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+  const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
+
+  return {
+    get,
+    rows,
+    /** A business that the directory has announced as public; its id. */
+    async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
+      const id = newId();
+      const known = { id, name: 'Anadolu Baharat', slug: `anadolu-${id}`, isPublic: true, version: 1, ...over };
+      await get(KnownBusinessRepository).keep([known]);
+      return id;
+    },
+    /** Events of this subject, as they would be sent, oldest first. */
+    async announced(subject: string): Promise<unknown[]> {
+      const sent = await db.collection('outbox').find({ subject }).sort({ _id: 1 }).toArray();
+      return sent.map(({ envelope }) => (envelope as { data: unknown }).data);
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+export type ReviewsService = Awaited<ReturnType<typeof aReviewsService>>;
+
+/** Somebody who is signed in, as the gateway says. */
+export const by = (id = newId(), name = 'Selin Aksoy'): AskContext & { actor: { id: string } } => ({
+  actor: { kind: 'account', id, name },
+});
+
+/** What a promise failed with. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  );

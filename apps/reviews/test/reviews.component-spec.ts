@@ -1,0 +1,114 @@
+import { ASKS, ListRatings, ListReviewsOfBusiness, PostReview } from '@tedarik/commands';
+import {
+  AccountChanged,
+  BusinessChanged,
+  BusinessDeleted,
+  RatingChanged,
+  type EventDefinition,
+  type EventEnvelope,
+} from '@tedarik/events';
+import { Messaging, withAsks } from '@tedarik/messaging';
+import { newId, startService, type RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase } from '@tedarik/testing';
+import { AppModule } from '../src/app.module.js';
+import { reviewsConfig } from '../src/config.js';
+import { by, failureOf } from './a-reviews-service.js';
+import { emptyDirectory } from './empty-directory.js';
+
+let nats: Awaited<ReturnType<typeof startPart>>;
+let database: ReturnType<typeof testDatabase>;
+let directory: RunningService;
+let service: RunningService;
+let messaging: Messaging;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  database = testDatabase();
+  directory = await emptyDirectory(nats.url);
+  const config = reviewsConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    OPS_PORT: 0,
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: 'only-for-this-test',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+  });
+  service = await startService(AppModule.with(config), {
+    name: 'reviews',
+    config,
+    beforeListen: withAsks({ name: 'reviews', servers: nats.url }),
+  });
+  messaging = await Messaging.connect({ servers: nats.url, name: 'reviews-spec' });
+  await eventually('a reviews service that is ready', async () => {
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+});
+afterAll(async () => {
+  await messaging?.close();
+  await service?.stop();
+  await directory?.stop();
+  await nats?.stop();
+  await database?.drop();
+});
+
+const publish = <Data>(definition: EventDefinition<Data>, data: Data, over: Partial<EventEnvelope> = {}) => {
+  const envelope = anEnvelope(definition, data, over as never);
+  return messaging.jetstream.publish(envelope.subject, JSON.stringify(envelope), envelope.id);
+};
+const comment = 'Ürünler taze, teslimat hızlı.';
+const post = (businessId: string, context = by()) =>
+  messaging.asker.ask(PostReview, { businessId, rating: 4, comment }, context);
+const listed = (businessId: string) => messaging.asker.ask(ListReviewsOfBusiness, { businessId, page: 1 });
+
+it.each(['live', 'bulk'] as const)('takes reviews of a business that was announced on the %s lane', async (lane) => {
+  const heard: unknown[] = [];
+  messaging.notices.onEvent(RatingChanged, ({ data }) => void heard.push(data));
+  const business = aBusinessSnapshot();
+  await publish(BusinessChanged, business, { lane });
+  await eventually('the business is known and reviewed', () => post(business.id));
+
+  expect(await listed(business.id)).toMatchObject({ reviews: [{ rating: 4, userName: 'Selin Aksoy' }], total: 1 });
+  const rating = { businessId: business.id, averageRating: 4, reviewCount: 1 };
+  await eventually('its rating is announced', () => expect(heard).toContainEqual(rating));
+  const { ratings } = await messaging.asker.ask(ListRatings, { after: null, limit: 100 });
+  expect(ratings).toContainEqual({ ...rating, version: 1 });
+});
+
+it('hides the reviews of a business that is deleted, whatever is told late', async () => {
+  const business = aBusinessSnapshot();
+  const { id, slug } = business;
+  await publish(BusinessChanged, business);
+  await eventually('the business is known and reviewed', () => post(id));
+  await publish(BusinessDeleted, { id, slug, deletedAt: '2026-11-21T09:00:00.000Z' }, { version: 3 });
+  await eventually('no reviews', async () =>
+    expect(await listed(id)).toEqual({ reviews: [], total: 0, averageRating: null }),
+  );
+  await publish(BusinessChanged, business, { version: 2 });
+  expect(await failureOf(post(id))).toMatchObject({ failure: { code: 'business-not-found' } });
+});
+
+it('DATA-07 shows the name that the account has now', async () => {
+  const business = aBusinessSnapshot();
+  await publish(BusinessChanged, business);
+  const author = by();
+  await eventually('the business is known and reviewed', () => post(business.id, author));
+  await publish(AccountChanged, { id: author.actor.id, name: 'Selin Yılmaz' }, { aggregateId: author.actor.id });
+  await eventually('the new name', async () => {
+    expect((await listed(business.id)).reviews).toMatchObject([{ userName: 'Selin Yılmaz' }]);
+  });
+});
+
+it('PUB-REV-10 refuses a request that names a user', async () => {
+  const forged = { businessId: newId(), rating: 4, comment, userId: 'anonymous' };
+  expect(await failureOf(messaging.asker.ask(PostReview, forged, by()))).toMatchObject({
+    failure: { code: 'bad-request', kind: 'invalid', fieldErrors: [{ field: 'userId' }] },
+  });
+});
+
+it('answers every ask of reviews', async () => {
+  for (const definition of ASKS.filter(({ subject }) => subject.startsWith('ask.reviews.'))) {
+    const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
+    expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
+  }
+});

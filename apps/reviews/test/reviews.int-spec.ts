@@ -1,0 +1,249 @@
+import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { ApproveReviewHandler } from '../src/commands/approve-review.handler.js';
+import { DeleteReviewHandler } from '../src/commands/delete-review.handler.js';
+import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
+import { HideReviewHandler } from '../src/commands/hide-review.handler.js';
+import { PostReviewHandler } from '../src/commands/post-review.handler.js';
+import { RemoveReviewHandler } from '../src/commands/remove-review.handler.js';
+import { ReportReviewHandler } from '../src/commands/report-review.handler.js';
+import { UnhideReviewHandler } from '../src/commands/unhide-review.handler.js';
+import { ListReviewsOfBusinessQuery } from '../src/queries/list-reviews-of-business.js';
+import { ListReviewsToModerateQuery } from '../src/queries/list-reviews-to-moderate.js';
+import { MyReviewsQuery } from '../src/queries/my-reviews.js';
+import { AuthorSweep } from '../src/reactions/author-sweep.js';
+import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
+
+let service: ReviewsService;
+let cautious: ReviewsService;
+beforeAll(async () => {
+  [service, cautious] = await Promise.all([aReviewsService(), aReviewsService({ REVIEW_PREMODERATION: true })]);
+});
+afterAll(async () => {
+  await service?.close();
+  await cautious?.close();
+});
+
+const comment = 'Ürünler taze, teslimat hızlı.';
+const admin = by(newId(), 'Yönetici');
+const post = (businessId: string, rating: number, author = by(), at = service) =>
+  at.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
+const listed = (businessId: string, page = 1) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page });
+const ratingOf = async (businessId: string) => {
+  const [row] = await service.rows('ratings', { _id: businessId });
+  return row && { averageRating: row['averageRating'] as unknown, reviewCount: row['reviewCount'] as unknown };
+};
+
+describe('posting', () => {
+  it('PUB-REV-09, 18 is visible at once, with rating and events from the same transaction', async () => {
+    const businessId = await service.business();
+    const author = by(newId(), 'Selin Aksoy');
+    const { id } = await post(businessId, 4, author);
+
+    const { reviews, total } = await listed(businessId);
+    expect(total).toBe(1);
+    expect(reviews[0]).toMatchObject({ id, userId: author.actor.id, userName: 'Selin Aksoy', rating: 4, comment });
+    const about = expect.objectContaining({ businessId }) as unknown;
+    expect(await service.announced(ReviewPosted.subject)).toContainEqual(about);
+    expect(await service.announced(RatingChanged.subject)).toContainEqual({
+      businessId,
+      averageRating: 4,
+      reviewCount: 1,
+    });
+  });
+
+  it('PUB-REV-05, 10 takes the author from the session and refuses without one', async () => {
+    const businessId = await service.business();
+    const request = { businessId, rating: 4, comment };
+    const unsigned = service.get(PostReviewHandler).execute(request, {});
+    expect(await failureOf(unsigned)).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
+    const anonymous = service
+      .get(PostReviewHandler)
+      .execute(request, { actor: { kind: 'visitor', id: 'anonymous', name: '' } });
+    expect(await failureOf(anonymous)).toMatchObject({ code: 'sign-in-required' });
+    expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
+  });
+
+  it('PUB-REV-16 A21 refuses a second review of the same person and changes nothing', async () => {
+    const businessId = await service.business();
+    const author = by();
+    await post(businessId, 5, author);
+    expect(await failureOf(post(businessId, 1, author))).toMatchObject({ code: 'already-reviewed', kind: 'conflict' });
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 5, reviewCount: 1 });
+  });
+
+  it('PUB-REV-16 A21 lets one of twenty at once through', async () => {
+    const businessId = await service.business();
+    const author = by();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => post(businessId, 3, author)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 1 });
+  });
+
+  it('A21 answers a repeat of the same command with what it answered before', async () => {
+    const businessId = await service.business();
+    const context = { ...by(), commandId: newId() };
+    const first = await post(businessId, 5, context);
+    expect(await post(businessId, 5, context)).toEqual(first);
+  });
+
+  it('finds no business that is unknown or not public', async () => {
+    const hidden = await service.business({ isPublic: false });
+    expect(await failureOf(post(hidden, 5))).toMatchObject({ code: 'business-not-found', kind: 'not-found' });
+    expect(await failureOf(post(newId(), 5))).toMatchObject({ code: 'business-not-found' });
+  });
+});
+
+describe('the rating', () => {
+  it('PUB-REV-17 is exact under fifty reviews at once', async () => {
+    const businessId = await service.business();
+    const stars = Array.from({ length: 50 }, (_, index) => (index % 5) + 1);
+    await Promise.all(stars.map((rating) => post(businessId, rating)));
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 50 });
+    const all = (await service.announced(RatingChanged.subject)) as { businessId: string; reviewCount: number }[];
+    const counts = all.filter((event) => event.businessId === businessId).map(({ reviewCount }) => reviewCount);
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  it('PUB-REV-17, 21 follows edit, hide, unhide and delete, down to nothing', async () => {
+    const businessId = await service.business();
+    const [first, second] = [by(), by()];
+    const { id } = await post(businessId, 5, first);
+    const other = await post(businessId, 4, second);
+    await service.get(EditReviewHandler).execute({ id, rating: 1, comment }, first);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
+    await service.get(HideReviewHandler).execute({ id, reason: 'spam' }, admin);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
+    await service.get(UnhideReviewHandler).execute({ id }, admin);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
+    await service.get(DeleteReviewHandler).execute({ id }, first);
+    await service.get(DeleteReviewHandler).execute({ id: other.id }, second);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: null, reviewCount: 0 });
+    expect(await service.announced(ReviewWithdrawn.subject)).toContainEqual({ id, businessId });
+  });
+
+  it('PUB-REV-17 stands when only the words change: nothing is announced about it', async () => {
+    const businessId = await service.business();
+    const author = by();
+    const { id } = await post(businessId, 5, author);
+    const before = (await service.announced(RatingChanged.subject)).length;
+    await service.get(EditReviewHandler).execute({ id, rating: 5, comment: 'Başka sözlerle aynı puan.' }, author);
+    expect(await service.announced(RatingChanged.subject)).toHaveLength(before);
+  });
+});
+
+describe('the list', () => {
+  it('PUB-REV-15 is newest first, ten at a time', async () => {
+    const businessId = await service.business();
+    const ids: string[] = [];
+    for (let index = 0; index < 12; index++) ids.unshift((await post(businessId, (index % 5) + 1)).id);
+    const [first, second] = [await listed(businessId), await listed(businessId, 2)];
+    expect(first.total).toBe(12);
+    expect(first.reviews.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+    expect(second.reviews.map(({ id }) => id)).toEqual(ids.slice(10));
+  });
+});
+
+describe('an own review', () => {
+  it('PUB-REV-16 is found by its author with status and business, in the list of theirs too', async () => {
+    const businessId = await service.business({ name: 'Ege Zeytin' });
+    const author = by();
+    const { id } = await post(businessId, 5, author);
+    const mine = service.get(MyReviewsQuery);
+    const own = { id, status: 'visible', businessName: 'Ege Zeytin' };
+    expect(await mine.ofBusiness({ businessId }, author)).toMatchObject({ review: own });
+    expect(await mine.ofBusiness({ businessId }, by())).toEqual({ review: null });
+    expect(await mine.list({ page: 1 }, author)).toMatchObject({ reviews: [own], total: 1 });
+  });
+
+  it("PUB-REV-16 is nobody else's to edit or delete", async () => {
+    const { id } = await post(await service.business(), 5);
+    const edit = service.get(EditReviewHandler).execute({ id, rating: 1, comment }, by());
+    expect(await failureOf(edit)).toMatchObject({ code: 'review-not-found' });
+    const remove = service.get(DeleteReviewHandler).execute({ id }, by());
+    expect(await failureOf(remove)).toMatchObject({ code: 'review-not-found', kind: 'not-found' });
+  });
+
+  it('PUB-REV-16 may be written anew after it was deleted', async () => {
+    const businessId = await service.business();
+    const author = by();
+    const { id } = await post(businessId, 5, author);
+    await service.get(DeleteReviewHandler).execute({ id }, author);
+    await post(businessId, 3, author);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 1 });
+  });
+});
+
+describe('moderation', () => {
+  const toModerate = (filter: 'reported' | 'hidden' | 'pending', at = service) =>
+    at.get(ListReviewsToModerateQuery).execute({ filter, page: 1 });
+
+  it('PUB-REV-19 lists what was reported, once for each person, and still shows it', async () => {
+    const businessId = await service.business();
+    const author = by();
+    const { id } = await post(businessId, 5, author);
+    const reporter = by();
+    const report = (context = reporter) =>
+      service.get(ReportReviewHandler).execute({ id, reason: 'spam' as const }, context);
+    await report();
+    expect(await failureOf(report())).toMatchObject({ code: 'already-reported', kind: 'conflict' });
+    expect(await failureOf(report(author))).toMatchObject({ code: 'own-review', kind: 'forbidden' });
+    expect(await failureOf(report({} as typeof reporter))).toMatchObject({ code: 'sign-in-required' });
+    const { reviews } = await toModerate('reported');
+    expect(reviews).toMatchObject([{ id, reportCount: 1 }]);
+    expect((await listed(businessId)).total).toBe(1);
+  });
+
+  it('PUB-REV-19, 22 hides for a listed reason, on record with who did it', async () => {
+    const businessId = await service.business();
+    const { id } = await post(businessId, 1);
+    await service.get(HideReviewHandler).execute({ id, reason: 'personal-data' }, admin);
+    expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
+    expect((await toModerate('hidden')).reviews.map((review) => review.id)).toContain(id);
+    expect(await service.rows('moderations', { reviewId: id })).toMatchObject([
+      { action: 'hide', reason: 'personal-data', actorId: admin.actor.id, businessId },
+    ]);
+  });
+
+  it('PUB-REV-22 removes for a listed reason, which outlives the review', async () => {
+    const { id } = await post(await service.business(), 1);
+    await service.get(RemoveReviewHandler).execute({ id, reason: 'court-order' }, admin);
+    expect(await service.rows('reviews', { _id: id })).toEqual([]);
+    expect(await service.rows('moderations', { reviewId: id })).toMatchObject([{ action: 'remove' }]);
+  });
+
+  it('PUB-REV-19 shows and counts a review after approval only, where that is asked for', async () => {
+    const businessId = await cautious.business();
+    const { id, status } = await post(businessId, 5, by(), cautious);
+    expect(status).toBe('pending');
+    expect(await cautious.rows('ratings')).toEqual([]);
+    expect(await cautious.announced(ReviewPosted.subject)).toEqual([]);
+    expect((await toModerate('pending', cautious)).total).toBe(1);
+    await cautious.get(ApproveReviewHandler).execute({ id }, admin);
+    expect(await cautious.rows('ratings')).toMatchObject([{ averageRating: 5, reviewCount: 1 }]);
+  });
+});
+
+describe('accounts', () => {
+  it('DATA-07 lets the name follow the account, and ignores news that are late', async () => {
+    const businessId = await service.business();
+    const author = by();
+    await post(businessId, 5, author);
+    const sweep = service.get(AuthorSweep);
+    await sweep.follow(author.actor.id, 'Selin Yılmaz', 3);
+    await sweep.follow(author.actor.id, 'Selin', 2);
+    expect((await listed(businessId)).reviews).toMatchObject([{ userName: 'Selin Yılmaz' }]);
+    await post(await service.business(), 5, author);
+    expect(await service.rows('reviews', { userId: author.actor.id, userName: 'Selin Yılmaz' })).toHaveLength(2);
+  });
+
+  it('PUB-REV-14, 17, GEN-21 keeps review and rating of an erased account without its person', async () => {
+    const businessId = await service.business();
+    const author = by();
+    await post(businessId, 4, author);
+    await service.get(AuthorSweep).follow(author.actor.id, null, 2);
+    expect((await listed(businessId)).reviews).toMatchObject([{ userId: null, userName: null, rating: 4 }]);
+    expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
+    expect(await failureOf(post(await service.business(), 5, author))).toMatchObject({ code: 'account-erased' });
+  });
+});
