@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Comment } from './comment.js';
+import { commentNotFound } from './comment.errors.js';
+import { commentDocuments, commentEmails, type CommentDocument } from './comment.schema.js';
+
+@Injectable()
+export class CommentRepository {
+  private readonly stored = commentDocuments(this.database.connection);
+  private readonly emails = commentEmails(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, { id, ...fields }: Comment, email: string): Promise<void> {
+    await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
+    await this.emails.collection.insertOne({ _id: id, email, at: fields.createdAt }, { session });
+  }
+
+  async save(session: ClientSession, { id, ...fields }: Comment): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, fields, { session });
+  }
+
+  async remove(session: ClientSession, id: string): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+    await this.emails.collection.deleteOne({ _id: id }, { session });
+  }
+
+  async find(session: ClientSession, id: string): Promise<Comment | undefined> {
+    const document = await this.stored.model.findById(id).session(session).lean<CommentDocument>();
+    return document ? fromDocument(document) : undefined;
+  }
+
+  /** A concurrent change of the same comment makes the transaction start again. Throws comment-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Comment> {
+    const comment = await this.find(session, id);
+    if (!comment) throw commentNotFound(id);
+    return comment;
+  }
+
+  /** Approved comments of a post after one of them, oldest first: their ids rise with time. */
+  async listApproved(postId: string, after: string | null, limit: number): Promise<Comment[]> {
+    const filter = { postId, status: 'approved' as const, ...(after && { _id: { $gt: after } }) };
+    const found = await this.stored.model.find(filter).sort({ _id: 1 }).limit(limit).lean<CommentDocument[]>();
+    return found.map(fromDocument);
+  }
+
+  countApproved(session: ClientSession, postId: string): Promise<number> {
+    return this.stored.collection.countDocuments({ postId, status: 'approved' }, { session });
+  }
+}
+
+const fromDocument = ({ _id, ...fields }: CommentDocument): Comment => ({ id: _id, ...fields });

@@ -1,0 +1,11 @@
+import { withAsks } from '@tedarik/messaging';
+import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { AppModule } from './app.module.js';
+import { blogConfig } from './config.js';
+
+const config = loadConfig(blogConfig);
+await bootstrap(AppModule.with(config), {
+  name: 'blog',
+  config,
+  beforeListen: withAsks({ name: 'blog', servers: config.NATS_URL }),
+});

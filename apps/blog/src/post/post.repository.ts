@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Post } from './post.js';
+import { postNotFound } from './post.errors.js';
+import { fromDocument, postDocuments, toDocument, type PostDocument } from './post.schema.js';
+
+/** Posts. A taken slug fails with MongoDB's duplicate key. */
+@Injectable()
+export class PostRepository {
+  private readonly stored = postDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async add(session: ClientSession, post: Post): Promise<void> {
+    await this.stored.collection.insertOne(toDocument(post), { session });
+  }
+
+  /** Replaces the stored post by its next version. */
+  async save(session: ClientSession, post: Post): Promise<void> {
+    const { _id, ...document } = toDocument(post);
+    await this.stored.collection.replaceOne({ _id, version: post.version - 1 }, document, { session });
+  }
+
+  /** A concurrent change of the same post makes the transaction start again. Throws post-not-found, also when deleted. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Post> {
+    const document = await this.stored.model.findById(id).session(session).lean<PostDocument>();
+    if (!document || document.deletedAt) throw postNotFound(id);
+    return fromDocument(document);
+  }
+
+  async findById(id: string, session: ClientSession | null = null): Promise<Post | undefined> {
+    return fromLean(await this.stored.model.findById(id).session(session).lean<PostDocument>());
+  }
+
+  async findLiveBySlug(slug: string): Promise<Post | undefined> {
+    return fromLean(await this.stored.model.findOne({ slug, deletedAt: null }).lean<PostDocument>());
+  }
+
+  async wasDeleted(slug: string): Promise<boolean> {
+    return (await this.stored.model.exists({ slug, deletedAt: { $gt: new Date(0) } }).lean()) !== null;
+  }
+
+  /** Scheduled posts whose time has come and that nobody has been told of, the earliest first. */
+  async listDue(now: Date, limit: number): Promise<string[]> {
+    const due = { announceAt: { $gt: new Date(0), $lte: now } };
+    const found = await this.stored.model
+      .find(due, { _id: 1 })
+      .sort({ announceAt: 1 })
+      .limit(limit)
+      .lean<PostDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+}
+
+const fromLean = (document: PostDocument | null) => (document ? fromDocument(document) : undefined);

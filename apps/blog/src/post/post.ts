@@ -1,0 +1,130 @@
+import type { PostStatus } from '@tedarik/commands';
+import type { PostAuthor, PostSnapshot } from '@tedarik/events';
+import { postChangedMeanwhile } from './post.errors.js';
+import type { PostFields } from './post-fields.js';
+
+/** A blog post. `version` counts stored changes, `revision` only saves of an editor. */
+export interface Post extends PostFields {
+  id: string;
+  slug: string;
+  status: PostStatus;
+  /** In the future: scheduled. */
+  publishedAt: Date | null;
+  /** Who saved it first; null when nobody knows. */
+  author: (PostAuthor & { accountId: string }) | null;
+  /** When its readers are still to be told that its time has come. */
+  announceAt: Date | null;
+  version: number;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+/** The day that is shown and that orders the posts (PUB-BLOG-18). */
+export const dateOf = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): Date =>
+  publishedAt ?? createdAt;
+
+/** Published and not deleted: public as soon as its date has come. */
+export const isListed = ({ status, deletedAt }: Pick<Post, 'status' | 'deletedAt'>): boolean =>
+  status === 'published' && deletedAt === null;
+
+type Publishing = Pick<Post, 'status' | 'deletedAt' | 'publishedAt' | 'createdAt'>;
+
+export const isPublic = (post: Publishing, now: Date): boolean => isListed(post) && dateOf(post) <= now;
+
+export interface NewPost {
+  id: string;
+  slug: string;
+  author: Post['author'];
+}
+
+export interface Publication {
+  status: PostStatus;
+  publishedAt: Date | null;
+}
+
+export function writePost(
+  fields: PostFields,
+  publication: Publication,
+  { id, slug, author }: NewPost,
+  now: Date,
+): Post {
+  const post: Post = {
+    ...fields,
+    id,
+    slug,
+    author,
+    status: 'draft',
+    publishedAt: null,
+    announceAt: null,
+    version: 1,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  return published(post, publication, now);
+}
+
+/** The post after an editor's save. Throws post-changed-meanwhile when the form is stale. */
+export function editPost(
+  post: Post,
+  edit: { revision: number; slug: string; fields: PostFields; publication: Publication },
+  now: Date,
+): Post {
+  if (edit.revision !== post.revision) throw postChangedMeanwhile(post.id, post.revision);
+  const edited = { ...next(post, now), ...edit.fields, slug: edit.slug, revision: post.revision + 1 };
+  return published(edited, edit.publication, now);
+}
+
+/** The post in another status; whoever is editing it will find that it has changed. */
+export const changeStatus = (post: Post, status: PostStatus, now: Date): Post =>
+  published({ ...next(post, now), revision: post.revision + 1 }, { status, publishedAt: post.publishedAt }, now);
+
+/** Its time has come: readers are told, and the post itself stays as it was. */
+export const announced = (post: Post): Post => ({ ...post, version: post.version + 1, announceAt: null });
+
+/** Marked as deleted; its place in the order of versions is kept. */
+export const deletePost = (post: Post, now: Date): Post => ({ ...next(post, now), deletedAt: now, announceAt: null });
+
+const next = (post: Post, now: Date): Post => ({ ...post, version: post.version + 1, updatedAt: now });
+
+/** A post that is published without a date is published now (ADM-POST-13). */
+function published(post: Post, { status, publishedAt: wished }: Publication, now: Date): Post {
+  const publishedAt = status === 'published' ? (wished ?? now) : wished;
+  const isScheduled = status === 'published' && publishedAt !== null && publishedAt > now;
+  return { ...post, status, publishedAt, announceAt: isScheduled ? publishedAt : null };
+}
+
+/** What the event says: the post as readers may see it, or that nobody may. */
+export function announcementOf(post: Post, now: Date): { id: string; slug: string; post: PostSnapshot | null } {
+  const { id, slug } = post;
+  return { id, slug, post: isPublic(post, now) ? snapshotOf(post) : null };
+}
+
+/** What a tombstone says. */
+export const tombstoneOf = ({ id, slug, deletedAt, updatedAt }: Post) => ({
+  id,
+  slug,
+  deletedAt: (deletedAt ?? updatedAt).toISOString(),
+});
+
+const snapshotOf = (post: Post): PostSnapshot => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  text: post.text,
+  featuredImageUrl: post.featuredImageUrl,
+  isFeatured: post.isFeatured,
+  date: dateOf(post).toISOString(),
+  categoryId: post.categoryId,
+  tags: post.tags,
+  author: authorOf(post),
+  updatedAt: post.updatedAt.toISOString(),
+});
+
+/** What readers may know of the author. */
+export const authorOf = ({ author }: Pick<Post, 'author'>): PostAuthor | null =>
+  author && { fullName: author.fullName, avatarUrl: author.avatarUrl };

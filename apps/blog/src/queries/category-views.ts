@@ -1,0 +1,51 @@
+import type { BlogCategoryView } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import { blogSlug } from '@tedarik/turkish';
+import type { Category } from '../category/category.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { PostListRepository } from '../post/post-list.repository.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+
+/** Blog categories with the number of posts that the public may read. */
+@Injectable()
+export class CategoryViews {
+  constructor(
+    private readonly categories: CategoryRepository,
+    private readonly posts: PostListRepository,
+    private readonly slugs: SlugsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By their Turkish names. */
+  async list(): Promise<BlogCategoryView[]> {
+    const [categories, counts] = await Promise.all([
+      this.categories.listAll(),
+      this.posts.countByCategory(this.clock.now()),
+    ]);
+    return categories.map((category) => toView(category, counts.get(category.id) ?? 0));
+  }
+
+  async byId(): Promise<Map<string, BlogCategoryView>> {
+    return new Map((await this.list()).map((category) => [category.id, category]));
+  }
+
+  /** By slug; by a slug that it had before; by its name. */
+  async find(asked: string): Promise<BlogCategoryView | undefined> {
+    const categories = await this.list();
+    const bySlug = (slug: string) => categories.find((category) => category.slug === slug);
+    const live = bySlug(asked);
+    if (live) return live;
+    const formerOwner = await this.slugs.findFormerOwner('category', asked);
+    return categories.find(({ id }) => id === formerOwner) ?? bySlug(blogSlug(asked));
+  }
+}
+
+const toView = ({ id, slug, name, description, color }: Category, postCount: number): BlogCategoryView => ({
+  id,
+  slug,
+  name,
+  description,
+  color,
+  postCount,
+});

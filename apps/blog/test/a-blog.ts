@@ -1,0 +1,113 @@
+import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import type { PostInput } from '@tedarik/commands';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
+import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
+import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
+import { SavePostHandler } from '../src/commands/save-post.handler.js';
+
+class Behind {}
+
+interface Told {
+  version: number;
+  envelope: { data: { commentCount?: number; post?: { title: string } | null } };
+}
+
+const OUTBOX = {
+  provide: Outbox,
+  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'blog'),
+  inject: [Database, Clock],
+};
+
+export const aPostInput = (over: Partial<PostInput> = {}): PostInput => ({
+  title: 'Pul biber nasıl saklanır?',
+  excerpt: 'Işık ve nem rengini alır.',
+  content: '<h2>Işık</h2><p>Kapalı kapta saklayın.</p>',
+  featuredImageUrl: null,
+  isFeatured: false,
+  categoryId: null,
+  status: 'published',
+  publishedAt: null,
+  tags: [],
+  metaTitle: null,
+  metaDescription: null,
+  ...over,
+});
+
+/** The blog's handlers and repositories on a database of their own, without doors, relay and watch. */
+export async function aBlog() {
+  const database = testDatabase();
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: Behind,
+      imports: [
+        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+      ],
+      providers: [...PROVIDERS, OUTBOX],
+    },
+    { logger: ['error'], abortOnError: false },
+  );
+  const { db } = app.get(Database, { strict: false });
+  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+
+  const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
+
+  return {
+    get,
+    rows,
+    /** What was announced of one record, the first first. */
+    told: async (aggregateId: string, subject?: string) =>
+      (await rows('outbox', { aggregateId, ...(subject && { subject }) })) as unknown as Told[],
+    /** As if somebody had written past the service. */
+    overwrite: (collection: string, id: string, fields: object) =>
+      db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $set: fields }),
+    /** Everything is asked as if it were this time, until the next. */
+    atTime: (iso: string) => jest.spyOn(get(Clock), 'now').mockReturnValue(new Date(iso)),
+    save: (over: Partial<PostInput> = {}, slug: string | null = null) =>
+      get(SavePostHandler).execute({ edits: null, slug, post: aPostInput(over) }, {}),
+    edit: (saved: { id: string; revision: number }, over: Partial<PostInput>, slug: string | null = null) =>
+      get(SavePostHandler).execute(
+        { edits: { id: saved.id, revision: saved.revision }, slug, post: aPostInput(over) },
+        {},
+      ),
+    /** Id of a category of this name, made if need be. */
+    async category(name: string): Promise<string> {
+      const request = { categories: [{ name, description: null, color: null }] };
+      return (await get(EnsureCategoriesHandler).execute(request, {})).categories[0]!.id;
+    },
+    comment: (postId: string, over: object = {}) =>
+      get(AddCommentHandler).execute({ ...aComment, postId, ...over }, {}),
+    async approvedComment(postId: string, content: string): Promise<string> {
+      const { id } = await get(AddCommentHandler).execute({ ...aComment, postId, content }, {});
+      await get(ApproveCommentHandler).execute({ id }, {});
+      return id;
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+export type Blog = Awaited<ReturnType<typeof aBlog>>;
+
+export const aComment = {
+  authorName: 'Ayşe Yılmaz',
+  authorEmail: 'ayse@ornek.com.tr',
+  content: 'Çok yararlı bir yazı.',
+  noticeVersion: '2026-11-21',
+};
+
+/** Another id for each call. */
+export const anId = newId;
+
+/** What a promise failed with. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  );

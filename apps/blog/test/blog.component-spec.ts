@@ -1,0 +1,109 @@
+import {
+  AddComment,
+  ApproveComment,
+  ASKS,
+  EnsureBlogCategories,
+  GetPostBySlug,
+  ListBlogCategories,
+  ListComments,
+  ListFeaturedPosts,
+  ListPosts,
+  RecordPostView,
+  SavePost,
+} from '@tedarik/commands';
+import { CommentsChanged, PostChanged } from '@tedarik/events';
+import { Messaging, withAsks } from '@tedarik/messaging';
+import { startService, type RunningService } from '@tedarik/service-kit';
+import { eventually, startPart, testDatabase } from '@tedarik/testing';
+import { AppModule } from '../src/app.module.js';
+import { blogConfig } from '../src/config.js';
+import { aComment, anId, aPostInput, failureOf } from './a-blog.js';
+
+let nats: Awaited<ReturnType<typeof startPart>>;
+let database: ReturnType<typeof testDatabase>;
+let service: RunningService;
+let messaging: Messaging;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  database = testDatabase();
+  const config = blogConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    OPS_PORT: 0,
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: 'only-for-this-test',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+  });
+  service = await startService(AppModule.with(config), {
+    name: 'blog',
+    config,
+    beforeListen: withAsks({ name: 'blog', servers: nats.url }),
+  });
+  messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
+  await eventually('a blog that is ready', async () => {
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+});
+afterAll(async () => {
+  await messaging?.close();
+  await service?.stop();
+  await nats?.stop();
+  await database?.drop();
+});
+
+it('takes a post from writing to its page, its list, its comments and its openings', async () => {
+  const { asker } = messaging;
+  const { categories } = await asker.ask(EnsureBlogCategories, {
+    categories: [{ name: 'Rehber', description: null, color: '#84cc16' }],
+  });
+  const post = aPostInput({ title: 'Uçtan Uca Yazı', categoryId: categories[0]!.id, isFeatured: true });
+  const { id: postId, slug } = await asker.ask(SavePost, { edits: null, slug: null, post }, { commandId: anId() });
+  const { id } = await asker.ask(AddComment, { ...aComment, postId }, { commandId: anId() });
+  await asker.ask(ApproveComment, { id });
+  await asker.ask(RecordPostView, { postId });
+
+  expect(await asker.ask(GetPostBySlug, { slug })).toMatchObject({
+    found: 'live',
+    post: { title: 'Uçtan Uca Yazı', viewCount: 1, commentCount: 1, category: { color: '#84CC16', postCount: 1 } },
+  });
+  const request = { category: 'rehber', search: 'uçtan', page: 1, pageSize: 9 };
+  expect(await asker.ask(ListPosts, request)).toMatchObject({ posts: [{ slug }], total: 1 });
+  expect(await asker.ask(ListFeaturedPosts, { limit: 3 })).toMatchObject({ posts: [{ slug }] });
+  expect(await asker.ask(ListBlogCategories, {})).toMatchObject({ categories: [{ name: 'Rehber', postCount: 1 }] });
+  expect(await asker.ask(ListComments, { postId, after: null })).toMatchObject({ comments: [{ id }], next: null });
+});
+
+it('announces what it has done', async () => {
+  const heard: string[] = [];
+  messaging.notices.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
+  messaging.notices.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
+  const post = aPostInput({ title: 'Duyulan Yazı' });
+  const { id: postId } = await messaging.asker.ask(SavePost, { edits: null, slug: null, post });
+  const { id } = await messaging.asker.ask(AddComment, { ...aComment, postId });
+  await messaging.asker.ask(ApproveComment, { id });
+  await eventually('both events', () => expect(heard).toEqual(expect.arrayContaining(['duyulan-yazi', '1'])));
+});
+
+it('API-05 A23 refuses a status from outside, and says by code why a comment is not taken', async () => {
+  const comment = { ...aComment, postId: anId() };
+  const withStatus = { ...comment, status: 'approved' } as typeof comment;
+  expect(await failureOf(messaging.asker.ask(AddComment, withStatus))).toMatchObject({ failure: { kind: 'invalid' } });
+  expect(await failureOf(messaging.asker.ask(AddComment, comment))).toMatchObject({
+    failure: { code: 'post-not-found', kind: 'not-found' },
+  });
+  expect(await failureOf(messaging.asker.ask(AddComment, { ...comment, content: '' }))).toMatchObject({
+    failure: { kind: 'unprocessable', fieldErrors: [{ field: 'content', code: 'required' }] },
+  });
+});
+
+it('answers every ask of its contract', async () => {
+  const own = ASKS.filter(({ subject }) => subject.startsWith('ask.blog.'));
+  expect(own.length).toBeGreaterThan(12);
+  for (const ask of own) {
+    expect(await failureOf(messaging.asker.ask(ask, { unknown: true }))).toMatchObject({
+      failure: { kind: 'invalid' },
+    });
+  }
+});

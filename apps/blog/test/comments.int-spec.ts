@@ -1,0 +1,114 @@
+import { COMMENTS_AT_ONCE } from '@tedarik/commands';
+import { CommentsChanged } from '@tedarik/events';
+import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
+import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
+import { DeleteCommentHandler } from '../src/commands/delete-comment.handler.js';
+import { RejectCommentHandler } from '../src/commands/reject-comment.handler.js';
+import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { ListCommentsQuery } from '../src/queries/list-comments.js';
+import { aBlog, aComment, anId, failureOf, type Blog } from './a-blog.js';
+
+let blog: Blog;
+let post: { id: string; slug: string; revision: number };
+beforeAll(async () => {
+  blog = await aBlog();
+});
+beforeEach(async () => {
+  post = await blog.save({ title: 'Konuşulan Yazı' });
+});
+afterAll(() => blog.close());
+
+const approve = (id: string) => blog.get(ApproveCommentHandler).execute({ id }, {});
+const reject = (id: string) => blog.get(RejectCommentHandler).execute({ id }, {});
+const remove = (id: string) => blog.get(DeleteCommentHandler).execute({ id }, {});
+const list = (after: string | null = null) => blog.get(ListCommentsQuery).execute({ postId: post.id, after });
+const texts = async () => (await list()).comments.map(({ content }) => content);
+const count = async () => {
+  const answer = await blog.get(GetPostBySlugQuery).execute({ slug: post.slug });
+  return answer.found === 'live' ? answer.post.commentCount : undefined;
+};
+
+it('PUB-COM-06 API-09 keeps a new comment pending and out of sight', async () => {
+  const { id } = await blog.comment(post.id, { authorName: '  Ayşe  ' });
+  expect(await blog.rows('comments', { _id: id as never })).toMatchObject([
+    { postId: post.id, authorName: 'Ayşe', content: aComment.content, status: 'pending', noticeVersion: '2026-11-21' },
+  ]);
+  expect([await texts(), await count()]).toEqual([[], 0]);
+});
+
+it('PUB-COM-01 lists the approved ones, oldest first', async () => {
+  await blog.approvedComment(post.id, 'bir');
+  await blog.comment(post.id, { content: 'bekleyen' });
+  await blog.approvedComment(post.id, 'iki');
+  expect(await texts()).toEqual(['bir', 'iki']);
+});
+
+it('PUB-COM-07 A40 answers name, text and time of a comment and nothing else', async () => {
+  await blog.approvedComment(post.id, 'görünen');
+  const { comments } = await list();
+  expect(Object.keys(comments[0]!).sort()).toEqual(['authorName', 'content', 'createdAt', 'id']);
+  const page = JSON.stringify([comments, await blog.get(GetPostBySlugQuery).execute({ slug: post.slug })]);
+  expect(page).not.toContain('@');
+  expect(JSON.stringify(await blog.rows('outbox'))).not.toContain(aComment.authorEmail);
+});
+
+it('PUB-COM-08 counts what is approved, through every decision', async () => {
+  const id = await blog.approvedComment(post.id, 'bir');
+  const second = await blog.approvedComment(post.id, 'iki');
+  expect(await count()).toBe(2);
+  await reject(id);
+  expect(await count()).toBe(1);
+  await approve(id);
+  await approve(id);
+  await remove(second);
+  await remove(second);
+  expect(await count()).toBe(1);
+  const told = await blog.told(post.id, CommentsChanged.subject);
+  expect(told.map(({ version, envelope }) => [version, envelope.data.commentCount])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+    [4, 2],
+    [5, 1],
+  ]);
+});
+
+it('PUB-COM-08 misses none of ten that are approved at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => blog.comment(post.id)));
+  await Promise.all(ids.map(({ id }) => approve(id)));
+  expect(await count()).toBe(10);
+});
+
+it('GEN-21 erases the address with the comment, and keeps it apart until then', async () => {
+  const { id } = await blog.comment(post.id);
+  expect(await blog.rows('commentEmails', { _id: id as never })).toMatchObject([{ email: aComment.authorEmail }]);
+  await remove(id);
+  expect(await blog.rows('commentEmails', { _id: id as never })).toEqual([]);
+});
+
+it('A24 takes no comment on what nobody may read, and shows none', async () => {
+  await blog.approvedComment(post.id, 'bir');
+  const draft = await blog.save({ title: 'Taslak', status: 'draft' });
+  for (const id of [draft.id, anId()]) {
+    expect(await failureOf(blog.comment(id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
+  }
+  await blog.edit(post, { title: 'Konuşulan Yazı', status: 'archived' });
+  expect(await list()).toEqual({ comments: [], next: null });
+});
+
+it('posts once what is sent twice under one commandId', async () => {
+  const context = { commandId: anId() };
+  const request = { ...aComment, postId: post.id, content: 'çift tıklanan' };
+  const answers = await Promise.all([1, 2, 3].map(() => blog.get(AddCommentHandler).execute(request, context)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await blog.rows('comments', { content: 'çift tıklanan' })).toHaveLength(1);
+});
+
+it('answers a long discussion in several messages', async () => {
+  const contents = Array.from({ length: COMMENTS_AT_ONCE + 1 }, (_, index) => `yorum ${index}`);
+  for (const content of contents) await blog.approvedComment(post.id, content);
+  const first = await list();
+  const second = await list(first.next);
+  expect([...first.comments, ...second.comments].map(({ content }) => content)).toEqual(contents);
+  expect(second.next).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
+import { CategoryViews } from '../src/queries/category-views.js';
+import { ListFeaturedPostsQuery } from '../src/queries/list-featured-posts.js';
+import { ListPostAddressesQuery } from '../src/queries/list-post-addresses.js';
+import { ListPostsQuery } from '../src/queries/list-posts.js';
+import { ListRelatedPostsQuery } from '../src/queries/list-related-posts.js';
+import { aBlog, anId, type Blog } from './a-blog.js';
+
+let blog: Blog;
+
+const list = (over: object = {}) =>
+  blog.get(ListPostsQuery).execute({ category: null, search: '', page: 1, pageSize: 9, ...over });
+const titles = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);
+const on = (day: string) => `2026-01-${day}T09:00:00.000Z`;
+
+describe('a list', () => {
+  beforeEach(async () => {
+    blog = await aBlog();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await blog.close();
+  });
+
+  it('PUB-BLOG-15 lists published posts only, the newest first', async () => {
+    await blog.save({ title: 'Eski', publishedAt: on('01') });
+    await blog.save({ title: 'Yeni Olan', publishedAt: on('03') });
+    await blog.save({ title: 'Orta', publishedAt: on('02') });
+    await blog.save({ title: 'Taslak', status: 'draft', publishedAt: on('04') });
+    await blog.save({ title: 'Arşiv', status: 'archived', publishedAt: on('05') });
+    expect(titles(await list())).toEqual(['Yeni Olan', 'Orta', 'Eski']);
+  });
+
+  it('PUB-BLOG-08 PUB-BLOG-16 cuts into pages and says how many there are', async () => {
+    for (let day = 10; day < 21; day++) await blog.save({ title: `Yazı ${day}`, publishedAt: on(String(day)) });
+    const [first, second, third] = [await list(), await list({ page: 2 }), await list({ page: 3 })];
+    expect([first.posts.length, second.posts.length, third.posts.length]).toEqual([9, 2, 0]);
+    expect([first.total, second.total, third.total]).toEqual([11, 11, 11]);
+    expect(titles(second)).toEqual(['Yazı 11', 'Yazı 10']);
+  });
+
+  it('PUB-BLOG-18 GEN-23 shows a scheduled post when its time comes, by the date that is shown', async () => {
+    blog.atTime(on('10'));
+    await blog.save({ title: 'Bugünkü' });
+    await blog.save({ title: 'Yarınki', publishedAt: on('11') });
+    await blog.save({ title: 'Dünkü', publishedAt: on('09') });
+    expect(titles(await list())).toEqual(['Bugünkü', 'Dünkü']);
+    blog.atTime(on('11'));
+    expect(titles(await list())).toEqual(['Yarınki', 'Bugünkü', 'Dünkü']);
+  });
+
+  it('PUB-BLOG-17 PUB-BLOG-15 knows a category by slug or name and counts what the public may read', async () => {
+    const cay = await blog.category('Çay ve Kahve');
+    const bal = await blog.category('Bal');
+    await blog.save({ title: 'Çay 1', categoryId: cay });
+    await blog.save({ title: 'Çay 2', categoryId: cay, status: 'draft' });
+    await blog.save({ title: 'Bal 1', categoryId: bal });
+    const byName = await blog.get(CategoryViews).list();
+    expect(byName.map(({ name, postCount }) => [name, postCount])).toEqual([
+      ['Bal', 1],
+      ['Çay ve Kahve', 1],
+    ]);
+    for (const category of ['cay-ve-kahve', 'Çay ve Kahve']) {
+      const found = await list({ category });
+      expect([titles(found), found.total, found.category?.slug]).toEqual([['Çay 1'], 1, 'cay-ve-kahve']);
+    }
+    expect(await list({ category: 'yok' })).toEqual({ posts: [], total: 0, category: null });
+  });
+
+  it('DATA-12 PUB-UI-04 gives a category the default colour, or the one that was chosen', async () => {
+    await blog.category('Bal');
+    const [stored] = await blog.get(CategoryViews).list();
+    expect(stored).toMatchObject({ name: 'Bal', slug: 'bal', description: null, color: '#3B82F6' });
+  });
+
+  it('lists featured posts, newest first, and the addresses of all', async () => {
+    await blog.save({ title: 'Öne A', isFeatured: true, publishedAt: on('01') });
+    await blog.save({ title: 'Öne B', isFeatured: true, publishedAt: on('02') });
+    await blog.save({ title: 'Arkada', publishedAt: on('03') });
+    await blog.save({ title: 'Taslak', isFeatured: true, status: 'draft' });
+    expect(titles(await blog.get(ListFeaturedPostsQuery).execute({ limit: 3 }))).toEqual(['Öne B', 'Öne A']);
+    const { rows } = await blog.get(ListPostAddressesQuery).execute({ page: 1, pageSize: 100 });
+    expect(rows.map(({ slug }) => slug)).toEqual(['arkada', 'one-b', 'one-a']);
+  });
+
+  it('PUB-POST-07 relates posts of the same category first, then the newest, never the post itself', async () => {
+    const cay = await blog.category('Çay');
+    const { id } = await blog.save({ title: 'Bu', categoryId: cay, publishedAt: on('09') });
+    await blog.save({ title: 'Çay Eski', categoryId: cay, publishedAt: on('01') });
+    await blog.save({ title: 'Başka 1', publishedAt: on('02') });
+    await blog.save({ title: 'Başka 2', publishedAt: on('03') });
+    await blog.save({ title: 'Çay Taslak', categoryId: cay, status: 'draft' });
+    const related = (postId: string, limit: number) => blog.get(ListRelatedPostsQuery).execute({ postId, limit });
+    expect(titles(await related(id, 3))).toEqual(['Çay Eski', 'Başka 2', 'Başka 1']);
+    expect(titles(await related(id, 1))).toEqual(['Çay Eski']);
+    expect(titles(await related(anId(), 3))).toEqual([]);
+  });
+
+  it('PUB-POST-09 PUB-POST-10 counts a hundred openings at once as exactly a hundred, and none of a hidden post', async () => {
+    const { id } = await blog.save({ title: 'Okunan' });
+    const draft = await blog.save({ title: 'Okunmayan', status: 'draft' });
+    const open = (postId: string) => blog.get(RecordPostViewHandler).execute({ postId });
+    await Promise.all(Array.from({ length: 100 }, () => open(id)));
+    expect(await open(draft.id)).toEqual({ isCounted: false });
+    expect(await open(anId())).toEqual({ isCounted: false });
+    expect((await list()).posts).toMatchObject([{ title: 'Okunan', viewCount: 100 }]);
+    expect(await blog.rows('postViews')).toHaveLength(1);
+  });
+});
+
+describe('the search', () => {
+  beforeAll(async () => {
+    blog = await aBlog();
+    await blog.save({
+      title: 'Kışlık peynirler',
+      excerpt: 'Tulum ve kaşar',
+      content:
+        '<h2 class="zeytin">Depo</h2><p>İğdeli salamura, <a href="https://ornek.com/pastirma">soğuk</a> dolap.</p>',
+    });
+    await blog.save({ title: 'Başka bir konu', excerpt: '', content: '<p>Ambalaj</p>' });
+  });
+  afterAll(() => blog.close());
+
+  it.each([
+    'peynir',
+    'peynirci',
+    'PEYNİRLERİ',
+    'kislik',
+    'KIŞLIK peynir',
+    'kaşar',
+    'igdeli',
+    'salamura',
+    "Depo'da",
+    'salam',
+  ])('PUB-BLOG-19 PUB-BLOG-15 finds %s in title, excerpt or text', async (search) => {
+    expect(titles(await list({ search }))).toEqual(['Kışlık peynirler']);
+  });
+
+  it.each(['zeytin', 'h2', 'href', 'pastirma', 'peynir ambalaj', '!!!', '.*', '$ne'])(
+    'PUB-BLOG-19 finds nothing by %s: tags, attributes and signs are no words',
+    async (search) => {
+      expect(await list({ search })).toMatchObject({ posts: [], total: 0 });
+    },
+  );
+
+  it('leaves out a post as soon as it is hidden', async () => {
+    const { id, revision } = await blog.save({ title: 'Gizlenen lokum' });
+    expect((await list({ search: 'lokum' })).total).toBe(1);
+    await blog.edit({ id, revision }, { title: 'Gizlenen lokum', status: 'draft' });
+    expect((await list({ search: 'lokum' })).total).toBe(0);
+  });
+});
