@@ -1,0 +1,11 @@
+import { withAsks } from '@tedarik/messaging';
+import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { AppModule } from './app.module.js';
+import { submissionsConfig } from './config.js';
+
+const config = loadConfig(submissionsConfig);
+await bootstrap(AppModule.with(config), {
+  name: 'submissions',
+  config,
+  beforeListen: withAsks({ name: 'submissions', servers: config.NATS_URL }),
+});

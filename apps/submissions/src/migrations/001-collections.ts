@@ -1,0 +1,22 @@
+import { COMMAND_LOG_INDEXES, ensureCollection, type Migration } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Collections and indexes must be there before the first transaction. */
+const INDEXES: Record<string, mongo.IndexDescription[]> = {
+  submissions: [
+    { key: { status: 1, createdAt: -1, _id: -1 }, name: 'ofStatus' },
+    { key: { createdAt: -1, _id: -1 }, name: 'newest' },
+    // GEN-21: kept for a year after the decision; MongoDB leaves alone what has no date yet.
+    { key: { decidedAt: 1 }, name: 'kept', expireAfterSeconds: YEAR_SECONDS },
+  ],
+  commands: COMMAND_LOG_INDEXES,
+};
+
+export const COLLECTIONS_MIGRATION: Migration = {
+  id: '001-collections',
+  async up(db) {
+    for (const [name, indexes] of Object.entries(INDEXES)) await ensureCollection(db, name, indexes);
+  },
+};

@@ -1,0 +1,86 @@
+import { submit, viewOf, type SubmissionForm } from './submission.js';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const FORM: SubmissionForm = {
+  name: 'Zeynep Kılıç',
+  email: 'zeynep@kilic-baharat.example',
+  phone: '0532 123 45 67',
+  businessName: 'Kılıç Baharat',
+  address: 'Hürriyet Mahallesi, Çarşı Sokak 4, Bursa',
+  message: 'Pul biber ve sumak satıyoruz.',
+  noticeVersion: '2026-11-21',
+};
+const submitted = (over: Partial<SubmissionForm> = {}) => submit({ ...FORM, ...over }, 's-1', NOW);
+const refusal = (...fieldErrors: { field: string; code: string }[]) =>
+  expect.objectContaining({ code: 'submission-refused', kind: 'unprocessable', fieldErrors }) as Error;
+
+describe('a submission', () => {
+  it('DATA-10, API-08, PUB-SUB-08 holds what was sent, pending, with the time and the notice', () => {
+    expect(submitted()).toEqual({
+      ...FORM,
+      id: 's-1',
+      phone: '+905321234567',
+      status: 'pending',
+      createdAt: NOW,
+      decidedAt: null,
+    });
+  });
+
+  it.each([null, '', '   \n '])('PUB-SUB-08, API-08 has no message where %j was sent', (message) => {
+    expect(submitted({ message }).message).toBeNull();
+  });
+
+  it('PUB-SUB-12, A23 is pending whatever else is sent along', () => {
+    const forged = { ...FORM, status: 'approved', decidedAt: NOW, role: 'admin' };
+    expect(submit(forged, 's-1', NOW)).toMatchObject({ status: 'pending', decidedAt: null });
+    expect(submit(forged, 's-1', NOW)).not.toHaveProperty('role');
+  });
+
+  it('PUB-SUB-13 keeps a phone as it was typed where it is no number', () => {
+    expect(submitted({ phone: '444 0 444' }).phone).toBe('444 0 444');
+  });
+
+  it.each([
+    ['PUB-SUB-03', 'name', 'Z'],
+    ['PUB-SUB-05', 'phone', '1234'],
+    ['PUB-SUB-06', 'businessName', 'K'],
+    ['PUB-SUB-07', 'address', 'Fatı'],
+  ])('%s refuses a %s that is too short, spaces around it not counted', (_, field, text) => {
+    expect(() => submitted({ [field]: `  ${text}  ` })).toThrow(refusal({ field, code: 'too-short' }));
+    expect(submitted({ [field]: `  ${text}x  ` })).toMatchObject({ [field]: `${text}x` });
+  });
+
+  it.each(['', 'zeynep', 'zeynep@', 'zeynep@example', 'a b@example.com'])(
+    'PUB-SUB-04 refuses %j as e-mail',
+    (email) => {
+      expect(() => submitted({ email })).toThrow(refusal({ field: 'email', code: 'invalid-email' }));
+    },
+  );
+
+  it.each([
+    ['name', 150],
+    ['phone', 40],
+    ['businessName', 150],
+    ['address', 500],
+    ['message', 1_000],
+  ])('GEN-19 allows a %s of %d characters and not one more', (field, most) => {
+    expect(submitted({ [field]: 'ğ'.repeat(most) })).toMatchObject({ [field]: 'ğ'.repeat(most) });
+    expect(() => submitted({ [field]: 'ğ'.repeat(most + 1) })).toThrow(refusal({ field, code: 'too-long' }));
+  });
+
+  it('GEN-19 refuses an e-mail address of more than 254 characters', () => {
+    expect(() => submitted({ email: `${'a'.repeat(243)}@example.com` })).toThrow(
+      refusal({ field: 'email', code: 'too-long' }),
+    );
+  });
+
+  it('names every wrong field at once', () => {
+    expect(() => submitted({ name: '', address: '' })).toThrow(
+      refusal({ field: 'name', code: 'too-short' }, { field: 'address', code: 'too-short' }),
+    );
+  });
+
+  it('GEN-21 shows the back office neither notice nor day of deletion', () => {
+    expect(Object.keys(viewOf(submitted()))).not.toEqual(expect.arrayContaining(['noticeVersion']));
+  });
+});
