@@ -1,0 +1,26 @@
+import { Controller, Get, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CopyPicture } from './copy/copy-picture.js';
+import { WIDTHS } from './copy/sizes.js';
+
+const query = z.strictObject({
+  url: z.url().max(2_048),
+  width: z.coerce.number().pipe(z.literal(WIDTHS)),
+});
+
+/** The streaming door: a copy of the picture at `url`, `width` pixels wide at most, as WebP. */
+@Controller('pictures')
+@UseGuards(ServiceTokenGuard)
+@UseFilters(FailureFilter)
+export class PicturesController {
+  constructor(private readonly copyPicture: CopyPicture) {}
+
+  @Get()
+  async picture(@Query() asked: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const { url, width } = query.parse(asked);
+    const bytes = await this.copyPicture.execute(url, width);
+    void reply.type('image/webp').send(bytes);
+  }
+}

@@ -1,0 +1,44 @@
+import { isPublicAddress, publicLookup } from './public-address.js';
+import { PictureSource } from './picture-source.js';
+
+describe('isPublicAddress', () => {
+  it.each(['93.184.216.34', '2606:4700:4700::1111'])('lets %s pass', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
+    ...['255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '::ffff:169.254.169.254', 'nowhere'],
+  ])('A29 stops %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe('publicLookup', () => {
+  const asked = (...addresses: string[]) =>
+    new Promise<Error | null>((resolve) => {
+      const lookup = publicLookup(undefined, () =>
+        Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+      );
+      lookup('name.example', { all: true }, (error) => resolve(error));
+    });
+
+  it('A29 stops a name that answers one private address among public ones', async () => {
+    await expect(asked('93.184.216.34')).resolves.toBeNull();
+    await expect(asked('93.184.216.34', '127.0.0.1')).resolves.toMatchObject({ reason: 'address-not-public' });
+  });
+});
+
+it.each([
+  'https://127.0.0.1/a.png',
+  'https://[::1]/a.png',
+  'https://2130706433/a.png', // 127.0.0.1 as one number: an address parser writes it out
+  'https://0x7f.1/a.png',
+  'http://93.184.216.34/a.png',
+  'https://name:word@93.184.216.34/a.png',
+  'data:image/png;base64,AA==',
+  '//evil.example/a.png',
+])('A29 does not even dial %s', async (url) => {
+  const source = new PictureSource();
+  await expect(source.fetch(url)).rejects.toMatchObject({ code: 'picture-refused', kind: 'not-found' });
+});

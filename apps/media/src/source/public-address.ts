@@ -1,0 +1,39 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { PictureRefused } from './picture-refused.js';
+
+/** Whether an IP address belongs to the open internet: not to this machine, its networks, or a cloud's own services. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // An IPv4 address in IPv6 clothes is judged as what it is.
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+const resolveBySystem: Resolve = (host) =>
+  new Promise((resolve, reject) => {
+    systemLookup(host, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+
+/**
+ * A29: how names become addresses for a connection. Looked up and judged in one step and then dialled, so that a name
+ * cannot answer one address to the check and another to the connection.
+ */
+export function publicLookup(isAllowed = isPublicAddress, resolve: Resolve = resolveBySystem): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+          callback(new PictureRefused('address-not-public'), '', 0);
+        } else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(new PictureRefused('unknown-host', error), '', 0),
+    );
+  };
+}

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import sharp from 'sharp';
+import { appModule } from '../src/app.module.js';
+import { mediaConfig } from '../src/config.js';
+import { PictureSource } from '../src/source/picture-source.js';
+import { aPictureHost, type PictureHost } from './a-picture-host.js';
+
+const TOKEN = 'a token of this test only';
+const database = testDatabase();
+let host: PictureHost;
+let service: RunningService;
+
+const plain = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#f6b21b' } });
+const PAGES: Record<string, () => Promise<Buffer> | Buffer> = {
+  '/genis.jpg': () => plain(2000, 1000).jpeg().toBuffer(),
+  '/dar.png': () => plain(200).png().toBuffer(),
+  '/devasa.png': () => plain(5001, 5000).png().toBuffer(),
+  '/cizim.svg': () =>
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x</script></svg>'),
+  '/yazi.jpg': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+  '/buyuk.jpg': () => Buffer.alloc(5 * 1024 * 1024 + 1, 1),
+};
+
+beforeAll(async () => {
+  host = await aPictureHost((request, response) => {
+    const path = request.url ?? '';
+    if (path.startsWith('/yonlen?')) {
+      response.writeHead(302, { location: decodeURIComponent(path.split('?')[1] ?? '') }).end();
+      return;
+    }
+    const make = PAGES[path];
+    if (!make) return void response.writeHead(404).end();
+    // No content-length: a host need not say how much it sends.
+    void Promise.resolve(make()).then((bytes) => Readable.from([bytes]).pipe(response));
+  });
+  service = await startMedia();
+});
+afterAll(async () => {
+  await service?.stop();
+  await host?.stop();
+  await database.drop();
+});
+
+function startMedia(): Promise<RunningService> {
+  const config = parseConfig(mediaConfig, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: '0',
+    NATS_URL: 'nats://nowhere',
+    SERVICE_TOKEN: TOKEN,
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+  });
+  const module = appModule(config);
+  // The host of this test is on this machine, which the real source would never dial.
+  const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+  const useFactory = () => new PictureSource({ isAllowed: (address) => address === '127.0.0.1', resolve, ca: host.ca });
+  const providers = (module.providers ?? []).map((provider) =>
+    'provide' in provider && provider.provide === PictureSource ? { provide: PictureSource, useFactory } : provider,
+  );
+  return startService({ ...module, providers }, { name: 'media', config });
+}
+
+async function ask(url: string, width: number | string = 320, token = TOKEN) {
+  const query = new URLSearchParams({ url, width: String(width) });
+  const response = await fetch(`${service.url}/pictures?${query.toString()}`, {
+    headers: { [SERVICE_TOKEN_HEADER]: token },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type'), bytes };
+}
+const reasonOf = ({ bytes }: { bytes: Buffer }) =>
+  (JSON.parse(bytes.toString('utf8')) as { details?: { reason?: string } }).details?.reason;
+
+it('GEN-20 answers a picture as WebP in the width asked for, fetched once for all widths', async () => {
+  const small = await ask(`${host.url}/genis.jpg`, 320);
+  const large = await ask(`${host.url}/genis.jpg`, 1280);
+  expect([small.status, small.type]).toEqual([200, 'image/webp']);
+  await expect(sharp(small.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 320, height: 160 });
+  await expect(sharp(large.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 1280, height: 640 });
+  expect(host.asked.filter((path) => path === '/genis.jpg')).toHaveLength(1);
+});
+
+it('never makes a picture larger than it came', async () => {
+  const { bytes } = await ask(`${host.url}/dar.png`, 1280);
+  await expect(sharp(bytes).metadata()).resolves.toMatchObject({ width: 200 });
+});
+
+it.each([
+  ['an SVG, which may hold scripts', '/cizim.svg', 'not-a-picture'],
+  ['a page that calls itself a picture', '/yazi.jpg', 'not-a-picture'],
+  ['more than 25 megapixels', '/devasa.png', 'not-a-picture'],
+  ['more than 5 MB, whatever its header says', '/buyuk.jpg', 'too-large'],
+  ['what is not there', '/yok.jpg', 'not-answered'],
+])('GEN-20 A30 refuses %s', async (_, path, reason) => {
+  const answer = await ask(host.url + path);
+  expect(answer.status).toBe(404);
+  expect(reasonOf(answer)).toBe(reason);
+});
+
+it('asks an address that gave no picture once an hour, not at every view', async () => {
+  const before = host.asked.filter((path) => path === '/bos.jpg').length;
+  await ask(`${host.url}/bos.jpg`);
+  await ask(`${host.url}/bos.jpg`);
+  expect(host.asked.filter((path) => path === '/bos.jpg').length - before).toBe(1);
+});
+
+it('follows a redirect to a picture', async () => {
+  const answer = await ask(`${host.url}/yonlen?${encodeURIComponent('/dar.png')}`);
+  expect(answer.status).toBe(200);
+});
+
+it.each([
+  ['the metadata service of a cloud', 'https://169.254.169.254/latest/meta-data'],
+  ['an address without TLS', 'http://resimler.test/a.jpg'],
+  ['another protocol', 'file:///etc/passwd'],
+])('A29 is not led to %s by a redirect', async (_, target) => {
+  const answer = await ask(`${host.url}/yonlen?${encodeURIComponent(target)}`);
+  expect(answer.status).toBe(404);
+  expect(['address-not-public', 'not-https']).toContain(reasonOf(answer));
+});
+
+it('refuses a width of somebody’s choice, and whoever is not one of us', async () => {
+  expect((await ask(`${host.url}/dar.png`, 321)).status).toBe(400);
+  expect((await ask(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(403);
+});
