@@ -1,33 +1,76 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
-import { DatabaseModule } from '@tedarik/service-kit';
+import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AccountRepository } from './account/account.repository.js';
 import { Account, accountSchema } from './account/account.schema.js';
 import { PasswordHasher } from './account/password-hasher.js';
+import { ChangeNameHandler } from './commands/change-name.handler.js';
+import { ChangePasswordHandler } from './commands/change-password.handler.js';
+import { EraseAccountHandler } from './commands/erase-account.handler.js';
+import { RequestPasswordResetHandler } from './commands/request-password-reset.handler.js';
+import { ResendVerificationHandler } from './commands/resend-verification.handler.js';
+import { ResetPasswordHandler } from './commands/reset-password.handler.js';
+import { SignUpHandler } from './commands/sign-up.handler.js';
+import { VerifyEmailHandler } from './commands/verify-email.handler.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { FirstAdmin } from './first-admin/first-admin.js';
 import { IdentityController } from './identity.controller.js';
+import { LinkRepository } from './link/link.repository.js';
+import { Letters } from './mails/letters.js';
 import { accounts } from './migrations/001-accounts.js';
+import { visitors } from './migrations/002-visitors.js';
+import { ExportAccountQuery } from './queries/export-account.js';
+import { GetVisitorQuery } from './queries/get-visitor.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
+import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
+import { AnnouncedVisitors } from './visitor/announced-visitors.js';
+import { OwnAccount } from './visitor/own-account.js';
+import { VisitorRepository } from './visitor/visitor.repository.js';
+import { VisitorsController } from './visitors.controller.js';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors];
+
+const BACK_OFFICE = [AccountRepository, VerifyCredentialsHandler, FirstAdmin];
+const VISITORS = [
+  VisitorRepository,
+  LinkRepository,
+  CommandLog,
+  AnnouncedVisitors,
+  OwnAccount,
+  Letters,
+  SignUpHandler,
+  VerifyEmailHandler,
+  ResendVerificationHandler,
+  RequestPasswordResetHandler,
+  ResetPasswordHandler,
+  ChangeNameHandler,
+  ChangePasswordHandler,
+  EraseAccountHandler,
+  VerifyVisitorCredentialsHandler,
+  GetVisitorQuery,
+  ExportAccountQuery,
+];
+
+/** All that does the work for visitors, behind the doors. */
+export const PROVIDERS = [PasswordHasher, ...VISITORS];
 
 @Module({})
 class AppModule {}
 
-/** Accounts, roles and credentials. */
+/** Accounts, roles and credentials: of the back office, and of visitors. */
 export const appModule = (config: IdentityConfig): DynamicModule => ({
   module: AppModule,
   imports: [
     MessagingModule.forRoot({ name: 'identity', servers: config.NATS_URL }),
-    DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: [accounts] }),
+    DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
     MongooseModule.forFeature([{ name: Account.name, schema: accountSchema }]),
+    OutboxModule.forRoot({ service: 'identity' }),
+    MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),
   ],
-  controllers: [IdentityController],
-  providers: [
-    { provide: IDENTITY_CONFIG, useValue: config },
-    AccountRepository,
-    PasswordHasher,
-    VerifyCredentialsHandler,
-    FirstAdmin,
-  ],
+  controllers: [IdentityController, VisitorsController],
+  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...BACK_OFFICE, ...PROVIDERS],
 });

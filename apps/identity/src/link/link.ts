@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SignUpFacts } from '../visitor/visitor.js';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+
+/** What a mailed link is good for, and for how long. */
+export const LINK_LIFE_MS = { verify: 24 * 60 * MINUTE_MS, reset: 30 * MINUTE_MS } as const;
+export type LinkPurpose = keyof typeof LINK_LIFE_MS;
+
+/** A right that was mailed to somebody. Only the hash of its token is kept: who reads the database can follow no link. */
+export interface Link {
+  tokenHash: string;
+  purpose: LinkPurpose;
+  visitorId: string;
+  expiresAt: Date;
+  /** What the form said that asked for this link: another's later sign-up must not ride on it. */
+  signUp: SignUpFacts | null;
+}
+
+export function newToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, tokenHash: hashOfToken(token) };
+}
+
+/** No salt and no cost: a token of 256 random bits is not guessed. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,23 @@
+import { Letters } from './letters.js';
+
+const letters = new Letters({ BRAND_NAME: 'Tezgâh & Co', PUBLIC_URL: 'https://tezgah.example' });
+
+it('AUTH-09 GEN-09 mails the address at which an account is activated, in the name of the site', () => {
+  const { to, subject, text, html } = letters.verifyEmail('ayse@ornek.com', 'a-token');
+  expect([to, subject]).toEqual(['ayse@ornek.com', 'Tezgâh & Co hesabınızı etkinleştirin']);
+  expect(text).toContain('\nhttps://tezgah.example/e-posta-dogrula?jeton=a-token\n');
+  expect(html).toContain('<a href="https://tezgah.example/e-posta-dogrula?jeton=a-token">');
+  expect(html).toContain('Tezgâh &amp; Co');
+});
+
+it('AUTH-11 mails the address at which a new password is chosen', () => {
+  expect(letters.resetPassword('ayse@ornek.com', 'a-token').text).toContain(
+    '30 dakika içinde açın. Bağlantı bir kez kullanılabilir.\n\nYeni şifre belirle:\nhttps://tezgah.example/sifre-sifirla?jeton=a-token\n',
+  );
+});
+
+it('AUTH-09 tells the owner of an account that there is one, with no link that opens it', () => {
+  const { text } = letters.accountExists('ayse@ornek.com');
+  expect(text).toContain('https://tezgah.example/giris');
+  expect(text).not.toContain('jeton');
+});

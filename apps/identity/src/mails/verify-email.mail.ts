@@ -1,0 +1,14 @@
+import type { Mail } from '@tedarik/mail';
+import { letter, type Site } from './letter.js';
+
+/** No name in it: anybody may have typed this address, and would put words of their own before its owner. */
+export const verifyEmailMail = ({ brand, url }: Site, to: string, token: string): Mail =>
+  letter({
+    to,
+    brand,
+    subject: `${brand} hesabınızı etkinleştirin`,
+    greeting: 'Merhaba,',
+    paragraphs: [`${brand} hesabınızı etkinleştirmek için aşağıdaki bağlantıyı 24 saat içinde açın.`],
+    link: { label: 'Hesabımı etkinleştir', url: `${url}/e-posta-dogrula?jeton=${token}` },
+    closing: 'Bu hesabı siz açmadıysanız bağlantıyı açmayın; bu iletiyi silmeniz yeterlidir.',
+  });

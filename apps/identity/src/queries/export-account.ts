@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, ExportAccount, ReplyOf } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
+import { OwnAccount } from '../visitor/own-account.js';
+import { toVisitorAccount } from '../visitor/visitor.js';
+
+@Injectable()
+export class ExportAccountQuery {
+  constructor(
+    private readonly ownAccount: OwnAccount,
+    private readonly mails: Mails,
+  ) {}
+
+  async execute(context: AskContext): Promise<ReplyOf<typeof ExportAccount>> {
+    const visitor = await this.ownAccount.find(context);
+    if (!visitor) return { account: null };
+    const { lastSignInAt, notice, email } = visitor;
+    const mails = await this.mails.listTo(email);
+    return {
+      account: {
+        ...toVisitorAccount(visitor),
+        lastSignInAt: lastSignInAt?.toISOString() ?? null,
+        notice: { version: notice.version, at: notice.at.toISOString() },
+        mails: mails.map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
+      },
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, GetVisitor, ReplyOf } from '@tedarik/commands';
+import { OwnAccount } from '../visitor/own-account.js';
+import { toVisitorAccount } from '../visitor/visitor.js';
+
+@Injectable()
+export class GetVisitorQuery {
+  constructor(private readonly ownAccount: OwnAccount) {}
+
+  async execute(context: AskContext): Promise<ReplyOf<typeof GetVisitor>> {
+    const visitor = await this.ownAccount.find(context);
+    return { visitor: visitor && toVisitorAccount(visitor) };
+  }
+}

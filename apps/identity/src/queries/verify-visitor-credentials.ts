@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
+import { Clock } from '@tedarik/service-kit';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { VisitorRepository } from '../visitor/visitor.repository.js';
+import { emailKey, toVisitorAccount } from '../visitor/visitor.js';
+
+/** Answers the account behind an address and password, verified or not, or null; both take the same time. */
+@Injectable()
+export class VerifyVisitorCredentialsHandler {
+  private readonly log = new Logger('SignIns');
+
+  constructor(
+    private readonly visitors: VisitorRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email, password }: RequestOf<typeof VerifyVisitorCredentials>): Promise<VisitorAccount | null> {
+    const visitor = await this.visitors.findByEmail(emailKey(email));
+    if (!visitor) {
+      await this.hasher.pretend(password);
+      this.log.log({ msg: 'Sign-in refused', reason: 'unknown address' });
+      return null;
+    }
+    const { id, passwordHash, verified } = visitor;
+    if (!(await this.hasher.matches(passwordHash, password))) {
+      this.log.log({ msg: 'Sign-in refused', reason: 'wrong password', account: id });
+      return null;
+    }
+    if (this.hasher.isOutdated(passwordHash)) {
+      await this.visitors.replaceHash(id, passwordHash, await this.hasher.hash(password));
+    }
+    if (verified) await this.visitors.recordSignIn(id, this.clock.now());
+    this.log.log({ msg: verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });
+    return toVisitorAccount(visitor);
+  }
+}

@@ -1,0 +1,48 @@
+import { fold } from '@tedarik/turkish';
+
+/** Words that passwords are most often built on, folded: world-wide, keyboard rows, and Turkish ones. */
+const WORDS = `password passwort parola sifre sifrem parolam letmein welcome hosgeldin merhaba iloveyou seviyorum
+  senicokseviyorum seniseviyorum sevgilim askim canim hayatim birtanem bebegim annem babam annecigim kardesim ailem
+  qwerty qwertyuiop qwertyui qwertz azerty asdfgh asdfghjkl asdf zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc
+  qwerasdf onetwothree abcdef abcdefgh abcdefghijkl abc abcd admin administrator yonetici root user kullanici guest
+  misafir test deneme test1 default login giris secret gizli master superman batman spiderman pokemon naruto dragon
+  monkey football futbol baseball basketball princess prenses sunshine shadow michael jordan charlie computer bilgisayar
+  internet samsung iphone android google facebook instagram twitter whatsapp microsoft windows trustno starwars
+  whatever freedom hello helloworld changeme degistir access mustang corvette ferrari mercedes porsche liverpool chelsea
+  arsenal barcelona realmadrid galatasaray fenerbahce besiktas trabzonspor bursaspor galatasaraylı cimbom kartal kanarya
+  aslan ultraslan carsi turkiye turkey istanbul ankara izmir bursa adana antalya trabzon konya kayseri samsun gaziantep
+  ataturk mustafakemal mustafakemalataturk kemal vatan bayrak cumhuriyet osmanli turkcell vodafone turktelekom mehmet
+  ahmet mustafa ali veli hasan huseyin ibrahim yusuf omer murat emre burak fatih kadir ramazan ayse fatma emine hatice
+  zeynep elif merve busra esra kubra selin melek allah bismillah allahuekber muhammed insallah masallah
+  gida tedarik tedarikci toptan firma isletme market bakkal`.split(/\s+/);
+
+// Three are enough for 'parolaparola1'; without a bound a crafted text could keep the search busy.
+const ONLY_WORDS = new RegExp(`^(?:${WORDS.join('|')}){1,3}$`);
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp'];
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+const FEWEST_DIFFERENT = 5;
+
+/**
+ * Whether a password is among the first that anybody tries. Of twelve characters and more these are no list any more, but
+ * one pattern: known words or rows of keys with figures and signs around them, or figures and signs alone.
+ */
+export function isCommonPassword(password: string): boolean {
+  const folded = fold(password.normalize('NFKC'));
+  if (new Set(folded).size < FEWEST_DIFFERENT) return true;
+  const spelled = folded.replace(/[^\p{L}]+$/u, '').replace(/[\d@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return isGuessable(lettersOf(folded)) || isGuessable(lettersOf(spelled));
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]+/gu, '');
+
+const isGuessable = (letters: string): boolean =>
+  letters === '' || ONLY_WORDS.test(letters) || ROWS.some((row) => (row + row).includes(letters));

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext } from '@tedarik/commands';
+import type { ClientSession } from 'mongoose';
+import { PasswordHasher } from '../account/password-hasher.js';
+import type { Visitor } from './visitor.js';
+import { signInRequired, wrongPassword } from './visitor.errors.js';
+import { VisitorRepository } from './visitor.repository.js';
+
+/** The account of whoever asks. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    private readonly visitors: VisitorRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** Null without an actor, and for one whose account has been erased. */
+  async find({ actor }: AskContext, session?: ClientSession): Promise<Visitor | null> {
+    return actor && actor.kind !== 'system' ? this.visitors.findById(actor.id, session) : null;
+  }
+
+  /** Throws `sign-in-required` where find answers null. */
+  async get(context: AskContext, session?: ClientSession): Promise<Visitor> {
+    const visitor = await this.find(context, session);
+    if (!visitor) throw signInRequired();
+    return visitor;
+  }
+
+  /** The same, for what a session alone does not allow. Throws `wrong-password`. */
+  async getWithPassword(context: AskContext, password: string): Promise<Visitor> {
+    const visitor = await this.get(context);
+    if (!(await this.hasher.matches(visitor.passwordHash, password))) throw wrongPassword();
+    return visitor;
+  }
+
+  /** Again inside the transaction, once the password was checked: one that was changed meanwhile is wrong by now. */
+  async getUnchanged(checked: Visitor, session: ClientSession): Promise<Visitor> {
+    const visitor = await this.visitors.findById(checked.id, session);
+    if (visitor?.passwordHash !== checked.passwordHash) throw wrongPassword();
+    return visitor;
+  }
+}

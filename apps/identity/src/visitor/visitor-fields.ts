@@ -1,0 +1,47 @@
+import { PASSWORD_LENGTH, VISITOR_NAME_LENGTH } from '@tedarik/commands';
+import { DomainError, type FieldError } from '@tedarik/service-kit';
+import { isCommonPassword } from './common-passwords.js';
+import { emailKey } from './visitor.js';
+
+const LONGEST_EMAIL = 254;
+const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+type Fields = Partial<Record<'name' | 'email' | 'password', string>>;
+
+/** What is wrong with each field, by the field's name on its form. */
+const RULES: Record<keyof Fields, (value: string) => string | undefined> = {
+  name: (value) => missing(nameOf(value)) ?? lengthRefusal([...nameOf(value)].length, VISITOR_NAME_LENGTH),
+  email: (value) => missing(emailKey(value)) ?? emailRefusal(emailKey(value)),
+  password: (value) => missing(value) ?? passwordRefusal(value),
+};
+
+/** Throws `fields-refused` with every broken rule. `as` renames a field to what the form calls it. */
+export function checkFields(fields: Fields, as: Partial<Record<keyof Fields, string>> = {}): void {
+  const fieldErrors: FieldError[] = [];
+  for (const [field, value] of Object.entries(fields) as [keyof Fields, string][]) {
+    const code = RULES[field](value);
+    if (code) fieldErrors.push({ field: as[field] ?? field, code });
+  }
+  if (fieldErrors.length > 0) throw new DomainError('fields-refused', 'unprocessable', undefined, fieldErrors);
+}
+
+/** A name as it is kept: one space between words, no control characters. */
+export const nameOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+const missing = (value: string): string | undefined => (value === '' ? 'required' : undefined);
+
+const lengthRefusal = (length: number, { min, max }: { min: number; max: number }): string | undefined =>
+  length < min ? 'too-short' : length > max ? 'too-long' : undefined;
+
+const emailRefusal = (email: string): string | undefined =>
+  email.length > LONGEST_EMAIL ? 'too-long' : EMAIL.test(email) ? undefined : 'invalid-email';
+
+/** AUTH-03: counted in the characters of the form that is hashed. */
+function passwordRefusal(password: string): string | undefined {
+  const refusal = lengthRefusal([...password.normalize('NFKC')].length, PASSWORD_LENGTH);
+  return refusal ?? (isCommonPassword(password) ? 'common-password' : undefined);
+}

@@ -1,0 +1,104 @@
+import { Controller } from '@nestjs/common';
+import {
+  type AskContext,
+  ChangeName,
+  ChangePassword,
+  EraseAccount,
+  ExportAccount,
+  GetVisitor,
+  type ReplyOf,
+  RequestPasswordReset,
+  type RequestOf,
+  ResendVerification,
+  ResetPassword,
+  SignUp,
+  VerifyEmail,
+  VerifyVisitorCredentials,
+} from '@tedarik/commands';
+import { Answers } from '@tedarik/messaging';
+import { ChangeNameHandler } from './commands/change-name.handler.js';
+import { ChangePasswordHandler } from './commands/change-password.handler.js';
+import { EraseAccountHandler } from './commands/erase-account.handler.js';
+import { RequestPasswordResetHandler } from './commands/request-password-reset.handler.js';
+import { ResendVerificationHandler } from './commands/resend-verification.handler.js';
+import { ResetPasswordHandler } from './commands/reset-password.handler.js';
+import { SignUpHandler } from './commands/sign-up.handler.js';
+import { VerifyEmailHandler } from './commands/verify-email.handler.js';
+import { ExportAccountQuery } from './queries/export-account.js';
+import { GetVisitorQuery } from './queries/get-visitor.js';
+import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
+
+/** What may be asked about accounts of the public site. */
+@Controller()
+export class VisitorsController {
+  constructor(
+    private readonly open: SignUpHandler,
+    private readonly verify: VerifyEmailHandler,
+    private readonly resend: ResendVerificationHandler,
+    private readonly credentials: VerifyVisitorCredentialsHandler,
+    private readonly requestReset: RequestPasswordResetHandler,
+    private readonly reset: ResetPasswordHandler,
+    private readonly rename: ChangeNameHandler,
+    private readonly newPassword: ChangePasswordHandler,
+    private readonly erase: EraseAccountHandler,
+    private readonly visitor: GetVisitorQuery,
+    private readonly everything: ExportAccountQuery,
+  ) {}
+
+  @Answers(SignUp)
+  signUp(request: RequestOf<typeof SignUp>, context: AskContext) {
+    return this.open.execute(request, context);
+  }
+
+  @Answers(VerifyEmail)
+  verifyEmail(request: RequestOf<typeof VerifyEmail>) {
+    return this.verify.execute(request);
+  }
+
+  @Answers(ResendVerification)
+  resendVerification(request: RequestOf<typeof ResendVerification>) {
+    return this.resend.execute(request);
+  }
+
+  @Answers(VerifyVisitorCredentials)
+  async verifyCredentials(
+    request: RequestOf<typeof VerifyVisitorCredentials>,
+  ): Promise<ReplyOf<typeof VerifyVisitorCredentials>> {
+    return { visitor: await this.credentials.execute(request) };
+  }
+
+  @Answers(RequestPasswordReset)
+  requestPasswordReset(request: RequestOf<typeof RequestPasswordReset>) {
+    return this.requestReset.execute(request);
+  }
+
+  @Answers(ResetPassword)
+  resetPassword(request: RequestOf<typeof ResetPassword>) {
+    return this.reset.execute(request);
+  }
+
+  @Answers(ChangeName)
+  changeName(request: RequestOf<typeof ChangeName>, context: AskContext) {
+    return this.rename.execute(request, context);
+  }
+
+  @Answers(ChangePassword)
+  changePassword(request: RequestOf<typeof ChangePassword>, context: AskContext) {
+    return this.newPassword.execute(request, context);
+  }
+
+  @Answers(EraseAccount)
+  eraseAccount(request: RequestOf<typeof EraseAccount>, context: AskContext) {
+    return this.erase.execute(request, context);
+  }
+
+  @Answers(GetVisitor)
+  getVisitor(_request: RequestOf<typeof GetVisitor>, context: AskContext) {
+    return this.visitor.execute(context);
+  }
+
+  @Answers(ExportAccount)
+  exportAccount(_request: RequestOf<typeof ExportAccount>, context: AskContext) {
+    return this.everything.execute(context);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { AskContext } from '@tedarik/commands';
+import { MAILS, type MailRow, Mails } from '@tedarik/mail';
+import { OUTBOX, Outbox, type OutboxRow } from '@tedarik/outbox';
+import { Clock, Database, DatabaseModule, ServiceKitModule } from '@tedarik/service-kit';
+import { testDatabase, uniqueName } from '@tedarik/testing';
+import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
+import { SignUpHandler } from '../src/commands/sign-up.handler.js';
+import { VerifyEmailHandler } from '../src/commands/verify-email.handler.js';
+import { IDENTITY_CONFIG } from '../src/config.js';
+import { VisitorRepository } from '../src/visitor/visitor.repository.js';
+
+export const PASSWORD = 'mavi sandalye 41 kiraz';
+
+class Behind {}
+
+/** A clock that a test sets. */
+export class SetClock extends Clock {
+  ahead = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+}
+
+/** identity's handlers for visitors on a database of their own, without doors, without relay and sender. */
+export async function anIdentity() {
+  const database = testDatabase();
+  const clock = new SetClock();
+  const config = { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://tezgah.example' };
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: Behind,
+      imports: [
+        ServiceKitModule.forRoot({ serviceToken: 'only-for-this-test' }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: MIGRATIONS }),
+      ],
+      providers: [
+        ...PROVIDERS,
+        { provide: Clock, useValue: clock },
+        { provide: IDENTITY_CONFIG, useValue: config },
+        { provide: Outbox, useFactory: (of: Database) => new Outbox(of, clock, 'identity'), inject: [Database] },
+        { provide: Mails, useFactory: (of: Database) => new Mails(of, clock), inject: [Database] },
+      ],
+    },
+    { logger: ['error'], abortOnError: false },
+  );
+  const { db } = app.get(Database, { strict: false });
+  const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
+  const mailsTo = (to: string) => db.collection<MailRow>(MAILS).find({ to }).sort({ _id: 1 }).toArray();
+
+  const identity = {
+    clock,
+    db,
+    get,
+    mailsTo,
+    /** The token in the newest mail to an address. */
+    async tokenTo(email: string): Promise<string> {
+      const text = (await mailsTo(email)).at(-1)?.body?.text ?? '';
+      return /jeton=([\w-]+)/.exec(text)?.[1] ?? 'no mail has a token';
+    },
+    /** What was announced about an account, oldest first. */
+    async announced(aggregateId: string) {
+      const rows = await db.collection<OutboxRow>(OUTBOX).find({ aggregateId }).sort({ _id: 1 }).toArray();
+      return rows.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
+    },
+    signUp: (over: Partial<typeof SIGN_UP> = {}, context: AskContext = {}) =>
+      get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
+    find: (email: string) => get(VisitorRepository).findByEmail(email),
+    /** An active account; the context is that of whoever is signed in with it. */
+    async anAccount(over: Partial<typeof SIGN_UP> = {}) {
+      const email = over.email ?? anAddress();
+      await identity.signUp({ ...over, email });
+      await get(VerifyEmailHandler).execute({ token: await identity.tokenTo(email) });
+      const id = (await identity.find(email))?.id ?? '';
+      const context: AskContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
+      return { id, email, context };
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.drop();
+    },
+  };
+  return identity;
+}
+export type Identity = Awaited<ReturnType<typeof anIdentity>>;
+
+const SIGN_UP = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.com', password: PASSWORD, noticeVersion: '2026-11' };
+
+export const anAddress = (): string => `${uniqueName('ayse')}@ornek.com`;
+
+/** What a promise failed with. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  );

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ASKS,
+  ChangeName,
+  EraseAccount,
+  GetVisitor,
+  SignUp,
+  VerifyEmail,
+  VerifyVisitorCredentials,
+} from '@tedarik/commands';
+import { AccountChanged, AccountErased } from '@tedarik/events';
+import { Messaging, withAsks } from '@tedarik/messaging';
+import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { appModule } from '../src/app.module.js';
+import { identityConfig } from '../src/config.js';
+import { failureOf } from './an-identity.js';
+
+const EMAIL = 'planted.marker@ornek.com';
+const PASSWORD = 'planted-secret 41 kiraz';
+
+const database = testDatabase();
+const mailFolder = mkdtempSync(join(tmpdir(), 'identity-mail-'));
+const logged: string[] = [];
+const heard: unknown[] = [];
+let nats: PrivatePart;
+let service: RunningService;
+let messaging: Messaging;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  const config = identityConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'trace',
+    OPS_PORT: 0,
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: 'a token of this test only',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+    MAIL_FOLDER: mailFolder,
+  });
+  service = await startService(appModule(config), {
+    name: 'identity',
+    config,
+    logger: createLogger('identity', 'trace', { write: (line) => void logged.push(line) }),
+    beforeListen: withAsks({ name: 'identity', servers: nats.url }),
+  });
+  messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+  await eventually('identity is ready', async () => {
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+  // As any durable consumer would have done: a listener alone makes no stream.
+  await messaging.jetstream.ensureStreams();
+  messaging.notices.onEvent(AccountChanged, ({ data }) => void heard.push(data));
+  messaging.notices.onEvent(AccountErased, ({ data }) => void heard.push(data));
+});
+afterAll(async () => {
+  await messaging?.close();
+  await service?.stop();
+  await nats?.stop();
+  await database.drop();
+});
+
+const mailedToken = () =>
+  eventually('a mail with a link', () => {
+    const [file = 'none'] = readdirSync(mailFolder);
+    const token = /jeton=([\w-]+)/.exec(readFileSync(join(mailFolder, file), 'utf8'))?.[1];
+    if (!token) throw new Error('no token yet');
+    return token;
+  });
+
+it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasure, and announces what others must know', async () => {
+  const { asker } = messaging;
+  const form = { name: 'Ayşe Yılmaz', email: EMAIL, password: PASSWORD, noticeVersion: '2026-11' };
+  await asker.ask(SignUp, form, { commandId: newId() });
+  await asker.ask(VerifyEmail, { token: await mailedToken() });
+  const { visitor } = await asker.ask(VerifyVisitorCredentials, { email: EMAIL, password: PASSWORD });
+  const { id = '' } = visitor ?? {};
+  const context = { actor: { kind: 'account' as const, id, name: 'Ayşe Yılmaz' } };
+  await asker.ask(ChangeName, { name: 'Ayşe Demir' }, context);
+  expect(await asker.ask(GetVisitor, {}, context)).toMatchObject({ visitor: { name: 'Ayşe Demir', email: EMAIL } });
+  await asker.ask(EraseAccount, { password: PASSWORD }, context);
+  expect(await asker.ask(GetVisitor, {}, context)).toEqual({ visitor: null });
+  await eventually('all three events', () => {
+    expect(heard).toEqual([{ id, name: 'Ayşe Yılmaz' }, { id, name: 'Ayşe Demir' }, { id }]);
+  });
+});
+
+it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, a password nor a token, ever', async () => {
+  const { asker } = messaging;
+  await asker.ask(VerifyVisitorCredentials, { email: EMAIL, password: `wrong ${PASSWORD}` });
+  await failureOf(asker.ask(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
+  await failureOf(asker.ask(VerifyEmail, { token: 'planted-token' }));
+  const all = logged.join('');
+  expect(all).toContain('"msg":"Signed in"');
+  expect(all).toContain('"reason":"unknown address"');
+  for (const marker of ['planted', '@ornek.com', 'argon2id', await mailedToken()]) {
+    expect([marker, all.includes(marker)]).toEqual([marker, false]);
+  }
+  for (const line of logged) expect(() => void JSON.parse(line)).not.toThrow();
+});
+
+it('answers every ask of identity', async () => {
+  for (const definition of ASKS.filter(({ subject }) => subject.startsWith('ask.identity.'))) {
+    const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
+    expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
+  }
+});

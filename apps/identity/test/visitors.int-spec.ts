@@ -1,0 +1,249 @@
+import { AccountChanged, AccountErased } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { PasswordHasher } from '../src/account/password-hasher.js';
+import { ChangeNameHandler } from '../src/commands/change-name.handler.js';
+import { ChangePasswordHandler } from '../src/commands/change-password.handler.js';
+import { EraseAccountHandler } from '../src/commands/erase-account.handler.js';
+import { ResendVerificationHandler } from '../src/commands/resend-verification.handler.js';
+import { VerifyEmailHandler } from '../src/commands/verify-email.handler.js';
+import { ExportAccountQuery } from '../src/queries/export-account.js';
+import { VerifyVisitorCredentialsHandler } from '../src/queries/verify-visitor-credentials.js';
+import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+const HOUR_MS = 3_600_000;
+const OTHER_PASSWORD = 'yeşil bardak 77 incir';
+const LINK_EXPIRED = { code: 'link-expired', kind: 'unprocessable' };
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity?.close());
+afterEach(() => {
+  identity.clock.ahead = 0;
+  jest.restoreAllMocks();
+});
+
+const verify = (token: string) => identity.get(VerifyEmailHandler).execute({ token });
+const signIn = (email: string, password = PASSWORD) =>
+  identity.get(VerifyVisitorCredentialsHandler).execute({ email, password });
+/** How often the costly work was done. */
+const countHashes = () => {
+  const hasher = identity.get(PasswordHasher);
+  const made = jest.spyOn(hasher, 'hash');
+  const checked = jest.spyOn(hasher, 'matches');
+  return () => [made.mock.calls.length, checked.mock.calls.length];
+};
+
+describe('signing up', () => {
+  it('AUTH-09 opens an account under the lower-case address, unverified, with the notice that was shown', async () => {
+    const email = anAddress();
+    await identity.signUp({ name: '  Ayşe   Yılmaz ', email: ` ${email.replace('ayse', 'AYSE')} ` });
+    expect(await identity.find(email)).toMatchObject({ name: 'Ayşe Yılmaz', email, verified: false });
+    expect((await identity.find(email))?.notice).toEqual({ version: '2026-11', at: expect.any(Date) });
+  });
+
+  it('AUTH-09 twenty sign-ups of one address at once are one account', async () => {
+    const email = anAddress();
+    await Promise.all(Array.from({ length: 20 }, () => identity.signUp({ email })));
+    expect(await identity.db.collection('visitors').countDocuments({ email })).toBe(1);
+  });
+
+  it('the same form sent twice opens and mails once; its password is no part of what the command log compares', async () => {
+    const email = anAddress();
+    const commandId = newId();
+    await identity.signUp({ email }, { commandId });
+    await identity.signUp({ email, password: OTHER_PASSWORD }, { commandId });
+    expect(await identity.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('AUTH-09 AUTH-02 answers and hashes the same for a new, a waiting and an active address', async () => {
+    const { email: active } = await identity.anAccount();
+    const waiting = anAddress();
+    await identity.signUp({ email: waiting });
+    for (const email of [anAddress(), waiting, active]) {
+      const hashes = countHashes();
+      expect(await identity.signUp({ email })).toEqual({});
+      expect(hashes()).toEqual([1, 0]);
+      jest.restoreAllMocks();
+    }
+  });
+
+  it('AUTH-09 tells the owner of an active account, and changes nothing about it', async () => {
+    const { email } = await identity.anAccount();
+    const before = await identity.find(email);
+    await identity.signUp({ email, name: 'Başka Biri', password: OTHER_PASSWORD });
+    expect((await identity.mailsTo(email)).at(-1)?.subject).toBe('Tezgâh hesabınız zaten var');
+    expect(await identity.find(email)).toEqual(before);
+  });
+
+  it('A18 keeps every byte of a password: past byte 72, and past a NUL', async () => {
+    const long = 'kiraz şeftali ayva armut elma nar üzüm incir dut vişne kayısı muz karpuz';
+    const email = anAddress();
+    await identity.anAccount({ email, password: `${long}\0a` });
+    expect(Buffer.byteLength(long)).toBeGreaterThan(72);
+    expect(await signIn(email, `${long}\0b`)).toBeNull();
+    expect(await signIn(email, `${long}\0a`.normalize('NFD'))).toMatchObject({ email });
+  });
+});
+
+describe('the link in the mail', () => {
+  it('AUTH-09 activates the account once and announces its name without its address', async () => {
+    const { id, email } = await identity.anAccount();
+    expect(await identity.find(email)).toMatchObject({ verified: true, dropAt: null });
+    expect(await identity.announced(id)).toEqual([
+      { subject: AccountChanged.subject, version: 2, data: { id, name: 'Ayşe Yılmaz' } },
+    ]);
+    expect(await failureOf(verify(await identity.tokenTo(email)))).toMatchObject(LINK_EXPIRED);
+  });
+
+  it('AUTH-09 works once when it is followed twice at the same moment', async () => {
+    const email = anAddress();
+    await identity.signUp({ email });
+    const token = await identity.tokenTo(email);
+    const outcomes = await Promise.all([1, 2, 3].map(() => failureOf(verify(token))));
+    expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
+  });
+
+  it('AUTH-09 works for 24 hours', async () => {
+    const [early, late] = [anAddress(), anAddress()];
+    await identity.signUp({ email: early });
+    await identity.signUp({ email: late });
+    identity.clock.ahead = 24 * HOUR_MS - 60_000;
+    await verify(await identity.tokenTo(early));
+    identity.clock.ahead = 24 * HOUR_MS + 60_000;
+    expect(await failureOf(verify(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
+  });
+
+  it('is kept as a hash only', async () => {
+    const email = anAddress();
+    await identity.signUp({ email });
+    const token = await identity.tokenTo(email);
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(await identity.db.collection('links').find().toArray())).not.toContain(token);
+  });
+
+  it('activates the password of the form that asked for it, whoever signed up with the address before or after', async () => {
+    const email = anAddress();
+    await identity.signUp({ email, password: 'yabancının 1. parolası', name: 'Yabancı' });
+    await identity.signUp({ email });
+    const own = await identity.tokenTo(email);
+    await identity.signUp({ email, password: 'yabancının 2. parolası', name: 'Yabancı' });
+    await verify(own);
+    expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
+  });
+
+  it('AUTH-10 is mailed again to an account that waits for it, and to nobody else', async () => {
+    const [waiting, unknown] = [anAddress(), anAddress()];
+    const { email: active } = await identity.anAccount();
+    await identity.signUp({ email: waiting });
+    for (const email of [waiting, unknown, active]) {
+      expect(await identity.get(ResendVerificationHandler).execute({ email })).toEqual({});
+    }
+    expect([await identity.mailsTo(waiting), await identity.mailsTo(unknown)]).toMatchObject([{ length: 2 }, []]);
+    expect(await identity.mailsTo(active)).toHaveLength(1);
+    await verify(await identity.tokenTo(waiting));
+    expect(await identity.find(waiting)).toMatchObject({ verified: true });
+  });
+
+  it('GEN-21 an account that nobody activates is dropped after 30 days, an active one never', async () => {
+    const email = anAddress();
+    await identity.signUp({ email });
+    const dropAt = (await identity.find(email))?.dropAt?.getTime() ?? 0;
+    expect(Math.round((dropAt - Date.now()) / HOUR_MS)).toBe(30 * 24);
+    const indexes = await identity.db.collection('visitors').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { dropAt: 1 }, expireAfterSeconds: 0 }));
+  });
+});
+
+describe('credentials', () => {
+  it('AUTH-10 answers the account, verified or not, for the right password, whatever the case of the address', async () => {
+    const { id, email } = await identity.anAccount();
+    expect(await signIn(email.replace('ayse', 'AYSE'))).toMatchObject({ id, email, verified: true });
+    const waiting = anAddress();
+    await identity.signUp({ email: waiting });
+    expect(await signIn(waiting)).toMatchObject({ verified: false });
+  });
+
+  it('AUTH-02 A17 does the same work for an unknown address as for a wrong password', async () => {
+    const { email } = await identity.anAccount();
+    await signIn(anAddress()); // makes the dummy hash
+    for (const address of [email, anAddress()]) {
+      const hashes = countHashes();
+      expect(await signIn(address, OTHER_PASSWORD)).toBeNull();
+      expect(hashes()).toEqual([0, 1]);
+      jest.restoreAllMocks();
+    }
+  });
+
+  it('AUTH-02 keeps argon2id with 19 MiB and two passes', async () => {
+    const { email } = await identity.anAccount();
+    expect((await identity.find(email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('an account of one’s own', () => {
+  it('is renamed, and the new name announced under the next version', async () => {
+    const { id, context } = await identity.anAccount();
+    expect(await identity.get(ChangeNameHandler).execute({ name: ' Ayşe  Demir ' }, context)).toEqual({
+      name: 'Ayşe Demir',
+    });
+    await identity.get(ChangeNameHandler).execute({ name: 'Ayşe Demir' }, context);
+    expect((await identity.announced(id)).slice(1)).toEqual([
+      { subject: AccountChanged.subject, version: 3, data: { id, name: 'Ayşe Demir' } },
+    ]);
+  });
+
+  it('AUTH-03 gets a new password for the old one only', async () => {
+    const { email, context } = await identity.anAccount();
+    const change = (current: string, next: string) =>
+      identity.get(ChangePasswordHandler).execute({ current, next }, context);
+    expect(await failureOf(change(OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    expect(await failureOf(change(PASSWORD, 'galatasaray1905'))).toMatchObject({
+      fieldErrors: [{ field: 'next', code: 'common-password' }],
+    });
+    await change(PASSWORD, OTHER_PASSWORD);
+    expect([await signIn(email), await signIn(email, OTHER_PASSWORD)]).toMatchObject([null, { email }]);
+  });
+
+  it('GEN-21 is erased at once, with everything kept beside it, and this is announced', async () => {
+    const { id, email, context } = await identity.anAccount();
+    const erase = (password: string) => identity.get(EraseAccountHandler).execute({ password }, context);
+    expect(await failureOf(erase(OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    await erase(PASSWORD);
+    expect((await identity.announced(id)).at(-1)).toEqual({
+      subject: AccountErased.subject,
+      version: 3,
+      data: { id },
+    });
+    for (const { name } of await identity.db.listCollections().toArray()) {
+      expect([name, JSON.stringify(await identity.db.collection(name).find().toArray())]).toEqual([
+        name,
+        expect.not.stringContaining(email),
+      ]);
+    }
+    expect(await failureOf(erase(PASSWORD))).toMatchObject({ code: 'sign-in-required', kind: 'unauthenticated' });
+  });
+
+  it('GEN-21 is exported whole, but for the password', async () => {
+    const { id, email, context } = await identity.anAccount();
+    await signIn(email);
+    expect(await identity.get(ExportAccountQuery).execute(context)).toEqual({
+      account: {
+        id,
+        name: 'Ayşe Yılmaz',
+        email,
+        verified: true,
+        createdAt: expect.any(String),
+        lastSignInAt: expect.any(String),
+        notice: { version: '2026-11', at: expect.any(String) },
+        mails: [{ subject: 'Tezgâh hesabınızı etkinleştirin', at: expect.any(String) }],
+      },
+    });
+  });
+
+  it('A39 no event names an e-mail address', async () => {
+    await identity.anAccount();
+    expect(JSON.stringify(await identity.db.collection('outbox').find().toArray())).not.toContain('@');
+  });
+});
