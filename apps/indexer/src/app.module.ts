@@ -1,54 +1,19 @@
-import { Client } from '@elastic/elasticsearch';
-import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
-import { BUSINESSES } from '@tedarik/search';
-import { Readiness } from '@tedarik/service-kit';
-import { BusinessesProjection } from './businesses/businesses.projection.js';
-import { IndexingMetrics } from './businesses/indexing-metrics.js';
 import type { IndexerConfig } from './config.js';
-import { BusinessIndices } from './elasticsearch/business-indices.js';
-import { connectElasticsearch, IndexMissing } from './elasticsearch/elasticsearch.js';
-import { RebuildRecord } from './elasticsearch/rebuild-record.js';
-import { IndexKeeper } from './rebuild/index-keeper.js';
+import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
+import { EVERY_PROJECTED } from './projection/every-projected.js';
+import { ProjectionModule } from './projection/projection.module.js';
 
 @Module({})
-class AppModule implements OnApplicationShutdown {
-  constructor(
-    private readonly client: Client,
-    indices: BusinessIndices,
-    readiness: Readiness,
-  ) {
-    readiness.add('elasticsearch', async () => {
-      if (!(await indices.standing()).current) throw new IndexMissing(indices.names.alias);
-    });
-  }
+class AppModule {}
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.client.close();
-  }
-}
-
-/** Events in, index out: the only writer of any index. */
-export const appModule = (config: IndexerConfig): DynamicModule => {
-  const names = BUSINESSES.names(config.INDEX_PREFIX);
-  return {
-    module: AppModule,
-    imports: [MessagingModule.forRoot({ name: 'indexer', servers: config.NATS_URL })],
-    providers: [
-      { provide: Client, useFactory: () => connectElasticsearch(config.ELASTICSEARCH_URL) },
-      {
-        provide: BusinessIndices,
-        useFactory: (client: Client) => new BusinessIndices(client, names, config.INDEX_REPLICAS),
-        inject: [Client],
-      },
-      {
-        provide: RebuildRecord,
-        useFactory: (client: Client) => new RebuildRecord(client, names.alias),
-        inject: [Client],
-      },
-      IndexKeeper,
-      IndexingMetrics,
-      BusinessesProjection,
-    ],
-  };
-};
+/** Events in, indices out: the only writer of any index. */
+export const appModule = (config: IndexerConfig): DynamicModule => ({
+  module: AppModule,
+  imports: [
+    MessagingModule.forRoot({ name: 'indexer', servers: config.NATS_URL }),
+    ElasticsearchModule.at(config.ELASTICSEARCH_URL),
+    ...EVERY_PROJECTED.map((projected) => ProjectionModule.of(projected, config)),
+  ],
+});

@@ -1,38 +1,47 @@
 import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
-import { BUSINESSES } from '@tedarik/search';
 import { loadConfig } from '@tedarik/service-kit';
 import { indexConfig } from './config.js';
-import { BusinessIndices } from './elasticsearch/business-indices.js';
 import { connectElasticsearch } from './elasticsearch/elasticsearch.js';
+import { Indices } from './elasticsearch/indices.js';
 import { RebuildRecord } from './elasticsearch/rebuild-record.js';
+import { EVERY_PROJECTED } from './projection/every-projected.js';
+import type { Projected } from './projection/projected.js';
 import { compareWithOwner } from './rebuild/compare-with-owner.js';
 import { printComparison } from './rebuild/print-comparison.js';
 import { rebuildUnderRecord } from './rebuild/rebuild-under-record.js';
 
-// npm run rebuild-index [-- --compare]: with --compare nothing is written; ends with 1 when index and owner differ.
+// npm run rebuild-index [-- --compare]: every index in turn; with --compare nothing is written; ends with 1 when index and owner differ.
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const config = loadConfig(indexConfig);
 const client = connectElasticsearch(config.ELASTICSEARCH_URL);
-const names = BUSINESSES.names(config.INDEX_PREFIX);
 const messaging = await Messaging.connect({ name: 'rebuild-index', servers: config.NATS_URL });
 const say = (sentence: string) => console.log(sentence);
 
-try {
+/** The exit code: 0 when index and owner are equal. */
+async function compare(projected: Projected): Promise<number> {
+  const { alias } = projected.index.names(config.INDEX_PREFIX);
+  return printComparison(alias, await compareWithOwner(client, alias, messaging.asker, projected), say);
+}
+
+/** The exit code: 0 when it was rebuilt. */
+async function rebuild(projected: Projected): Promise<number> {
   const began = Date.now();
-  if (process.argv.includes('--compare')) {
-    process.exitCode = printComparison(await compareWithOwner(client, names.alias, messaging.asker), say);
-  } else {
-    const indices = new BusinessIndices(client, names, config.INDEX_REPLICAS);
-    const record = new RebuildRecord(client, names.alias);
-    const rebuilt = await rebuildUnderRecord({ indices, record, asker: messaging.asker, say });
-    if (!rebuilt) process.exitCode = 1;
-    say(
-      rebuilt
-        ? `Done in ${((Date.now() - began) / 1000).toFixed(1)} s`
-        : 'Another rebuild is under way; nothing was done',
-    );
-  }
+  const indices = new Indices(client, projected.index, config.INDEX_PREFIX, config.INDEX_REPLICAS);
+  const { alias } = indices.names;
+  const record = new RebuildRecord(client, alias);
+  const rebuilt = await rebuildUnderRecord({ projected, indices, record, asker: messaging.asker, say });
+  say(
+    rebuilt
+      ? `${alias} done in ${((Date.now() - began) / 1000).toFixed(1)} s`
+      : `${alias}: another rebuild is under way; nothing was done`,
+  );
+  return rebuilt ? 0 : 1;
+}
+
+try {
+  const work = process.argv.includes('--compare') ? compare : rebuild;
+  for (const projected of EVERY_PROJECTED) process.exitCode = (await work(projected)) || process.exitCode;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,13 +1,15 @@
 import { Controller, Module } from '@nestjs/common';
-import { ListBusinessSnapshots, type RequestOf } from '@tedarik/commands';
+import { ListBusinessSnapshots, ListProductSnapshots, type RequestOf } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
 import { Answers, Messaging, withAsks } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
+import { ProductOwner } from './product-owner.fixture.js';
 
 /** The directory's place on a NATS server of a test: answers pages and publishes events. */
 export class DirectoryStandIn {
   readonly owner = new Owner();
+  readonly products = new ProductOwner();
   private service: RunningService | undefined;
 
   private constructor(readonly messaging: Messaging) {}
@@ -37,12 +39,17 @@ export class DirectoryStandIn {
   }
 
   private async answer(natsUrl: string): Promise<void> {
-    const { owner } = this;
+    const { owner, products } = this;
     @Controller()
     class Snapshots {
       @Answers(ListBusinessSnapshots)
       list(request: RequestOf<typeof ListBusinessSnapshots>) {
         return owner.page(request);
+      }
+
+      @Answers(ListProductSnapshots)
+      listProducts() {
+        return products.page();
       }
     }
     @Module({ controllers: [Snapshots] })

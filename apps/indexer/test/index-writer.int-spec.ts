@@ -2,18 +2,20 @@ import type { Client } from '@elastic/elasticsearch';
 import type { EventEnvelope } from '@tedarik/events';
 import { BUSINESSES, type BusinessDocument } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
-import { documentOf } from '../src/businesses/document-of-event.js';
-import { BusinessIndices } from '../src/elasticsearch/business-indices.js';
+import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
 import { connectElasticsearch, IndexMissing, isElasticsearchOutage } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
+import { Indices } from '../src/elasticsearch/indices.js';
 import { Owner } from './owner.fixture.js';
+
+const documentOf = BUSINESSES_PROJECTED.documentOfEvent;
 
 describe('writing to the index', () => {
   let client: Client;
-  let indices: BusinessIndices;
+  let indices: Indices;
   beforeAll(async () => {
     client = connectElasticsearch(parts().elasticsearchUrl);
-    indices = new BusinessIndices(client, BUSINESSES.names(`${uniqueName('writer')}-`));
+    indices = new Indices(client, BUSINESSES, `${uniqueName('writer')}-`);
     await indices.swap(await indices.announceNext(new Date()));
   });
   afterAll(async () => {
@@ -69,7 +71,7 @@ describe('writing to the index', () => {
     const [nowhere] = await writeDocuments(client, [uniqueName('nowhere')], [documentOf(new Owner().change(data))]);
     expect(nowhere?.error).toBeInstanceOf(IndexMissing);
     expect(isElasticsearchOutage(nowhere?.error)).toBe(true);
-    const elsewhere = new BusinessIndices(client, BUSINESSES.names(`${uniqueName('none')}-`));
+    const elsewhere = new Indices(client, BUSINESSES, `${uniqueName('none')}-`);
     await expect(elsewhere.targets()).rejects.toBeInstanceOf(IndexMissing);
   });
 

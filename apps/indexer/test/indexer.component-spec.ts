@@ -1,10 +1,19 @@
 import type { Client } from '@elastic/elasticsearch';
-import { BusinessesIndexed } from '@tedarik/events';
-import { BUSINESSES, parseBusinessSearch, searchBusinesses } from '@tedarik/search';
+import { BusinessesIndexed, ProductsIndexed } from '@tedarik/events';
+import {
+  BUSINESSES,
+  parseBusinessSearch,
+  parseProductSearch,
+  PRODUCTS,
+  searchBusinesses,
+  searchProducts,
+} from '@tedarik/search';
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
+import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
+import { PRODUCTS_PROJECTED } from '../src/products/products.projected.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { DirectoryStandIn } from './directory.fixture.js';
 
@@ -15,7 +24,9 @@ describe('the indexer', () => {
   let directory: DirectoryStandIn;
   let indexer: RunningService;
   let client: Client;
-  const names = BUSINESSES.names(`${uniqueName('c')}-`);
+  const prefix = `${uniqueName('c')}-`;
+  const names = BUSINESSES.names(prefix);
+  const productNames = PRODUCTS.names(prefix);
   const told: string[] = [];
 
   const start = () => {
@@ -27,7 +38,7 @@ describe('the indexer', () => {
       NATS_URL: nats.url,
       SERVICE_TOKEN: 'a-token-for-tests-only',
       ELASTICSEARCH_URL: engine.url,
-      INDEX_PREFIX: names.alias.replace(/businesses$/, ''),
+      INDEX_PREFIX: prefix,
       INDEX_REPLICAS: 0,
     };
     return startService(appModule(config), { name: 'indexer', config });
@@ -41,6 +52,7 @@ describe('the indexer', () => {
     directory = await DirectoryStandIn.at(nats.url);
     directory.messaging.notices.on(BusinessesIndexed, ({ ids }) => void told.push(...ids));
     for (let made = 0; made < 20; made++) directory.owner.add();
+    directory.products.add({ name: 'İlk Ürün' });
     indexer = await start();
     await ready();
   }, 120_000);
@@ -59,7 +71,12 @@ describe('the indexer', () => {
     eventually(
       'index and owner are equal',
       async () => {
-        const { differences, index } = await compareWithOwner(client, names.alias, directory.messaging.asker);
+        const { differences, index } = await compareWithOwner(
+          client,
+          names.alias,
+          directory.messaging.asker,
+          BUSINESSES_PROJECTED,
+        );
         expect(differences.map(({ id, kind }) => `${id} ${kind}`)).toEqual([]);
         return index;
       },
@@ -79,6 +96,30 @@ describe('the indexer', () => {
     });
     await directory.publish([event]);
     expect(await heard).toBe(1);
+  });
+
+  it('keeps products in an index of their own: filled at first, followed after, tombstones too', async () => {
+    const findProducts = async (text: string) => {
+      const body = searchProducts({ text, categoryId: null, page: 1, pageSize: 10 });
+      return parseProductSearch(await client.search({ index: productNames.publicAlias, ...body }));
+    };
+    await eventually('the first fill is searched', async () =>
+      expect((await findProducts('lk ürü')).cards).toMatchObject([{ name: 'İlk Ürün' }]),
+    );
+    const toldOfProducts: string[] = [];
+    directory.messaging.notices.on(ProductsIndexed, ({ ids }) => void toldOfProducts.push(...ids));
+    const second = directory.products.add({ name: 'Sonraki Ürün' });
+    const hidden = directory.products.add({ name: 'Gizli Ürün', businessIds: [] });
+    await directory.publish([second, hidden]);
+    await eventually('it is visible, and told', async () => {
+      expect((await findProducts('ürün')).total).toBe(2);
+      expect(toldOfProducts).toEqual(expect.arrayContaining([second.data.id, hidden.data.id]));
+    });
+    await directory.publish([directory.products.remove(second.data.id)]);
+    await eventually('it is gone', async () => expect((await findProducts('sonraki')).total).toBe(0));
+    const { asker } = directory.messaging;
+    const compared = await compareWithOwner(client, productNames.alias, asker, PRODUCTS_PROJECTED);
+    expect(compared).toEqual({ owner: 3, index: 3, differences: [] });
   });
 
   it('F15 I4 I8 is equal after events three times, in reverse, on both lanes', async () => {
@@ -149,10 +190,10 @@ describe('the indexer', () => {
     await directory.publish([directory.owner.add()]);
     await eventually('the counters show it', async () => {
       const text = await (await fetch(`${indexer.url}/metrics`)).text();
-      expect(text).toMatch(/indexer_indexed_total\{lane="live",outcome="written"\} [1-9]/);
-      expect(text).toMatch(/indexer_lag_seconds_count [1-9]/);
-      expect(text).toMatch(/indexer_bulk_seconds_count\{lane="live"\} [1-9]/);
-      expect(text).toMatch(/indexer_pending_events\{lane="bulk"\} 0/);
+      expect(text).toMatch(/indexer_indexed_total\{index="businesses",lane="live",outcome="written"\} [1-9]/);
+      expect(text).toMatch(/indexer_lag_seconds_count\{index="businesses"\} [1-9]/);
+      expect(text).toMatch(/indexer_bulk_seconds_count\{index="businesses",lane="live"\} [1-9]/);
+      expect(text).toMatch(/indexer_pending_events\{index="products",lane="bulk"\} 0/);
     });
   });
 });

@@ -1,14 +1,13 @@
-import type { Ask } from '@tedarik/commands';
-import { ListBusinessSnapshots } from '@tedarik/commands';
+import { type Ask, ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type BusinessSnapshot, type EventEnvelope } from '@tedarik/events';
 import { hashOf, newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope } from '@tedarik/testing';
-import type { OwnerPage, OwnerRow } from '../src/rebuild/owner-rows.js';
 
 // The directory cuts its pages so that a message stays under 512 kB.
 const MOST_ROWS = 200;
 
-type Page = { rows: OwnerPage; next: string | null };
+type Page = ReplyOf<typeof ListBusinessSnapshots>;
+type OwnerRow = Page['rows'][number];
 
 /** Stands for the directory, which is another service: holds businesses, announces changes and pages them out. */
 export class Owner {

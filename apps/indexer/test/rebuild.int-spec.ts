@@ -1,16 +1,19 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BUSINESSES, searchBusinesses } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
-import { documentOf } from '../src/businesses/document-of-event.js';
-import { BusinessIndices } from '../src/elasticsearch/business-indices.js';
+import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
+import { Indices } from '../src/elasticsearch/indices.js';
 import { RebuildRecord } from '../src/elasticsearch/rebuild-record.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { RebuildFailed } from '../src/rebuild/rebuild-failed.js';
 import { rebuildIndex } from '../src/rebuild/rebuild-index.js';
 import { rebuildUnderRecord } from '../src/rebuild/rebuild-under-record.js';
 import { Owner } from './owner.fixture.js';
+
+const projected = BUSINESSES_PROJECTED;
+const documentOf = projected.documentOfEvent;
 
 describe('rebuilding the index', () => {
   let client: Client;
@@ -24,20 +27,20 @@ describe('rebuilding the index', () => {
     await client.close();
   });
 
-  const someIndices = () => new BusinessIndices(client, BUSINESSES.names(`${prefix}-${uniqueName('i')}-`));
-  const rebuild = (indices: BusinessIndices, owner: Owner) =>
-    rebuildIndex({ indices, asker: owner.asker, settleMs: 0, dropAfterMs: 0 });
-  const difference = async (indices: BusinessIndices, owner: Owner) =>
-    (await compareWithOwner(client, indices.names.alias, owner.asker)).differences;
+  const someIndices = () => new Indices(client, BUSINESSES, `${prefix}-${uniqueName('i')}-`);
+  const rebuild = (indices: Indices, owner: Owner) =>
+    rebuildIndex({ projected, indices, asker: owner.asker, settleMs: 0, dropAfterMs: 0 });
+  const difference = async (indices: Indices, owner: Owner) =>
+    (await compareWithOwner(client, indices.names.alias, owner.asker, projected)).differences;
   const all = searchBusinesses({ text: '', keys: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 1 });
-  const total = async (indices: BusinessIndices) =>
+  const total = async (indices: Indices) =>
     ((await client.search({ index: indices.names.publicAlias, ...all })).hits.total as { value: number }).value;
   const ownerOf = (count: number) => {
     const owner = new Owner();
     for (let made = 0; made < count; made++) owner.add({ name: `İşletme ${made}` });
     return owner;
   };
-  const indicesBehind = async (indices: BusinessIndices) =>
+  const indicesBehind = async (indices: Indices) =>
     Object.keys(await client.indices.get({ index: `${indices.names.alias}-*`, allow_no_indices: true }));
 
   it('I4 fills from the owner, tombstones too, and shows only what is public', async () => {
@@ -170,14 +173,14 @@ describe('rebuilding the index', () => {
     const say = () => undefined;
     await record.want('a test');
     expect(await other.take()).toBe(true);
-    expect(await rebuildUnderRecord({ indices, record, asker: owner.asker, say })).toBe(false);
+    expect(await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say })).toBe(false);
     await other.release();
 
     owner.onPage = () => other.want('a later gap');
-    expect(await rebuildUnderRecord({ indices, record, asker: owner.asker, say })).toBe(true);
+    expect(await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say })).toBe(true);
     expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
     owner.onPage = () => undefined;
-    expect(await rebuildUnderRecord({ indices, record: other, asker: owner.asker, say })).toBe(true);
+    expect(await rebuildUnderRecord({ projected, indices, record: other, asker: owner.asker, say })).toBe(true);
     expect(await record.wanted()).toBeUndefined();
   });
 });

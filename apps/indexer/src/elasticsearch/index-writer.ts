@@ -1,8 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import type { BusinessDocument, BusinessTombstone } from '@tedarik/search';
+import type { Tombstone } from '@tedarik/search';
 import { DocumentRefused, IndexMissing } from './elasticsearch.js';
-
-export type Indexed = BusinessDocument | BusinessTombstone;
 
 /** What became of a document: written, overtaken by a newer one that was there, or refused. */
 export interface Written {
@@ -17,7 +15,7 @@ const CONFLICT = 409;
  * Writes documents to each target in one bulk, in order. The higher version wins wherever and however often it comes;
  * a tombstone is a document too, because Elasticsearch forgets the version of a deleted one. Throws when Elasticsearch is away.
  */
-export async function writeDocuments(client: Client, targets: string[], documents: Indexed[]): Promise<Written[]> {
+export async function writeDocuments(client: Client, targets: string[], documents: Tombstone[]): Promise<Written[]> {
   if (documents.length === 0) return [];
   const { items } = await client.bulk({
     require_alias: true,

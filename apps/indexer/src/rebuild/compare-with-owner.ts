@@ -1,15 +1,16 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { Asker } from '@tedarik/messaging';
-import { ownerPages, type OwnerRow } from './owner-rows.js';
+import type { OwnerRow, Projected } from '../projection/projected.js';
+import { ownerPages } from './owner-rows.js';
 
-/** The state that one side holds of a business. */
+/** The state that one side holds of a record. */
 export interface HeldState {
   version: number;
   hash: string;
 }
 
 /**
- * A business on which index and owner differ. `behind`: the index lacks it or has an older version, as it must while an
+ * A record on which index and owner differ. `behind`: the index lacks it or has an older version, as it must while an
  * event is under way. `wrong`: nothing under way explains it.
  */
 export interface Difference {
@@ -65,7 +66,12 @@ function differenceOf(owner: OwnerRow, index: HeldState | undefined): Difference
  * Holds every id, version and content hash of an index against the owner's. The index is read as of the start and the
  * owner after that, so a change meanwhile shows as `behind`.
  */
-export async function compareWithOwner(client: Client, index: string, asker: Pick<Asker, 'ask'>): Promise<Comparison> {
+export async function compareWithOwner(
+  client: Client,
+  index: string,
+  asker: Pick<Asker, 'ask'>,
+  projected: Projected,
+): Promise<Comparison> {
   await client.indices.refresh({ index });
   const rows = indexRows(client, index);
   let held = await rows.next();
@@ -78,7 +84,7 @@ export async function compareWithOwner(client: Client, index: string, asker: Pic
       held = await rows.next();
     }
   };
-  for await (const page of ownerPages(asker)) {
+  for await (const page of ownerPages(asker, projected)) {
     for (const owner of page) {
       await onlyInIndex(owner.id);
       const same = !held.done && held.value.id === owner.id ? held.value : undefined;

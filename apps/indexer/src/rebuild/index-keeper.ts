@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Asker } from '@tedarik/messaging';
-import { BusinessIndices } from '../elasticsearch/business-indices.js';
+import { Indices } from '../elasticsearch/indices.js';
 import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import { PROJECTED, type Projected } from '../projection/projected.js';
 import { rebuildUnderRecord } from './rebuild-under-record.js';
 
 const LOOK_EVERY_MS = 5_000;
@@ -12,13 +13,14 @@ const LOOK_EVERY_MS = 5_000;
  */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly log = new Logger('IndexKeeper');
+  private readonly log = new Logger(`IndexKeeper ${this.projected.index.alias}`);
   private readonly stopping = new AbortController();
   private wake = () => {};
   private ended: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly indices: BusinessIndices,
+    @Inject(PROJECTED) private readonly projected: Projected,
+    private readonly indices: Indices,
     private readonly record: RebuildRecord,
     private readonly asker: Asker,
   ) {}
@@ -66,8 +68,8 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (current && !wanted) return;
     const because = wanted?.because ?? (serving ? `${serving} is of an older definition` : 'there is no index');
     this.log.log(`Rebuilding, because ${because}`);
-    const { indices, record, asker } = this;
+    const { projected, indices, record, asker } = this;
     const say = (sentence: string) => this.log.log(sentence);
-    await rebuildUnderRecord({ indices, record, asker, say, signal: this.stopping.signal });
+    await rebuildUnderRecord({ projected, indices, record, asker, say, signal: this.stopping.signal });
   }
 }

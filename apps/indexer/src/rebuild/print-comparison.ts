@@ -3,8 +3,12 @@ import type { Comparison } from './compare-with-owner.js';
 const MOST_LINES = 50;
 
 /** Says what differs; the exit code: 0 when nothing does. */
-export function printComparison({ owner, index, differences }: Comparison, say: (sentence: string) => void): number {
-  say(`${owner} at the owner, ${index} in the index, ${differences.length} differences`);
+export function printComparison(
+  alias: string,
+  { owner, index, differences }: Comparison,
+  say: (sentence: string) => void,
+): number {
+  say(`${alias}: ${owner} at the owner, ${index} in the index, ${differences.length} differences`);
   for (const { id, kind, owner: theirs, index: ours } of differences.slice(0, MOST_LINES)) {
     const side = (state?: { version: number; hash: string }) => (state ? `v${state.version} ${state.hash}` : 'nothing');
     say(`${id} ${kind}: owner ${side(theirs)}, index ${side(ours)}`);

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Asker } from '@tedarik/messaging';
-import { REFRESH_INTERVAL } from '@tedarik/search';
-import type { BusinessIndices } from '../elasticsearch/business-indices.js';
+import { REFRESH_INTERVAL, type Tombstone } from '@tedarik/search';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
-import { type Indexed, writeDocuments } from '../elasticsearch/index-writer.js';
+import { writeDocuments } from '../elasticsearch/index-writer.js';
+import type { Indices } from '../elasticsearch/indices.js';
+import type { Projected } from '../projection/projected.js';
 import { compareWithOwner } from './compare-with-owner.js';
-import { documentOfRow, ownerPages } from './owner-rows.js';
+import { ownerPages } from './owner-rows.js';
 import { RebuildFailed } from './rebuild-failed.js';
 
 export interface RebuildOptions {
-  indices: BusinessIndices;
+  projected: Projected;
+  indices: Indices;
   asker: Pick<Asker, 'ask'>;
   /** Milliseconds until every writer has heard of the new index. */
   settleMs: number;
@@ -51,9 +53,9 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
   const began = Date.now();
   let documents = 0;
   let saidAt = began;
-  for await (const rows of ownerPages(options.asker)) {
+  for await (const rows of ownerPages(options.asker, options.projected)) {
     await options.stillMine?.();
-    await write(options.indices, rows.map(documentOfRow));
+    await write(options.indices, rows.map(options.projected.documentOfRow));
     documents += rows.length;
     if (Date.now() - saidAt < 1_000) continue;
     saidAt = Date.now();
@@ -64,7 +66,7 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
 }
 
 /** Writes to the index being filled; what the engine is too busy for is tried again. */
-async function write({ client, names }: BusinessIndices, documents: Indexed[]): Promise<void> {
+async function write({ client, names }: Indices, documents: Tombstone[]): Promise<void> {
   let left = documents;
   for (let tried = 0; left.length > 0; tried++) {
     const outcomes = await writeDocuments(client, [names.nextAlias], left);
@@ -80,12 +82,13 @@ async function write({ client, names }: BusinessIndices, documents: Indexed[]): 
  * Holds the new index against the owner. Rows that changed while it was filled are written here too: their events are
  * under way, and an accepted write proves that the index has them.
  */
-async function catchUp({ indices, asker, stillMine }: RebuildOptions, index: string, say: (sentence: string) => void) {
+async function catchUp(options: RebuildOptions, index: string, say: (sentence: string) => void) {
+  const { projected, indices, asker, stillMine } = options;
   await stillMine?.();
-  const { owner, differences } = await compareWithOwner(indices.client, index, asker);
+  const { owner, differences } = await compareWithOwner(indices.client, index, asker, projected);
   const wrong = differences.filter(({ kind }) => kind === 'wrong').map(({ id }) => id);
   if (wrong.length > 0) throw new RebuildFailed('index and owner differ', wrong.slice(0, 10));
   const changed = differences.flatMap((difference) => difference.owner ?? []);
-  await write(indices, changed.map(documentOfRow));
+  await write(indices, changed.map(projected.documentOfRow));
   say(`Compared ${owner}; ${changed.length} had changed meanwhile`);
 }

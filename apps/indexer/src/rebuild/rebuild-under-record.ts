@@ -1,11 +1,13 @@
 import type { Asker } from '@tedarik/messaging';
-import type { BusinessIndices } from '../elasticsearch/business-indices.js';
+import type { Indices } from '../elasticsearch/indices.js';
 import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import type { Projected } from '../projection/projected.js';
 import { RebuildFailed } from './rebuild-failed.js';
 import { rebuildIndex, SETTLE_MS } from './rebuild-index.js';
 
 export interface RebuildWork {
-  indices: BusinessIndices;
+  projected: Projected;
+  indices: Indices;
   record: RebuildRecord;
   asker: Pick<Asker, 'ask'>;
   say: (sentence: string) => void;
@@ -15,7 +17,8 @@ export interface RebuildWork {
 const RENEW_MS = 10_000;
 
 /** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
-export async function rebuildUnderRecord({ indices, record, asker, say, signal }: RebuildWork): Promise<boolean> {
+export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
+  const { projected, indices, record, asker, say, signal } = work;
   if (!(await record.take())) return false;
   const began = Date.now();
   let renewedAt = began;
@@ -27,7 +30,7 @@ export async function rebuildUnderRecord({ indices, record, asker, say, signal }
   };
   try {
     const { serving } = await indices.standing();
-    await rebuildIndex({ indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, say });
+    await rebuildIndex({ projected, indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, say });
     await record.release(began);
     return true;
   } catch (error) {

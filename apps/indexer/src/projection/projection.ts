@@ -1,5 +1,5 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { BusinessesIndexed, type EventEnvelope, type Lane } from '@tedarik/events';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EventEnvelope, Lane } from '@tedarik/events';
 import {
   Consumers,
   defineConsumer,
@@ -9,50 +9,52 @@ import {
   Notices,
   streamOf,
 } from '@tedarik/messaging';
-import { BusinessIndices } from '../elasticsearch/business-indices.js';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../elasticsearch/index-writer.js';
+import { Indices } from '../elasticsearch/indices.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
-import { documentOf } from './document-of-event.js';
 import { IndexingMetrics } from './indexing-metrics.js';
+import { PROJECTED, type Projected } from './projected.js';
 import { GATHER_MS, Visibility } from './visibility.js';
 
 const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 
-/** Keeps the index of businesses equal to what the directory announces, one durable per lane. */
+/** Keeps one index equal to what its owner announces, one durable per lane. */
 @Injectable()
-export class BusinessesProjection implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Projection implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly visibility: Visibility;
 
   constructor(
+    @Inject(PROJECTED) private readonly projected: Projected,
     private readonly consumers: Consumers,
     private readonly notices: Notices,
-    private readonly indices: BusinessIndices,
+    private readonly indices: Indices,
     private readonly keeper: IndexKeeper,
     private readonly metrics: IndexingMetrics,
   ) {
     this.visibility = new Visibility(indices.client, indices.names, (written) => {
       const now = Date.now();
-      for (const { at } of written) this.metrics.visible((now - at) / 1000);
-      this.notices.publish(BusinessesIndexed, { ids: written.map(({ id }) => id), at: new Date(now).toISOString() });
+      for (const { at } of written) this.metrics.visible(projected.index.alias, (now - at) / 1000);
+      this.notices.publish(projected.notice, { ids: written.map(({ id }) => id), at: new Date(now).toISOString() });
     });
   }
 
   onApplicationBootstrap(): void {
+    const { aggregate, durable, index } = this.projected;
     for (const lane of ['live', 'bulk'] as const) {
       const run = this.consumers.run(
         defineConsumer({
-          durable: `indexer-directory-${lane}`,
+          durable: `${durable}-${lane}`,
           stream: streamOf('directory', lane),
-          filter: `${PREFIX[lane]}.directory.business.>`,
+          filter: `${PREFIX[lane]}.directory.${aggregate}.>`,
           batch: BATCH[lane],
           handle: (events) => this.write(lane, events),
           isOutage: (error) => isElasticsearchOutage(error) || isNatsOutage(error),
-          onGap: ({ durable, reason }) => this.keeper.mayLack(`${durable}: ${reason}`),
+          onGap: (gap) => this.keeper.mayLack(`${gap.durable}: ${gap.reason}`),
         }),
       );
-      this.metrics.watchPending(lane, () => run.lag());
+      this.metrics.watchPending(index.alias, lane, () => run.lag());
     }
   }
 
@@ -66,13 +68,15 @@ export class BusinessesProjection implements OnApplicationBootstrap, BeforeAppli
       this.keeper.lookNow();
       throw error;
     });
-    const documents = events.map(documentOf);
-    const outcomes = await this.metrics.timeBulk(lane, () => writeDocuments(this.indices.client, targets, documents));
+    const documents = events.map(this.projected.documentOfEvent);
+    const outcomes = await this.metrics.timeBulk(this.projected.index.alias, lane, () =>
+      writeDocuments(this.indices.client, targets, documents),
+    );
 
     const failed: HandlerFailure[] = [];
     const written = events.filter((_, index) => outcomes[index]?.outcome === 'written');
     outcomes.forEach(({ outcome, error }, index) => {
-      this.metrics.indexed(lane, outcome);
+      this.metrics.indexed(this.projected.index.alias, lane, outcome);
       if (outcome === 'refused') failed.push({ index, error });
     });
     this.visibility.expect(

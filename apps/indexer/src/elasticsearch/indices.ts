@@ -1,8 +1,8 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { BUSINESSES, type IndexNames } from '@tedarik/search';
+import type { IndexDefinition, IndexNames } from '@tedarik/search';
 import { answered, IndexMissing } from './elasticsearch.js';
 
-/** The indices of businesses as they stand. */
+/** The indices behind one definition as they stand. */
 export interface Standing {
   /** What searches read, when it is complete and of this build's definition or a newer one. */
   current: string | undefined;
@@ -14,13 +14,18 @@ export interface Standing {
 
 const MADE = /-\d{17}$/;
 
-/** Makes, names and drops the indices of businesses; the only one that knows their aliases. */
-export class BusinessIndices {
+/** Makes, names and drops the indices of one definition; the only one that knows their aliases. */
+export class Indices {
+  readonly names: IndexNames;
+
   constructor(
     readonly client: Client,
-    readonly names: IndexNames,
+    private readonly index: IndexDefinition,
+    prefix: string,
     private readonly replicas = 0,
-  ) {}
+  ) {
+    this.names = index.names(prefix);
+  }
 
   async standing(): Promise<Standing> {
     const { alias, publicAlias, nextAlias } = this.names;
@@ -30,7 +35,7 @@ export class BusinessIndices {
     const serving = behind(alias);
     const { aliases, mappings } = (serving && found[serving]) || {};
     const definition = Number(mappings?._meta?.definition ?? 0);
-    const complete = aliases?.[alias] && aliases[publicAlias] && definition >= BUSINESSES.definition;
+    const complete = aliases?.[alias] && aliases[publicAlias] && definition >= this.index.definition;
     return { current: complete ? serving : undefined, serving, next: behind(nextAlias) };
   }
 
@@ -45,7 +50,7 @@ export class BusinessIndices {
   /** A new index, announced to every writer, that nobody reads yet. */
   async announceNext(now: Date): Promise<string> {
     const index = `${this.names.alias}-${now.toISOString().replace(/\D/g, '')}`;
-    const { settings, mappings } = BUSINESSES.body({ replicas: this.replicas });
+    const { settings, mappings } = this.index.body({ replicas: this.replicas });
     await this.client.indices.create({
       index,
       settings: { ...settings, refresh_interval: '-1' },
@@ -70,7 +75,7 @@ export class BusinessIndices {
         ...leave,
         { remove: { index, alias: nextAlias, must_exist: true } },
         { add: { index, alias } },
-        { add: { index, alias: publicAlias, filter: BUSINESSES.publicFilter } },
+        { add: { index, alias: publicAlias, filter: this.index.publicFilter } },
       ],
     });
   }

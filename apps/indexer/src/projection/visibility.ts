@@ -16,7 +16,7 @@ interface Written {
 }
 
 /**
- * Refreshes the index soon after a write and then tells which businesses searches see. Ids that could not be made
+ * Refreshes the index soon after a write and then tells what searches see. Ids that could not be made
  * visible (Elasticsearch went away) are kept for the next time.
  */
 export class Visibility {

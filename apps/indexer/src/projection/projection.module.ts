@@ -1,0 +1,42 @@
+import { Client } from '@elastic/elasticsearch';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Readiness } from '@tedarik/service-kit';
+import type { IndexConfig } from '../config.js';
+import { IndexMissing } from '../elasticsearch/elasticsearch.js';
+import { Indices } from '../elasticsearch/indices.js';
+import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import { IndexKeeper } from '../rebuild/index-keeper.js';
+import { PROJECTED, type Projected } from './projected.js';
+import { Projection } from './projection.js';
+
+/** What keeps one index; there is one of these for each, with the same parts. */
+@Module({})
+export class ProjectionModule {
+  constructor(indices: Indices, readiness: Readiness) {
+    const { alias } = indices.names;
+    readiness.add(`elasticsearch ${alias}`, async () => {
+      if (!(await indices.standing()).current) throw new IndexMissing(alias);
+    });
+  }
+
+  static of(projected: Projected, { INDEX_PREFIX, INDEX_REPLICAS }: IndexConfig): DynamicModule {
+    return {
+      module: ProjectionModule,
+      providers: [
+        { provide: PROJECTED, useValue: projected },
+        {
+          provide: Indices,
+          useFactory: (client: Client) => new Indices(client, projected.index, INDEX_PREFIX, INDEX_REPLICAS),
+          inject: [Client],
+        },
+        {
+          provide: RebuildRecord,
+          useFactory: (client: Client) => new RebuildRecord(client, projected.index.names(INDEX_PREFIX).alias),
+          inject: [Client],
+        },
+        IndexKeeper,
+        Projection,
+      ],
+    };
+  }
+}
