@@ -5,14 +5,24 @@ import { MessagingModule } from '@tedarik/messaging';
 import { ArtController } from './art/art.controller.js';
 import { AssetStore } from './assets/asset-store.js';
 import { AssetsController } from './assets/assets.controller.js';
+import { BlogFeedController } from './blog/blog-feed.controller.js';
+import { PostViewsController } from './blog/post-views.controller.js';
+import { AuthController } from './auth/auth.controller.js';
+import { MyData } from './auth/my-data.js';
+import { PasswordStrategy } from './auth/password.strategy.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { BusinessListQuery } from './graphql/business-list/business-list.query.js';
 import { GraphqlController } from './graphql/graphql.controller.js';
 import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
+import { ProductListQuery } from './graphql/product-list/product-list.query.js';
 import { KnownOperations } from './graphql/known-operations.js';
-import { RESOLVERS } from './graphql/resolvers.js';
+import { PlacePageQuery } from './graphql/places/place-page.query.js';
+import { SuggestionsQuery } from './graphql/suggestions/suggestions.query.js';
+import { RESOLVERS, SCALARS } from './graphql/resolvers.js';
+import { FormTraps } from './limits/form-trap.js';
+import { RateLimits } from './limits/rate-limits.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { PagePurges } from './page-cache/page-purges.js';
 import { KeptPagesFirst } from './pages/kept-pages-first.js';
@@ -20,10 +30,20 @@ import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './pages/web-bundle.js';
+import { PictureLinks } from './pictures/picture-links.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { RedisConnection } from './redis/redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
+import { ProductSearch } from './search/product-search.js';
 import { SearchEngine } from './search/search-engine.js';
 import { RobotsController } from './seo/robots.controller.js';
+import { SitemapController } from './seo/sitemap/sitemap.controller.js';
+import { SitemapSource } from './seo/sitemap/sitemap-source.js';
+import { ShareController } from './share/share.controller.js';
+import { ShareFactsQuery } from './share/share-facts.js';
+import { SessionStore } from './visitors/session-store.js';
+import { VisitorSessions } from './visitors/visitor-sessions.js';
 
 @Module({})
 class AppModule {}
@@ -35,20 +55,47 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     MessagingModule.forRoot({ name: 'gateway', servers: config.NATS_URL }),
     GraphQLModule.forRoot(graphqlOptions(config)),
   ],
-  controllers: [GraphqlController, ArtController, AssetsController, RobotsController, PagesController],
+  controllers: [
+    GraphqlController,
+    AuthController,
+    ArtController,
+    AssetsController,
+    PicturesController,
+    RobotsController,
+    SitemapController,
+    BlogFeedController,
+    PostViewsController,
+    ShareController,
+    PagesController,
+  ],
   providers: [
     { provide: GATEWAY_CONFIG, useValue: config },
     { provide: WebBundle, useValue: web },
     { provide: PageCache, useFactory: () => new PageCache(config.PAGE_CACHE_BYTES) },
     { provide: APP_FILTER, useClass: ProblemFilter },
+    RedisConnection,
+    RateLimits,
+    FormTraps,
+    SessionStore,
+    VisitorSessions,
+    PasswordStrategy,
+    MyData,
     ReferenceTablesService,
     SearchEngine,
     BusinessSearch,
     BusinessListQuery,
+    ProductSearch,
+    ProductListQuery,
+    SuggestionsQuery,
+    PlacePageQuery,
     KnownOperations,
     GraphqlRunner,
+    PictureLinks,
+    ...SCALARS,
     ...RESOLVERS,
     AssetStore,
+    SitemapSource,
+    ShareFactsQuery,
     PagePurges,
     PageRenderer,
     PageMetrics,

@@ -12,8 +12,19 @@ export const gatewayConfig = serviceConfig.extend({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
+  /**
+   * Addresses or networks of our own proxies, separated by commas; only what they say in X-Forwarded-For is believed.
+   * Without it the address of the connection counts (A19).
+   */
+  TRUSTED_PROXIES: z.string().min(1).optional(),
+  /** Sessions and limits; all of it may be lost. */
+  REDIS_URL: z.string().min(1),
   /** Without it the site searches in the reduced way. */
   ELASTICSEARCH_URL: z.string().min(1).optional(),
+  /** Streaming door of media; without it drawings stand where pictures would. */
+  MEDIA_URL: z.string().min(1).default('http://127.0.0.1:3109'),
+  /** GEN-18: the language of every page. */
+  LOCALE: z.enum(['tr', 'en']).default('tr'),
   BRAND_NAME: z.string().min(1).max(60).default('Tezgâh'),
   CONTACT_EMAIL: z.string().max(254).default('bilgi@ornek.com.tr'),
   CONTACT_PHONE: z.string().max(40).default('+90 212 000 00 00'),

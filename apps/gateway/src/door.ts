@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
@@ -8,22 +9,28 @@ import { addSecurityHeaders } from './security/response-headers.js';
 const LARGEST_BODY = 100 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
 const LONGEST_HEADERS_MS = 10_000;
+// Node looks for slow ones every 30 s only, unless told otherwise.
+const LOOK_FOR_SLOW_ONES_EVERY_MS = 2_000;
 
 /** How the gateway stands in the open: its public port, what it takes in, and what is on every answer. */
 export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger'> => ({
   name: 'gateway',
   config,
   publicDoor: { port: config.PORT, host: config.HOST },
-  fastify: { bodyLimit: LARGEST_BODY, requestTimeout: LONGEST_REQUEST_MS },
-  beforeListen: (app: NestFastifyApplication) => {
+  fastify: {
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS },
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+  },
+  beforeListen: async (app: NestFastifyApplication) => {
     const instance = app.getHttpAdapter().getInstance();
-    instance.server.headersTimeout = LONGEST_HEADERS_MS;
     instance.addHook('onRoute', (route) => {
       // What is refused before a controller is reached: broken bodies, other sites. Nest's own handler comes too late.
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);
     });
     addSecurityHeaders(instance, config.PUBLIC_URL);
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
-    return Promise.resolve();
+    await app.register(cookies);
   },
 });

@@ -8,5 +8,5 @@ import { WebBundle } from './pages/web-bundle.js';
 
 const config = loadConfig(gatewayConfig);
 const webRoot = config.WEB_ROOT ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
-const web = await WebBundle.load(webRoot, (file) => import(pathToFileURL(file).href));
+const web = await WebBundle.load(webRoot, config.LOCALE, (file) => import(pathToFileURL(file).href));
 await bootstrap(appModule(config, web), doorOptions(config));

@@ -3,13 +3,18 @@ import {
   type BusinessView,
   GetBusinessBySlug,
   GetReferenceTables,
+  GetSeoText,
   ListBusinesses,
+  ListBusinessesByIds,
+  ListBusinessNames,
+  ListProducts,
+  ListPublicAddresses,
   ListRecentBusinesses,
   type ReferenceTables,
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
-import type { BusinessSnapshot } from '@tedarik/events';
+import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
 import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 
@@ -18,8 +23,13 @@ export interface DirectoryFacts {
   tables: ReferenceTables;
   businesses: BusinessSnapshot[];
   answers: Record<string, ReplyOf<typeof GetBusinessBySlug>>;
+  /** Texts of pages by kind and key. */
+  seoTexts: Record<string, string>;
   /** What the reduced search was asked. */
   listed: RequestOf<typeof ListBusinesses>[];
+  /** What the owner lists while the index is away. */
+  products: ProductSnapshot[];
+  productsListed: RequestOf<typeof ListProducts>[];
 }
 
 export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
@@ -46,9 +56,40 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       return facts.answers[slug] ?? { found: 'nothing' as const };
     }
 
+    @Answers(GetSeoText)
+    seoText({ kind, key }: RequestOf<typeof GetSeoText>) {
+      const html = facts.seoTexts[`${kind}:${key}`];
+      return { seoText: html ? { name: key, html, updatedAt: new Date(0).toISOString() } : null };
+    }
+
     @Answers(ListRecentBusinesses)
     recent({ limit }: RequestOf<typeof ListRecentBusinesses>) {
       return { businesses: facts.businesses.slice(0, limit) };
+    }
+
+    @Answers(ListPublicAddresses)
+    addresses({ after, limit }: RequestOf<typeof ListPublicAddresses>): ReplyOf<typeof ListPublicAddresses> {
+      const from = facts.businesses.findIndex(({ id }) => id === after?.id) + 1;
+      const page = facts.businesses.slice(from, from + limit);
+      const last = from + limit < facts.businesses.length ? page.at(-1) : undefined;
+      const addresses = page.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+      return { addresses, next: last ? { createdAt: last.createdAt, id: last.id } : null };
+    }
+
+    @Answers(ListBusinessNames)
+    names({ ids }: RequestOf<typeof ListBusinessNames>) {
+      return { businesses: facts.businesses.filter(({ id }) => ids.includes(id)) };
+    }
+
+    @Answers(ListBusinessesByIds)
+    byIds({ ids }: RequestOf<typeof ListBusinessesByIds>) {
+      return { businesses: facts.businesses.filter(({ id }) => ids.includes(id)) };
+    }
+
+    @Answers(ListProducts)
+    listProducts(request: RequestOf<typeof ListProducts>) {
+      facts.productsListed.push(request);
+      return { products: facts.products, total: 1_000, totalIsLowerBound: true, everything: 1_000 };
     }
 
     @Answers(ListBusinesses)

@@ -14,9 +14,27 @@ export const aCategory = (name: string, over: Partial<CategorySnapshot> = {}) =>
   ...over,
 });
 
+/** Without a business. */
+export const aDistrict = (name: string, city: string) => ({
+  id: v7(),
+  slug: slugify(`${city} ${name}`),
+  name,
+  nameKey: slugify(name),
+  city,
+  cityKey: slugify(city),
+  region: null,
+  country: 'Türkiye',
+  description: null,
+  imageUrl: null,
+  businessCount: 0,
+});
+
 export const noFacts = (): DirectoryFacts => ({
-  tables: { categories: [], cities: [], districts: [] },
+  tables: { categories: [], cities: [], districts: [], formerSlugs: [] },
   businesses: [],
   answers: {},
+  seoTexts: {},
   listed: [],
+  products: [],
+  productsListed: [],
 });

@@ -149,6 +149,38 @@ describe('POST /graphql', () => {
     expect(await post({ ...json, origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(200);
   });
 
+  it('A6 answers 400 to a body that reaches for prototypes, however deep', async () => {
+    const { operationName, extensions } = known('ListBusinesses');
+    for (const variables of ['{"page":1,"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}']) {
+      const body = `{"operationName":"${operationName}","extensions":${JSON.stringify(extensions)},"variables":${variables}}`;
+      const headers = { 'content-type': 'application/json', origin: SITE };
+      const { status, json } = await production.fetch('/graphql', { method: 'POST', headers, body });
+      expect([status, json().code]).toEqual([400, 'bad-request']);
+    }
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('A37 answers 415 to a packed body and 400 to one of two lengths', async () => {
+    const post = async (headers: Record<string, string>) => {
+      const all = { 'content-type': 'application/json', origin: SITE, ...headers };
+      const body = JSON.stringify(known('Home'));
+      return (await production.fetch('/graphql', { method: 'POST', headers: all, body })).status;
+    };
+    for (const packed of ['gzip', 'br', 'deflate', 'gzip, gzip', 'x']) {
+      expect(await post({ 'content-encoding': packed })).toBe(415);
+    }
+    expect(await post({ 'content-length': '2', 'transfer-encoding': 'chunked' })).toBe(400);
+    expect(await post({ 'content-encoding': 'identity' })).toBe(200);
+  });
+
+  it('A3 takes code in a text for words', async () => {
+    for (const q of ['$where: sleep(1000)', '$function', 'mapReduce(function () {})', '{"$gt": ""}']) {
+      const { status, json } = await production.graphql(known('ListBusinesses', { page: 1, q }));
+      expect([q, status, json().errors]).toEqual([q, 200, undefined]);
+    }
+    expect(facts.listed.flatMap(({ words }) => words).filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
+  });
+
   it('GEN-13 answers 413 and 400 to bodies that are none, in the one shape', async () => {
     const send = (body: string) =>
       production.fetch('/graphql', {

@@ -2,10 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BusinessChanged, BusinessDeleted, CategoryChanged } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
-import { aBusinessSnapshot, anEnvelope, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { announce } from './announce.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
-import { aCategory, noFacts } from './facts.js';
-import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { aCategory, aDistrict, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
 describe('pages', () => {
   const baharat = aCategory('Baharat');
@@ -15,13 +16,6 @@ describe('pages', () => {
   let gateway: RunningGateway;
   let messaging: Messaging;
 
-  const announce = <Data>(definition: { subject: string }, data: Data) => {
-    const envelope = anEnvelope(definition as typeof BusinessChanged, data as never);
-    messaging.notices.publish(
-      { subject: definition.subject as never, schema: BusinessChanged.schema as never },
-      envelope,
-    );
-  };
   const show = (slug: string, name = slug) => {
     const snapshot = aBusinessSnapshot({ slug, name, categoryIds: [baharat.id] });
     facts.answers[slug] = { found: 'live', business: aView(snapshot) };
@@ -30,6 +24,7 @@ describe('pages', () => {
 
   beforeAll(async () => {
     facts.tables.categories = [baharat];
+    facts.tables.districts = [aDistrict('Fatih', 'Istanbul')];
     nats = await startPart('nats');
     directory = await directoryStandIn(nats.url, facts);
     gateway = await runningGateway({ NATS_URL: nats.url });
@@ -89,7 +84,7 @@ describe('pages', () => {
     const snapshot = show('yeni-ad', 'Önce');
     expect((await gateway.fetch('/firma/yeni-ad')).text).toContain('<h1>Önce</h1>');
     facts.answers['yeni-ad'] = { found: 'live', business: aView({ ...snapshot, name: 'Sonra' }) };
-    announce(BusinessChanged, { ...snapshot, name: 'Sonra' });
+    announce(messaging, BusinessChanged, { ...snapshot, name: 'Sonra' });
     await eventually('the new name is shown', async () => {
       expect((await gateway.fetch('/firma/yeni-ad')).text).toContain('<h1>Sonra</h1>');
     });
@@ -101,7 +96,7 @@ describe('pages', () => {
     await gateway.fetch('/firma/kapandi');
     expect((await gateway.fetch('/firma/eskiden-kapandi')).status).toBe(301);
     facts.answers['kapandi'] = facts.answers['eskiden-kapandi'] = { found: 'deleted' };
-    announce(BusinessDeleted, { id: snapshot.id, slug: 'kapandi', deletedAt: '2026-11-05T09:00:00.000Z' });
+    announce(messaging, BusinessDeleted, { id: snapshot.id, slug: 'kapandi', deletedAt: '2026-11-05T09:00:00.000Z' });
     await eventually('the page is gone', async () => {
       expect((await gateway.fetch('/firma/kapandi')).status).toBe(410);
       expect((await gateway.fetch('/firma/eskiden-kapandi')).status).toBe(410);
@@ -111,7 +106,7 @@ describe('pages', () => {
   it('shows a new name of a category everywhere', async () => {
     expect((await gateway.fetch('/')).text).toContain('"footerCategories":[{"name":"Baharat"}]');
     facts.tables.categories = [{ ...baharat, name: 'Baharatlar' }];
-    announce(CategoryChanged, { ...baharat, name: 'Baharatlar' });
+    announce(messaging, CategoryChanged, { ...baharat, name: 'Baharatlar' });
     await eventually('the new name is shown', async () => {
       expect((await gateway.fetch('/')).text).toContain('"footerCategories":[{"name":"Baharatlar"}]');
     });
@@ -127,6 +122,40 @@ describe('pages', () => {
     expect(away.headers.location).toBeUndefined();
   });
 
+  it('A2 A6 makes of foreign parts of an address neither a filter nor a property', async () => {
+    for (const query of ['filter[$gt]=', 'q[$regex]=.*', '__proto__[polluted]=1', 'constructor.prototype.polluted=1']) {
+      const { status, text } = await gateway.fetch(`/firma?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      expect(text).toContain(`href="${SITE}/firma"`);
+    }
+    expect(facts.listed.every(({ words }) => words.length === 0)).toBe(true);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+
+  it('A35 names the address it was given by its owner, whatever host a visitor claims', async () => {
+    show('gercek-adres');
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    // Twice: a page must not be kept under a forged name either.
+    for (const headers of [forged, {}]) {
+      for (const path of ['/firma/gercek-adres', '/robots.txt']) {
+        const { status, text } = await gateway.fetch(path, { headers });
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).toContain(SITE);
+        expect(text).not.toContain('evil.example');
+      }
+    }
+  });
+
+  it('A36 refuses headers of 32 kB', async () => {
+    const { status } = await gateway.fetch('/', { headers: { 'x-long': 'a'.repeat(32_000) } });
+    expect(status).toBe(431);
+  });
+
+  it('A36 hangs up on whoever never comes to the end of the headers, and waits 30 s for a body', async () => {
+    expect(gateway.limits()).toEqual({ headersMs: 10_000, requestMs: 30_000 });
+    expect(await gateway.dial('GET / HTTP/1.1\r\nHost: x\r\n')).toContain('408 Request Timeout');
+  }, 20_000);
+
   it('GEN-13 words a failure outside GraphQL as problem+json with the trace id', async () => {
     const { headers, json } = await gateway.fetch('//evil.com');
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -134,7 +163,7 @@ describe('pages', () => {
     expect(json().traceId).toBe(headers['x-trace-id']);
   });
 
-  it('A13 puts the same policy on every answer', async () => {
+  it('A13 GEN-12 puts the same policy on every answer: a browser calls nobody but the gateway', async () => {
     const paths = [
       '/firma/kim',
       '/assets/app-1a2b.js',
@@ -173,6 +202,18 @@ describe('pages', () => {
     expect((await gateway.fetch('/robots.txt')).text).toContain('User-agent: *');
   });
 
+  it('PUB-SEO-04 draws share pictures of what is there, and of nothing else', async () => {
+    show('paylasilan', 'Paylaşılan Bal');
+    const picture = await gateway.fetch('/paylasim/firma/paylasilan.jpg');
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    for (const there of ['kategori/baharat', 'sehir/igdir', 'semt/istanbul-fatih']) {
+      expect((await gateway.fetch(`/paylasim/${there}.jpg`)).status).toBe(200);
+    }
+    for (const none of ['firma/kimse', 'kategori/kimse', 'sehir/kimse', 'semt/kimse', 'film/baharat', 'firma/A']) {
+      expect((await gateway.fetch(`/paylasim/${none}.jpg`)).status).toBe(404);
+    }
+  });
+
   it('sends a page compressed as the browser asks, and as it is to one that does not', async () => {
     show('uzun-anlatim', 'Uzun '.repeat(500));
     const plain = await gateway.fetch('/firma/uzun-anlatim');
@@ -202,7 +243,6 @@ describe('pages', () => {
     beforeAll(async () => {
       show('duruyor');
       await gateway.fetch('/firma/duruyor');
-      announce(BusinessChanged, show('duruyor'));
       await directory.stop();
     });
     afterAll(async () => {
@@ -211,6 +251,7 @@ describe('pages', () => {
 
     it('serves the page it has, marked as stale', async () => {
       await eventually('the kept page stands in', async () => {
+        announce(messaging, BusinessChanged, show('duruyor'));
         const page = await gateway.fetch('/firma/duruyor');
         expect(page).toMatchObject({ status: 200, headers: { 'x-page': 'stale' } });
         expect(page.text).toContain('duruyor');

@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseConfig, startService } from '@tedarik/service-kit';
+import { parts } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { gatewayConfig } from '../src/config.js';
 import { doorOptions } from '../src/door.js';
@@ -22,6 +23,10 @@ export interface RunningGateway {
   fetch(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
   /** Posts to /graphql as a browser of the site does. */
   graphql(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends the beginning of a request and no more; what comes until the gateway hangs up. */
+  dial(beginning: string): Promise<string>;
+  /** How long its door waits for what comes slowly. */
+  limits(): { headersMs: number; requestMs: number };
   stop(): Promise<void>;
 }
 
@@ -34,10 +39,12 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     PORT: '0',
     SERVICE_TOKEN: 'a-token-of-tests-only',
     PUBLIC_URL: `${SITE}/`,
+    REDIS_URL: parts().redisUrl,
     ...env,
   });
   const service = await startService(appModule(config, await webStandIn()), doorOptions(config));
-  const { port } = service.app.getHttpServer().address() as AddressInfo;
+  const server: Server = service.app.getHttpServer();
+  const { port } = server.address() as AddressInfo;
   const fetch: RunningGateway['fetch'] = (path, options = {}) => exchange(port, path, options);
   return {
     fetch,
@@ -47,6 +54,8 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
         headers: { 'content-type': 'application/json', origin: SITE, ...headers },
         body: JSON.stringify(body),
       }),
+    dial: (beginning) => heardUntilHungUp(port, beginning),
+    limits: () => ({ headersMs: server.headersTimeout, requestMs: server.requestTimeout }),
     stop: () => service.stop(),
   };
 }
@@ -69,5 +78,16 @@ function exchange(
       });
     });
     sent.on('error', reject).end(body);
+  });
+}
+
+function heardUntilHungUp(port: number, beginning: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    connect({ host: '127.0.0.1', port })
+      .on('data', (chunk) => (heard += chunk.toString()))
+      .on('error', reject)
+      .on('close', () => resolve(heard))
+      .write(beginning);
   });
 }

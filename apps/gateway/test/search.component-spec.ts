@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
 import { BusinessesIndexed, type BusinessSnapshot } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
-import { BUSINESSES, toDocument } from '@tedarik/search';
+import { BUSINESSES, toBusinessDocument } from '@tedarik/search';
 import { hashOf, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { directoryStandIn } from './directory-stand-in.js';
@@ -51,7 +51,7 @@ describe('lists and search', () => {
     client.index({
       index: INDEX,
       id: snapshot.id,
-      document: toDocument(snapshot, { version: 1, hash: hashOf(snapshot) }),
+      document: toBusinessDocument(snapshot, { version: 1, hash: hashOf(snapshot) }),
       refresh: true,
     });
   const list = async (variables: object): Promise<ListAnswer> => {
@@ -73,6 +73,7 @@ describe('lists and search', () => {
       categories: [spice, dairy],
       cities: [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 1 }],
       districts: [],
+      formerSlugs: [],
     };
     facts.businesses = [cumin];
     [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);

@@ -13,7 +13,31 @@ const BUSINESS = {
   text: `query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{name products{name category{name}}openingHours{opens}}}...on BusinessMoved{slug}}}`,
 };
 const HOME = { name: 'Home', text: `query Home{layout{footerCategories{name}categoryCount}recentBusinesses{name}}` };
-export const OPERATIONS = [LIST, BUSINESS, HOME];
+export const PRODUCTS_LIST = {
+  name: 'ListProducts',
+  text: `query ListProducts($search:String$category:String$page:Int!){productList(search:$search category:$category page:$page){items{name price imageUrl category{name}businesses{slug name}}total everything totalIsLowerBound page totalPages reduced categories{slug}category{slug}canonicalCategory}}`,
+};
+const PLACE_FIELDS =
+  'seoText businesses{items{name}total totalPages reduced}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}';
+export const PLACES = {
+  category: {
+    name: 'GetCategory',
+    text: `query GetCategory($slug:String!$page:Int!){category(slug:$slug page:$page){__typename ...on CategoriesMeant{name categories{slug}businesses{items{name}}}...on CategoryFound{category{slug}${PLACE_FIELDS}`,
+  },
+  city: {
+    name: 'GetCity',
+    text: `query GetCity($slug:String!$page:Int!){city(slug:$slug page:$page){__typename ...on CityFound{city{slug name}${PLACE_FIELDS}`,
+  },
+  district: {
+    name: 'GetDistrict',
+    text: `query GetDistrict($slug:String!$page:Int!){district(slug:$slug page:$page){__typename ...on DistrictFound{district{slug name}${PLACE_FIELDS}`,
+  },
+};
+export const PLACE_GRIDS = {
+  name: 'PlaceGrids',
+  text: 'query PlaceGrids{cities{slug name country businessCount}districts{slug name citySlug businessCount}}',
+};
+export const OPERATIONS = [LIST, BUSINESS, HOME, PRODUCTS_LIST, ...Object.values(PLACES), PLACE_GRIDS];
 
 interface ListAnswer {
   businessList: { items: { name: string }[]; reduced: boolean };
@@ -60,18 +84,33 @@ async function business(slug: string, query: RunOperation): Promise<RenderedPage
 async function drawn(url: URL, query: RunOperation): Promise<RenderedPage> {
   if (url.pathname === '/') return page(200, JSON.stringify(await query(HOME, {})));
   if (url.pathname === '/firma') return list(url, query);
+  if (url.pathname === '/urunler') return page(200, JSON.stringify(await query(PRODUCTS_LIST, { page: 1 })));
   if (url.pathname === '/elsewhere') return page(301, '', { location: '//evil.example/' });
+  const [, city] = /^\/sehir\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (city) return page(200, JSON.stringify(await query(PLACES.city, { slug: city, page: 1 })));
   const [, slug] = /^\/firma\/([^/]+)$/.exec(url.pathname) ?? [];
   return slug ? business(slug, query) : page(404, '<h1>404</h1>');
 }
 
-/** A web app with three pages: enough to show what the gateway does around one. */
+/** A web app with four pages: enough to show what the gateway does around one. */
 const entry: WebEntry = {
   OPERATIONS,
-  coverArt: (kind, category, slug) => `<svg><!-- ${kind} ${category} ${slug} -->${' '.repeat(2_000)}</svg>`,
+  SITE_MAP: {
+    pages: ['/', '/firma'],
+    districtPages: (cityKeys) => (cityKeys.includes('istanbul') ? ['/semtler'] : []),
+    category: (slug) => `/kategori/${slug}`,
+    city: (key) => `/sehir/${key}`,
+    district: (slug) => `/semt/${slug}`,
+    business: (slug) => `/firma/${slug}`,
+    post: (slug) => `/blog/${slug}`,
+  },
+  postTrade: () => 'baharat',
+  coverArt: (kind, category, slug) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><!-- ${kind} ${category} ${slug} -->${' '.repeat(2_000)}</svg>`,
   render: async ({ url, origin }, { query }) => {
     try {
-      return await drawn(new URL(url, origin), query);
+      const made = await drawn(new URL(url, origin), query);
+      return { ...made, head: `${made.head}<link rel="canonical" href="${origin}${url}">` };
     } catch (error) {
       if ((error as { kind?: string }).kind !== 'unavailable') throw error;
       return page(503, `<h1>503 ${(error as { traceId: string }).traceId}</h1>`, { degraded: true });

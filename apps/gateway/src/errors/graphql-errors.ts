@@ -3,6 +3,7 @@ import type { Failure } from '@tedarik/commands';
 import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { failureAtDoor } from './failure-at-door.js';
+import { retryAfterOf } from './retry-after.js';
 
 const log = new Logger('Graphql');
 
@@ -17,6 +18,8 @@ export interface ShapedError {
 export interface GraphqlAnswer {
   status: number;
   result: { data?: ExecutionResult['data']; errors?: ShapedError[] };
+  /** Seconds; set where coming again helps. */
+  retryAfterS?: number | undefined;
 }
 
 export function shapedError({ code, kind, fieldErrors, details }: Failure, path?: GraphQLError['path']): ShapedError {
@@ -37,12 +40,19 @@ export function shapedError({ code, kind, fieldErrors, details }: Failure, path?
 /** Words every error of an execution, or of its refusal, once. */
 export function shapedAnswer({ data, errors = [] }: { data?: ExecutionResult['data']; errors?: readonly unknown[] }) {
   if (errors.length === 0) return { status: 200, result: { data } };
-  const failures = errors.map((error) => ({ failure: failureIn(error), path: pathOf(error) }));
-  const kind = failures[0]?.failure.kind ?? 'unexpected';
+  const failures = worthTelling(errors).map((error) => ({ failure: failureIn(error), path: pathOf(error) }));
+  const first = failures[0]?.failure;
   return {
-    status: data ? 200 : STATUS_OF[kind],
+    status: data ? 200 : STATUS_OF[first?.kind ?? 'unexpected'],
+    retryAfterS: first && retryAfterOf(first),
     result: { ...(data && { data }), errors: failures.map(({ failure, path }) => shapedError(failure, path)) },
   };
+}
+
+/** GraphQL counts every fault of a query or its variables, hundreds if need be; to us they are all the same bad request. */
+function worthTelling(errors: readonly unknown[]): readonly unknown[] {
+  const isRefusal = (error: unknown) => error instanceof GraphQLError && !error.path;
+  return errors.every(isRefusal) ? errors.slice(0, 1) : errors;
 }
 
 const pathOf = (error: unknown) => (error instanceof GraphQLError ? error.path : undefined);
@@ -52,6 +62,7 @@ function failureIn(error: unknown): Failure {
   // GraphQL itself refuses a query or its variables without a path; what a resolver threw has one.
   if (error.path) return failureAtDoor(error.originalError ?? error);
   log.debug(`Refused: ${error.message}`);
-  const { code } = error.extensions;
+  // A compiled query refuses with errors that have no extensions, whatever their type says.
+  const code = (error.extensions as GraphQLError['extensions'] | undefined)?.['code'];
   return { code: typeof code === 'string' ? code : 'bad-request', kind: 'invalid', fieldErrors: [] };
 }

@@ -4,6 +4,7 @@ import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { failureAtDoor } from './failure-at-door.js';
 import { HttpRefusal } from './http-refusal.js';
+import { retryAfterOf } from './retry-after.js';
 
 const CODE_OF: Record<number, string> = {
   404: 'not-found',
@@ -11,14 +12,12 @@ const CODE_OF: Record<number, string> = {
   413: 'body-too-large',
   415: 'unsupported-media-type',
 };
-/** Seconds after which somebody who got a 503 may come again. */
-export const RETRY_AFTER_S = 5;
-
 /** GEN-13: answers whatever fails outside GraphQL as problem+json in the one failure shape. */
 export function sendProblem(error: unknown, reply: FastifyReply): void {
   const { status, failure } = problemOf(error);
   const { code, kind, fieldErrors, details } = failure;
-  if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+  const retryAfterS = retryAfterOf(failure);
+  if (retryAfterS !== undefined) void reply.header('retry-after', retryAfterS);
   if (error instanceof HttpRefusal && error.headers) void reply.headers(error.headers);
   const problem = {
     type: 'about:blank',

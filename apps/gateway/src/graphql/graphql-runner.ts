@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { type GraphqlAnswer, shapedAnswer } from '../errors/graphql-errors.js';
 import type { PageReads } from '../page-cache/page-reads.js';
+import type { ClientFacts, Asking } from '../visitors/visitor.js';
 
 export interface GraphqlCall {
   text: string;
@@ -14,6 +15,12 @@ export interface GraphqlCall {
 /** What resolvers may know of whom they answer. */
 export interface GraphqlContext {
   reads: PageReads;
+  /** Null for pages: public HTML is the same for everybody. */
+  visitor: Asking;
+  /** Which of the account's sessions this is; null without one. */
+  sessionKey?: string | null;
+  /** Null for pages. */
+  client: ClientFacts | null;
 }
 
 interface Mercurius {

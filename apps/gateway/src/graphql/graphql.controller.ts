@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { STATUS_OF } from '@tedarik/service-kit';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphqlAnswer, shapedError } from '../errors/graphql-errors.js';
 import { failureAtDoor } from '../errors/failure-at-door.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
-import { RETRY_AFTER_S } from '../errors/problem.js';
+import { retryAfterOf } from '../errors/retry-after.js';
 import { PageReads } from '../page-cache/page-reads.js';
+import { clientOf } from '../visitors/visitor.js';
+import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { GraphqlRunner } from './graphql-runner.js';
 import { KnownOperations } from './known-operations.js';
 
@@ -15,12 +17,13 @@ export class GraphqlController {
   constructor(
     private readonly operations: KnownOperations,
     private readonly runner: GraphqlRunner,
+    private readonly sessions: VisitorSessions,
   ) {}
 
   @Post()
-  async post(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const { status, result } = await this.answer(body);
-    if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+  async post(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { status, result, retryAfterS } = await this.answer(body, request);
+    if (retryAfterS !== undefined) void reply.header('retry-after', retryAfterS);
     void reply.status(status).header('cache-control', 'no-store').send(result);
   }
 
@@ -29,12 +32,23 @@ export class GraphqlController {
     throw new HttpRefusal(405, 'method-not-allowed', { allow: 'POST' });
   }
 
-  private async answer(body: unknown): Promise<GraphqlAnswer> {
+  private async answer(body: unknown, request: FastifyRequest): Promise<GraphqlAnswer> {
     try {
-      return await this.runner.run(this.operations.callOf(body), { reads: new PageReads() });
+      const call = this.operations.callOf(body);
+      const session = await this.sessions.readIfKnown(request);
+      return await this.runner.run(call, {
+        reads: new PageReads(),
+        visitor: session === 'unknown' ? session : (session?.visitor ?? null),
+        sessionKey: session === 'unknown' ? null : (session?.key ?? null),
+        client: clientOf(request),
+      });
     } catch (error) {
       const failure = failureAtDoor(error);
-      return { status: STATUS_OF[failure.kind], result: { errors: [shapedError(failure)] } };
+      return {
+        status: STATUS_OF[failure.kind],
+        result: { errors: [shapedError(failure)] },
+        retryAfterS: retryAfterOf(failure),
+      };
     }
   }
 }

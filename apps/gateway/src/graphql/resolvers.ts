@@ -1,7 +1,44 @@
+import { MyAccountResolver } from './account/my-account.resolver.js';
+import { SignUpResolver } from './account/sign-up.resolver.js';
+import { CommentsResolver } from './blog/comments.resolver.js';
+import { PostListResolver } from './blog/post-list.resolver.js';
+import { PostResolver } from './blog/post.resolver.js';
 import { BusinessResolver } from './business/business.resolver.js';
 import { BusinessListResolver } from './business-list/business-list.resolver.js';
 import { CategoriesResolver } from './categories/categories.resolver.js';
+import { PictureScalar } from '../pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
+import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
+import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
+import { ReviewsResolver } from './reviews/reviews.resolver.js';
+import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { ProductListResolver } from './product-list/product-list.resolver.js';
+import { CategoryPageResolver } from './places/category-page.resolver.js';
+import { CitiesResolver } from './places/cities.resolver.js';
+import { DistrictsResolver } from './places/districts.resolver.js';
+import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
+
+/** What is more than a string, and how it is written. */
+export const SCALARS = [PictureScalar];
 
 /** Every resolver of the schema. */
-export const RESOLVERS = [LayoutResolver, CategoriesResolver, BusinessListResolver, BusinessResolver];
+export const RESOLVERS = [
+  LayoutResolver,
+  CategoriesResolver,
+  BusinessListResolver,
+  BusinessResolver,
+  ProductListResolver,
+  CategoryPageResolver,
+  CitiesResolver,
+  DistrictsResolver,
+  SuggestionsResolver,
+  PostListResolver,
+  PostResolver,
+  CommentsResolver,
+  ReviewsResolver,
+  ReviewsOfBusinessResolver,
+  MyReviewsResolver,
+  SubmissionsResolver,
+  SignUpResolver,
+  MyAccountResolver,
+];

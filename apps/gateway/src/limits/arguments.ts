@@ -11,16 +11,32 @@ const MOST_PAGES = 10_000;
 const MOST_AT_ONCE = 100;
 
 const first = z.int().min(1).max(MOST_AT_ONCE);
+const page = z.int().min(1).max(MOST_PAGES);
 const list = z.strictObject({
   q: z.string().max(LONGEST_TEXT).default(''),
   categories: z.array(z.string().min(1).max(LONGEST_SLUG)).max(20).default([]),
-  page: z.int().min(1).max(MOST_PAGES),
+  page,
 });
 export type ListArguments = z.infer<typeof list>;
 
 /** A10: how many at once, 1 to 100; nothing means all. Throws `bad-request`. */
 export const firstOf = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : parsed(first, value, 'first');
+
+/** A10: the number of a page. Throws `bad-request`. */
+export const pageOf = (value: number): number => parsed(page, value, 'page');
+
+const ids = z.array(z.uuid()).max(50);
+
+/** At most 50 identifiers. Throws `bad-request`. */
+export const idsOf = (values: string[]): string[] => parsed(ids, values, 'ids');
+
+const place = z
+  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .transform(({ latitude: lat, longitude: lon }) => ({ lat, lon }));
+
+/** A point on earth. Throws `bad-request`. */
+export const placeOf = (value: z.input<typeof place>): z.output<typeof place> => parsed(place, value, 'near');
 
 /** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);

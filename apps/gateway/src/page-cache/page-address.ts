@@ -3,8 +3,10 @@ import { LONGEST_SLUG, LONGEST_TEXT } from '../limits/arguments.js';
 /** Parameters that a page may depend on, in the order of its key; everything else (campaigns, junk) is dropped. */
 const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'q', most: 1, longest: LONGEST_TEXT },
+  { name: 'search', most: 1, longest: LONGEST_TEXT },
   { name: 'category', most: 20, longest: LONGEST_SLUG },
   { name: 'sort', most: 1, longest: 20 },
+  { name: 'konum', most: 1, longest: 20 },
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;

@@ -5,6 +5,8 @@ import { PageReads, type PageTag } from './page-reads.js';
 /** A page as it was made. */
 export interface MadePage {
   status: number;
+  /** HTML unless it says otherwise. */
+  type?: string;
   location?: string;
   robots?: string;
   html: string;
@@ -183,6 +185,6 @@ const hasMoved = ({ reads, moved, everythingMoved }: Making): boolean =>
   everythingMoved || [...reads.tags].some((tag) => moved.has(tag));
 
 async function kept(made: MadePage, isWhole: boolean): Promise<KeptPage> {
-  const { status, location, robots, html } = made;
-  return { status, location, robots, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
+  const { status, type, location, robots, html } = made;
+  return { status, type, location, robots, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
 }

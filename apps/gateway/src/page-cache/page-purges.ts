@@ -1,5 +1,19 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { BusinessChanged, BusinessDeleted, BusinessesIndexed } from '@tedarik/events';
+import {
+  BlogCategoryChanged,
+  BusinessChanged,
+  BusinessDeleted,
+  BusinessesIndexed,
+  CommentsChanged,
+  PostChanged,
+  PostDeleted,
+  SeoTextChanged,
+  ProductChanged,
+  ProductsIndexed,
+  RatingChanged,
+  ReviewPosted,
+  ReviewWithdrawn,
+} from '@tedarik/events';
 import { Notices } from '@tedarik/messaging';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { Throttle } from '../throttle/throttle.js';
@@ -27,16 +41,29 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.subscriptions = [
       this.notices.on(BusinessesIndexed, () => this.purgeSoon('businesses-list')),
+      this.notices.on(ProductsIndexed, () => this.purgeSoon('products-list')),
+      this.notices.onEvent(ProductChanged, ({ data }) =>
+        data.businessIds.forEach((id) => this.cache.purge(`business:${id}`)),
+      ),
       this.notices.onEvent(BusinessChanged, ({ data }) => {
         this.cache.purge(`business:${data.id}`);
         this.cache.purge(`business-at:${data.slug}`);
-        this.purgeSoon('recent');
+        this.purgeSoon('directory-list');
       }),
       this.notices.onEvent(BusinessDeleted, ({ data }) => {
         this.cache.forget(`business:${data.id}`);
         this.cache.forget(`business-at:${data.slug}`);
-        this.purgeSoon('recent');
+        this.purgeSoon('directory-list');
       }),
+      this.notices.onEvent(PostChanged, ({ data }) => this.postChanged(data, data.post !== null)),
+      this.notices.onEvent(PostDeleted, ({ data }) => this.postChanged(data, false)),
+      this.notices.onEvent(CommentsChanged, ({ data }) => this.cache.purge(`post:${data.postId}`)),
+      this.notices.onEvent(BlogCategoryChanged, () => this.purgeSoon('posts-list')),
+      this.notices.onEvent(ReviewPosted, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
+      this.notices.onEvent(RatingChanged, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
+      // Not even shown while its owner is away: it may be hidden for what it says.
+      this.notices.onEvent(ReviewWithdrawn, ({ data }) => this.cache.forget(`reviews:${data.businessId}`)),
+      this.notices.onEvent(SeoTextChanged, ({ data }) => this.cache.purge(`seo-text:${data.kind}:${data.key}`)),
       // Whatever was said while NATS was away was missed.
       this.notices.onReconnect(() => this.cache.outdateAll()),
     ];
@@ -49,6 +76,15 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
   onModuleDestroy(): void {
     this.subscriptions.forEach((unsubscribe) => unsubscribe());
     this.throttles.forEach((throttle) => throttle.stop());
+  }
+
+  /** A post that nobody may read any more is not even shown while its owner is away. */
+  private postChanged({ id, slug }: { id: string; slug: string }, isPublic: boolean): void {
+    for (const tag of [`post:${id}`, `post-at:${slug}`] as const) {
+      if (isPublic) this.cache.purge(tag);
+      else this.cache.forget(tag);
+    }
+    this.purgeSoon('posts-list');
   }
 
   private purgeSoon(tag: PageTag): void {

@@ -1,9 +1,21 @@
 /**
- * What a page was made of: `business:<id>`, `business-at:<slug>`, the lists of the index, the most recent businesses,
- * names and slugs of categories, and how many businesses they have.
+ * What a page was made of: one business, its address or its reviews, the same of posts, the lists of the index and those
+ * that the directory answered, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
+ * slugs of categories, and how many businesses these have.
  */
 export type PageTag =
-  `business:${string}` | `business-at:${string}` | 'businesses-list' | 'recent' | 'reference' | 'counts';
+  | `business:${string}`
+  | `business-at:${string}`
+  | `reviews:${string}`
+  | `post:${string}`
+  | `post-at:${string}`
+  | 'posts-list'
+  | 'businesses-list'
+  | 'products-list'
+  | 'directory-list'
+  | `seo-text:${string}`
+  | 'reference'
+  | 'counts';
 
 /** Collects, while a page is made, what it is made of. A tag is added before the reading, so that no change is missed. */
 export class PageReads {

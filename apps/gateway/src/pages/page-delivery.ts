@@ -1,13 +1,13 @@
 import type { Delivery } from '../delivery/deliver.js';
-import { RETRY_AFTER_S } from '../errors/problem.js';
+import { RETRY_AFTER_S } from '../errors/retry-after.js';
 import type { ServedPage } from '../page-cache/page-cache.js';
 
 /** How a page is sent: its status and headers, and whether anybody may keep it. */
 export function pageDelivery({ page, from }: ServedPage): Delivery {
-  const { status, location, robots, isWhole } = page;
+  const { status, type = 'text/html; charset=utf-8', location, robots, isWhole } = page;
   return {
     status,
-    type: 'text/html; charset=utf-8',
+    type,
     cacheControl: isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
     headers: {
       'x-page': from,

@@ -35,7 +35,8 @@ export class PageRenderer {
     metrics: Metrics,
   ) {
     const { CONTACT_EMAIL: email, CONTACT_PHONE: phone, CONTACT_ADDRESS: address } = config;
-    this.site = { brand: config.BRAND_NAME, origin: config.PUBLIC_URL, contact: { email, phone, address } };
+    const { LOCALE: locale, BRAND_NAME: brand, PUBLIC_URL: origin } = config;
+    this.site = { locale, brand, origin, contact: { email, phone, address } };
     this.seconds = metrics.histogram('gateway_render_seconds', 'Making of a page, its data included', ['status']);
   }
 
@@ -60,7 +61,7 @@ export class PageRenderer {
   private answering(reads: PageReads): RunOperation {
     return async <Answer>({ name, text }: { name: string; text: string }, variables: unknown) => {
       const call = { text, operationName: name, variables: variables as Record<string, unknown> };
-      const { result } = await this.graphql.run(call, { reads });
+      const { result } = await this.graphql.run(call, { reads, visitor: null, client: null });
       const [error] = result.errors ?? [];
       if (error) throw new OperationFailed(error);
       return result.data as Answer;

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageTemplate } from './page-template.js';
 
+export type Locale = 'tr' | 'en';
+
 /** What this installation calls itself. */
 export interface SiteConfig {
+  locale: Locale;
   brand: string;
   /** Scheme and host, no slash at the end. */
   origin: string;
@@ -32,6 +35,18 @@ export interface KnownOperation {
 export type RunOperation = <Answer>(operation: KnownOperation, variables: unknown) => Promise<Answer>;
 export type DrawingKind = 'kapak' | 'urun' | 'afis' | 'yer' | 'tabak';
 
+/** Addresses that search engines are told of: pages that exist once, and those that exist once for every entry. */
+export interface SiteMap {
+  readonly pages: readonly string[];
+  /** Pages that list the districts, by the cities in which these lie. */
+  readonly districtPages: (cityKeys: readonly string[]) => string[];
+  readonly category: (slug: string) => string;
+  readonly city: (key: string) => string;
+  readonly district: (slug: string) => string;
+  readonly business: (slug: string) => string;
+  readonly post: (slug: string) => string;
+}
+
 /** What `server/entry-server.js` of the web app exports. */
 export interface WebEntry {
   render(
@@ -39,8 +54,11 @@ export interface WebEntry {
     dependencies: { query: RunOperation; site: SiteConfig },
   ): Promise<RenderedPage>;
   OPERATIONS: readonly KnownOperation[];
+  SITE_MAP: SiteMap;
   /** An SVG; same arguments, same bytes. */
   coverArt(kind: DrawingKind, category: string, slug: string): string;
+  /** The category from which the drawing of a post is taken. */
+  postTrade(post: { title: string; category: { slug: string } | null }): string;
 }
 
 /** The built web app: how pages are drawn, what frames them, and the files that browsers fetch. */
@@ -51,9 +69,9 @@ export class WebBundle {
     readonly clientFolder: string,
   ) {}
 
-  /** Throws when the web app was not built. `importEntry` loads an ES module by its path. */
-  static async load(root: string, importEntry: (file: string) => Promise<unknown>): Promise<WebBundle> {
-    const clientFolder = join(root, 'client');
+  /** What browsers fetch comes in one language. Throws when the web app was not built. `importEntry` loads an ES module by its path. */
+  static async load(root: string, locale: Locale, importEntry: (file: string) => Promise<unknown>): Promise<WebBundle> {
+    const clientFolder = join(root, locale === 'tr' ? 'client' : `client-${locale}`);
     const template = new PageTemplate(await readFile(join(clientFolder, 'index.html'), 'utf8'));
     const entry = (await importEntry(join(root, 'server/entry-server.js'))) as WebEntry;
     return new WebBundle(entry, template, clientFolder);

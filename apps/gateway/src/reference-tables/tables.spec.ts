@@ -1,4 +1,5 @@
 import { slugify, sortKey } from '@tedarik/turkish';
+import { displayName } from './display-name.js';
 import { Tables } from './tables.js';
 
 const category = (name: string, sortOrder: number | null = null, slug = slugify(name)) => ({
@@ -10,9 +11,10 @@ const category = (name: string, sortOrder: number | null = null, slug = slugify(
   description: null,
   businessCount: 0,
 });
-const tables = (...categories: ReturnType<typeof category>[]) => new Tables({ categories, cities: [], districts: [] });
+const tables = (...categories: ReturnType<typeof category>[]) =>
+  new Tables({ categories, cities: [], districts: [], formerSlugs: [] });
 
-it('keeps categories in the order of the site: by number, then by Turkish name', () => {
+it('PUB-LAY-12 keeps categories in the order of the site: by number, then by Turkish name', () => {
   const { categories } = tables(
     category('Şekerleme'),
     category('Çay'),
@@ -43,3 +45,67 @@ it('PUB-CAT-12 prefers a stored slug to another name', () => {
 });
 
 const bound = (of: Tables) => ({ findCategory: (asked: string) => of.findCategory(asked) });
+
+describe('who answers to the address of a category', () => {
+  const dairy = category('Süt Ürünleri');
+  const cheese = category('Yöresel Peynir', null, 'yoresel-peynir');
+  const fine = category('Şarküteri ve Peynir', null, 'sarkuteri');
+  const known = new Tables({
+    categories: [dairy, cheese, fine, category('İçecek')],
+    cities: [],
+    districts: [],
+    formerSlugs: [
+      { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
+      { kind: 'category', slug: 'kaldirilan', to: null },
+      { kind: 'district', slug: 'kaldirilan-semt', to: null },
+    ],
+  });
+
+  it.each([
+    ['sut-urunleri', { found: 'live', row: dairy }],
+    ['mandira', { found: 'moved', slug: 'sut-urunleri' }],
+    ['dairy', { found: 'moved', slug: 'sut-urunleri' }],
+    ['SÜT ÜRÜNLERİ', { found: 'moved', slug: 'sut-urunleri' }],
+    ['sut-ürünleri', { found: 'moved', slug: 'sut-urunleri' }],
+    ['yöre', { found: 'moved', slug: 'yoresel-peynir' }],
+    ['kaldirilan', { found: 'deleted' }],
+    ['kaldirilan-semt', { found: 'nothing' }],
+    ['yö', { found: 'nothing' }],
+    ['resel', { found: 'nothing' }],
+    ['yok', { found: 'nothing' }],
+  ])('PUB-CAT-11 PUB-CAT-12 SLUG-09 %s', (asked, answer) => {
+    expect(known.categoryAt(asked)).toEqual(answer);
+  });
+
+  it('PUB-CAT-11 several, each once, when a part of a name is in several', () => {
+    const parts = new Tables({
+      ...known.rows,
+      categories: [category('Et Suyu'), category('Etli Et'), category('Etler')],
+    });
+    expect(parts.categoryAt('etl')).toMatchObject({ found: 'several', rows: [{ name: 'Etler' }, { name: 'Etli Et' }] });
+  });
+});
+
+describe('who answers to the address of a city', () => {
+  const berlin = { key: 'berlin', name: 'Berlin', country: 'Almanya', businessCount: 1 };
+  const known = new Tables({ categories: [], cities: [berlin], districts: [], formerSlugs: [] });
+
+  it('PUB-CITY-10 a stored city, or a province without a business', () => {
+    expect(known.cityAt('berlin')).toEqual({ found: 'live', row: berlin });
+    expect(known.cityAt('bayburt')).toMatchObject({ found: 'live', row: { name: 'Bayburt', businessCount: 0 } });
+    expect(known.cityAt('atlantis')).toEqual({ found: 'nothing' });
+  });
+
+  it('SLUG-07 PUB-CITY-06 in any spelling leads to its slug', () => {
+    expect(known.cityAt('İstanbul')).toEqual({ found: 'moved', slug: 'istanbul' });
+    expect(known.cityAt('BERLİN')).toEqual({ found: 'moved', slug: 'berlin' });
+  });
+});
+
+it.each([
+  ['istanbul', 'İstanbul'],
+  ['sanliurfa', 'Şanlıurfa'],
+  ['ispanyol-sarabi', 'İspanyol Sarabi'],
+])('PUB-CAT-03 PUB-CAT-04 writes %s as %s', (slug, name) => {
+  expect(displayName(slug, { cities: [] })).toBe(name);
+});

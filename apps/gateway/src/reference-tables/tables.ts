@@ -1,8 +1,19 @@
 import type { ReferenceTables } from '@tedarik/commands';
-import { fold } from '@tedarik/turkish';
+import { fold, foldedWords, slugify } from '@tedarik/turkish';
+import { cityName } from '@tedarik/turkish/places';
 import { slugOfAlias } from './category-aliases.js';
 
 export type CategoryRow = ReferenceTables['categories'][number];
+export type CityRow = ReferenceTables['cities'][number];
+export type DistrictRow = ReferenceTables['districts'][number];
+
+/** Who answers to an address, in the order of SLUG-09. */
+export type Answering<Row> =
+  { found: 'live'; row: Row } | { found: 'moved'; slug: string } | { found: 'deleted' } | { found: 'nothing' };
+/** Categories may be meant by a part of their names: several answer to one word. */
+export type AnsweringCategories = Answering<CategoryRow> | { found: 'several'; rows: CategoryRow[] };
+
+const SHORTEST_PART = 3;
 
 /** The small tables by which keys become names, as they were when they were asked for. */
 export class Tables {
@@ -11,6 +22,10 @@ export class Tables {
   private readonly byId: ReadonlyMap<string, CategoryRow>;
   private readonly bySlug: ReadonlyMap<string, CategoryRow>;
   private readonly byFoldedName: ReadonlyMap<string, CategoryRow>;
+  private readonly cities: ReadonlyMap<string, CityRow>;
+  private readonly districts: ReadonlyMap<string, DistrictRow>;
+  /** `category/slug` -> its slug now, null when it was deleted. */
+  private readonly former: ReadonlyMap<string, string | null>;
 
   /** `rows` is what names in searches are looked up in: one object for the life of these tables. */
   constructor(readonly rows: ReferenceTables) {
@@ -19,6 +34,9 @@ export class Tables {
     this.bySlug = new Map(this.categories.map((row) => [row.slug, row]));
     // Reversed: of two categories that fold to one name, the first of the site answers to it.
     this.byFoldedName = new Map(this.categories.toReversed().map((row) => [fold(row.name), row]));
+    this.cities = new Map(rows.cities.map((row) => [row.key, row]));
+    this.districts = new Map(rows.districts.map((row) => [row.slug, row]));
+    this.former = new Map(rows.formerSlugs.map(({ kind, slug, to }) => [`${kind}/${slug}`, to]));
   }
 
   category(id: string): CategoryRow | undefined {
@@ -28,8 +46,68 @@ export class Tables {
   /** PUB-CAT-12: by stored slug, else by another name of it, else by exactly its name, however it is written. */
   findCategory(asked: string): CategoryRow | undefined {
     const alias = slugOfAlias(asked);
-    return this.bySlug.get(asked) ?? (alias ? this.bySlug.get(alias) : undefined) ?? this.byFoldedName.get(fold(asked));
+    return (
+      this.bySlug.get(asked) ??
+      (alias ? this.bySlug.get(alias) : undefined) ??
+      this.byFoldedName.get(fold(asked)) ??
+      this.byFoldedName.get(wordsOf(asked).join(' '))
+    );
   }
+
+  /** PUB-CAT-11, 12: who answers to /kategori/{asked}: its slug, a slug it had, another name, its name, a part of names. */
+  categoryAt(asked: string): AnsweringCategories {
+    const live = this.bySlug.get(asked);
+    if (live) return { found: 'live', row: live };
+    const former = this.formerly('category', asked);
+    if (former) return former;
+    const named = this.findCategory(asked);
+    if (named) return { found: 'moved', slug: named.slug };
+    const rows = this.categoriesNamedInPart(asked);
+    const [only, second] = rows;
+    if (second) return { found: 'several', rows };
+    return only ? { found: 'moved', slug: only.slug } : { found: 'nothing' };
+  }
+
+  /** PUB-CITY-10: a stored city, or a province in which there is no public business. */
+  cityAt(asked: string): Answering<CityRow> {
+    const key = slugify(asked);
+    const row = this.cities.get(key) ?? emptyProvince(key);
+    if (!row) return { found: 'nothing' };
+    return key === asked ? { found: 'live', row } : { found: 'moved', slug: key };
+  }
+
+  districtAt(asked: string): Answering<DistrictRow> {
+    const row = this.districts.get(asked);
+    if (row) return { found: 'live', row };
+    const former = this.formerly('district', asked);
+    if (former) return former;
+    const key = slugify(asked);
+    return this.districts.has(key) ? { found: 'moved', slug: key } : { found: 'nothing' };
+  }
+
+  private formerly(
+    kind: 'category' | 'district',
+    slug: string,
+  ): { found: 'moved'; slug: string } | { found: 'deleted' } | undefined {
+    const to = this.former.get(`${kind}/${slug}`);
+    if (to === undefined) return undefined;
+    return to === null ? { found: 'deleted' } : { found: 'moved', slug: to };
+  }
+
+  /** What was asked stands at the start of a word of the name, and goes on from there. */
+  private categoriesNamedInPart(asked: string): CategoryRow[] {
+    const part = wordsOf(asked).join(' ');
+    if (part.length < SHORTEST_PART) return [];
+    return this.categories.filter(({ name }) => ` ${foldedWords(name).join(' ')}`.includes(` ${part}`));
+  }
+}
+
+/** Words of a name, or of a slug that was made of one. */
+const wordsOf = (asked: string): string[] => foldedWords(asked.replaceAll('-', ' '));
+
+function emptyProvince(key: string): CityRow | undefined {
+  const name = cityName(key);
+  return name === null ? undefined : { key, name, country: 'Türkiye', businessCount: 0 };
 }
 
 function inOrderOfTheSite(one: CategoryRow, other: CategoryRow): number {

@@ -5,15 +5,17 @@ import { Asker } from '@tedarik/messaging';
 import {
   type BusinessCard,
   type BusinessOrder,
+  type GeoPoint,
+  BUSINESSES,
   keysOfWords,
   parseBusinessSearch,
   queryWords,
   searchBusinesses,
 } from '@tedarik/search';
 import { Metrics } from '@tedarik/service-kit';
-import { foldedWords } from '@tedarik/turkish';
 import type { Tables } from '../reference-tables/tables.js';
 import { CircuitOpen } from './circuit.js';
+import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
 
 export interface BusinessQuery {
@@ -21,7 +23,13 @@ export interface BusinessQuery {
   text: string;
   /** Any of them; none means all. */
   categoryIds: string[];
+  /** With a location there. */
+  cityKey?: string;
+  /** With a location in the district that has these keys. */
+  districtKeys?: string[];
   sort: BusinessOrder;
+  /** Where the visitor is, for a list by distance. */
+  near?: GeoPoint;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -30,15 +38,14 @@ export interface BusinessQuery {
 /** A page of a list. `facets` is null when nobody counted: businesses per category id, whatever category was chosen. */
 export interface FoundBusinesses {
   cards: (BusinessCard | BusinessSnapshot)[];
+  /** Metres to each card; only in a list by distance. */
+  distances?: (number | null)[];
   total: number;
   totalIsLowerBound: boolean;
   facets: ReadonlyMap<string, number> | null;
   /** Whole words only, from the owner: the search engine is away. */
   reduced: boolean;
 }
-
-const MOST_WORDS = 12;
-const LONGEST_WORD = 60;
 
 /** Public businesses by text and category: from the search engine, or in a reduced way from their owner. */
 @Injectable()
@@ -64,8 +71,9 @@ export class BusinessSearch {
   private async findInIndex(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses | undefined> {
     const keys = keysOfWords(queryWords(query.text), tables.rows);
     try {
-      const answer = await this.engine.search(searchBusinesses({ ...query, keys }));
-      return { ...parseBusinessSearch(answer), totalIsLowerBound: false, reduced: false };
+      const answer = await this.engine.search<{ card: BusinessCard }>(BUSINESSES, searchBusinesses({ ...query, keys }));
+      const isByDistance = query.sort === 'nearest' && query.near !== undefined;
+      return { ...parseBusinessSearch(answer, { isByDistance }), totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;
@@ -73,15 +81,22 @@ export class BusinessSearch {
   }
 
   private async askOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
-    const { text, ...list } = query;
-    const words = foldedWords(text)
-      .slice(0, MOST_WORDS)
-      .map((word) => word.slice(0, LONGEST_WORD));
+    const { text, categoryIds, sort, page, pageSize, cityKey, districtKeys } = query;
+    const words = reducedWords(text);
     if (text && words.length === 0) {
       return { cards: [], total: 0, totalIsLowerBound: false, facets: null, reduced: true };
     }
-    const { businesses, ...totals } = await this.asker.ask(ListBusinesses, { ...list, words });
-    return { cards: businesses, ...totals, facets: text ? null : countsOf(tables), reduced: true };
+    const { businesses, ...totals } = await this.asker.ask(ListBusinesses, {
+      ...{ words, categoryIds, sort, page, pageSize },
+      ...(cityKey && { cityKey }),
+      ...(districtKeys && { districtKeys }),
+    });
+    return {
+      cards: businesses,
+      ...totals,
+      facets: text || cityKey || districtKeys ? null : countsOf(tables),
+      reduced: true,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Client, errors, type estypes } from '@elastic/elasticsearch';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type BusinessDocument, BUSINESSES } from '@tedarik/search';
+import type { IndexDefinition } from '@tedarik/search';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Circuit, CircuitOpen } from './circuit.js';
 
@@ -10,45 +10,56 @@ const CALL_AFTER_FAILURE_MS = 200;
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 1_000;
 
-export type BusinessHits = estypes.SearchResponse<Pick<BusinessDocument, 'card'>>;
-
 /** The search engine, asked for what the public may see. */
 @Injectable()
 export class SearchEngine implements OnModuleDestroy {
   private readonly log = new Logger('SearchEngine');
   private readonly client: Client | undefined;
-  private readonly circuit: Circuit;
+  /** By index: one that is not there yet says nothing about the others. */
+  private readonly circuits = new Map<string, Circuit>();
 
   constructor(@Inject(GATEWAY_CONFIG) { ELASTICSEARCH_URL }: GatewayConfig) {
     this.client = ELASTICSEARCH_URL ? connect(ELASTICSEARCH_URL) : undefined;
-    this.circuit = new Circuit({
-      deadlineMs: CALL_MS,
-      suspiciousDeadlineMs: CALL_AFTER_FAILURE_MS,
-      failuresToOpen: FAILURES_TO_OPEN,
-      probeEveryMs: PROBE_EVERY_MS,
-      probe: (signal) => this.send({ size: 0, track_total_hits: false }, signal),
-      isOutage,
-      onChange: (state) => this.log.warn(`The search engine is ${state === 'open' ? 'away' : 'back'}`),
-    });
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.circuit.stop();
+    this.circuits.forEach((circuit) => circuit.stop());
     await this.client?.close();
   }
 
   /** Throws within two seconds when there is no answer; within 200 ms after a failure, at once when it is known to be away. */
-  search(body: estypes.SearchRequest): Promise<BusinessHits> {
-    return this.circuit.run((signal) => this.send(body, signal));
+  search<Source>(
+    { publicAlias }: IndexDefinition,
+    body: estypes.SearchRequest,
+  ): Promise<estypes.SearchResponse<Source>> {
+    return this.circuitOf(publicAlias).run((signal) => this.send<Source>({ index: publicAlias, ...body }, signal));
   }
 
-  private async send(body: estypes.SearchRequest, signal: AbortSignal): Promise<BusinessHits> {
+  private circuitOf(index: string): Circuit {
+    const circuit =
+      this.circuits.get(index) ??
+      new Circuit({
+        deadlineMs: CALL_MS,
+        suspiciousDeadlineMs: CALL_AFTER_FAILURE_MS,
+        failuresToOpen: FAILURES_TO_OPEN,
+        probeEveryMs: PROBE_EVERY_MS,
+        probe: (signal) => this.send({ index, size: 0, track_total_hits: false }, signal),
+        isOutage,
+        onChange: (state) => this.log.warn(`The search engine is ${state === 'open' ? 'away' : 'back'} for ${index}`),
+      });
+    this.circuits.set(index, circuit);
+    return circuit;
+  }
+
+  private async send<Source>(
+    request: estypes.SearchRequest,
+    signal: AbortSignal,
+  ): Promise<estypes.SearchResponse<Source>> {
     if (!this.client) throw new CircuitOpen();
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new errors.TimeoutError('No answer in time')), { once: true });
     });
-    const request = { index: BUSINESSES.publicAlias, ...body };
-    return Promise.race([this.client.search<Pick<BusinessDocument, 'card'>>(request, { signal }), late]);
+    return Promise.race([this.client.search<Source>(request, { signal }), late]);
   }
 }
 

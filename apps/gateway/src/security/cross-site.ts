@@ -4,7 +4,10 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
 
-/** A15: whoever posts must say that it comes from this site, and must send JSON (no form of another site can). */
+/**
+ * A15: whoever posts must say that it comes from this site, and must send JSON (no form of another site can), as it is: a
+ * small body that unpacks to a large one is nobody's (A37).
+ */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
   instance.addHook('onRequest', (request, _reply, done) => {
     done(READING.has(request.method) ? undefined : refusalOf(request, publicUrl));
@@ -13,7 +16,8 @@ export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: st
 
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
   if (!comesFromUs(request, publicUrl)) return new HttpRefusal(403, 'cross-site-request');
-  if (!JSON_BODY.test(request.headers['content-type'] ?? '')) return new HttpRefusal(415, 'unsupported-media-type');
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!JSON_BODY.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
   return undefined;
 }
 

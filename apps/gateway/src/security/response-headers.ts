@@ -9,7 +9,7 @@ const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 const ONE_YEAR_S = 31_536_000;

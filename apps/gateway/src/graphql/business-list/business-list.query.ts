@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { GeoPoint } from '@tedarik/search';
 import type { ListArguments } from '../../limits/arguments.js';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
@@ -11,7 +12,8 @@ import { type ChosenCategories, chosenCategories } from './chosen-categories.js'
 const PAGE_SIZE = 12;
 
 /** PUB-LIST-22: without a choice by the quality of the match when there is a text, else by rating. */
-function sortInForce(chosen: BusinessSort | null, text: string): BusinessSort {
+function sortInForce(chosen: BusinessSort | null, text: string, near?: GeoPoint): BusinessSort {
+  if (chosen === BusinessSort.NEAREST && !near) return text ? BusinessSort.RELEVANCE : BusinessSort.RATING;
   if (!text) return chosen && chosen !== BusinessSort.RELEVANCE ? chosen : BusinessSort.RATING;
   return chosen ?? BusinessSort.RELEVANCE;
 }
@@ -29,6 +31,10 @@ function facetsOf(
   }));
 }
 
+interface AskedList extends ListArguments {
+  near?: GeoPoint;
+}
+
 /** One page of public businesses, with what narrows the list further. */
 @Injectable()
 export class BusinessListQuery {
@@ -38,20 +44,21 @@ export class BusinessListQuery {
   ) {}
 
   /** Throws AskFailed when neither the search engine nor the owner answers. */
-  async execute(asked: ListArguments, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
+  async execute(asked: AskedList, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
     const text = asked.q.trim();
-    const sort = sortInForce(chosenSort, text);
+    const sort = sortInForce(chosenSort, text, asked.near);
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(asked.categories, tables);
     reads.from('businesses-list');
-    const { cards, facets, ...found } = await this.search.find(
-      { text, sort, categoryIds: chosen.ids, page: asked.page, pageSize: PAGE_SIZE },
+    const { near } = asked;
+    const { cards, facets, distances, ...found } = await this.search.find(
+      { text, sort, categoryIds: chosen.ids, page: asked.page, pageSize: PAGE_SIZE, ...(near && { near }) },
       tables,
     );
     if (found.reduced) reads.degraded = true;
     return {
       ...found,
-      items: cards.map((card) => toBusiness(card, tables)),
+      items: cards.map((card, index) => ({ ...toBusiness(card, tables), distance: distances?.[index] ?? null })),
       page: asked.page,
       totalPages: Math.ceil(found.total / PAGE_SIZE),
       sort,

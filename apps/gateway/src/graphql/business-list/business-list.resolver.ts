@@ -1,13 +1,13 @@
-import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
-import { ListRecentBusinesses } from '@tedarik/commands';
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
-import { firstOf, listArguments } from '../../limits/arguments.js';
+import { firstOf, idsOf, listArguments, placeOf } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import { Business } from '../business/business.types.js';
 import { toBusiness } from '../business/to-business.js';
 import { BusinessListQuery } from './business-list.query.js';
-import { BusinessList, BusinessSort } from './business-list.types.js';
+import { BusinessList, BusinessSort, NearInput } from './business-list.types.js';
 
 const RECENT = 6;
 const MOST_RECENT = 50;
@@ -29,10 +29,12 @@ export class BusinessListResolver {
     @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
     @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
     @Context('reads') reads: PageReads,
   ): Promise<BusinessList> {
+    const place = near ? placeOf(near) : undefined;
     const asked = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
-    return this.lists.execute(asked, sort ?? null, reads);
+    return this.lists.execute({ ...asked, near: place }, sort ?? null, reads);
   }
 
   @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })
@@ -41,9 +43,23 @@ export class BusinessListResolver {
     @Context('reads') reads: PageReads,
   ): Promise<Business[]> {
     const limit = Math.min(firstOf(first) ?? RECENT, MOST_RECENT);
-    reads.from('recent');
+    reads.from('directory-list');
     const [{ businesses }, tables] = await Promise.all([
       this.asker.ask(ListRecentBusinesses, { limit }),
+      this.tables.read(reads),
+    ]);
+    return businesses.map((business) => toBusiness(business, tables));
+  }
+
+  @Query(() => [Business], {
+    description: 'Those of the businesses that are public, in the order asked for; at most 50.',
+  })
+  async businessesByIds(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @Context('reads') reads: PageReads,
+  ): Promise<Business[]> {
+    const [{ businesses }, tables] = await Promise.all([
+      this.asker.ask(ListBusinessesByIds, { ids: idsOf(ids) }),
       this.tables.read(reads),
     ]);
     return businesses.map((business) => toBusiness(business, tables));

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Business } from '../business/business.types.js';
 import { Category } from '../categories/category.types.js';
 
@@ -8,8 +8,18 @@ export enum BusinessSort {
   NAME = 'name',
   NEWEST = 'newest',
   ADDED = 'added',
+  NEAREST = 'nearest',
 }
 registerEnumType(BusinessSort, { name: 'BusinessSort' });
+
+@InputType({ description: 'WGS 84 degrees.' })
+export class NearInput {
+  @Field(() => Float)
+  latitude: number;
+
+  @Field(() => Float)
+  longitude: number;
+}
 
 @ObjectType()
 export class CategoryFacet {

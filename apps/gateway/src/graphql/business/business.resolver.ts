@@ -1,5 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { GetBusinessBySlug } from '@tedarik/commands';
+import { FindBusinessSlug, GetBusinessBySlug } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { LONGEST_SLUG } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -35,5 +35,18 @@ export class BusinessResolver {
       case 'nothing':
         return { __typename: 'BusinessNotFound', slug };
     }
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'Slug of the business that an address of the former site, made of a name, meant.',
+  })
+  async businessNamed(
+    @Args('nameSlug', { type: () => String }) nameSlug: string,
+    @Context('reads') reads: PageReads,
+  ): Promise<string | null> {
+    if (!nameSlug || nameSlug.length > LONGEST_SLUG) return null;
+    reads.from('directory-list');
+    return (await this.asker.ask(FindBusinessSlug, { nameSlug })).slug;
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Picture } from '../../pictures/picture.scalar.js';
 import { Category } from '../categories/category.types.js';
 
 @ObjectType()
@@ -59,6 +60,18 @@ export class OpeningHours {
 }
 
 @ObjectType()
+export class BusinessLink {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  slug: string;
+
+  @Field(() => String)
+  name: string;
+}
+
+@ObjectType()
 export class Product {
   @Field(() => ID)
   id: string;
@@ -75,8 +88,14 @@ export class Product {
   @Field(() => Float, { nullable: true, description: 'Turkish lira.' })
   price: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Picture, { nullable: true })
   imageUrl: string | null;
+
+  @Field(() => [BusinessLink], {
+    nullable: true,
+    description: 'Public businesses that offer it. On `productList` only; null while they cannot be had.',
+  })
+  businesses: BusinessLink[] | null;
 }
 
 @ObjectType()
@@ -129,14 +148,20 @@ export class Business {
   @Field(() => String, { nullable: true })
   websiteUrl: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Picture, { nullable: true })
   logoUrl: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Picture, { nullable: true })
   coverImageUrl: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Picture, { nullable: true })
   photoUrl: string | null;
+
+  @Field(() => Int, { description: 'Filled on `business` only.' })
+  photosCount: number;
+
+  @Field(() => Int, { nullable: true, description: 'Metres from where the visitor is; only in a list by distance.' })
+  distance?: number | null;
 
   @Field(() => Float, { nullable: true })
   averageRating: number | null;

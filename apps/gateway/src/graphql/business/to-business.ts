@@ -20,6 +20,7 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
     categories: categoriesOf(business.categoryIds, tables),
     locations,
     headquarters: locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0] ?? null,
+    photosCount: 0,
     openingHours: [],
     products: [],
     certificates: [],
@@ -28,10 +29,11 @@ export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Ta
 
 /** Everything that a business's page shows. */
 export function toBusinessPage(view: BusinessView, tables: Tables): Business {
-  const { openingHours, certificates } = view;
+  const { photosCount, openingHours, certificates } = view;
   const products = view.products.map(({ categoryId, ...product }) => ({
     ...product,
     category: (categoryId && tables.category(categoryId)) || null,
+    businesses: null,
   }));
-  return { ...toBusiness(view, tables), openingHours, products, certificates };
+  return { ...toBusiness(view, tables), photosCount, openingHours, products, certificates };
 }

@@ -1,0 +1,67 @@
+import { Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { GetVisitor, type VisitorAccount } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf } from '../visitors/actor-of.js';
+import { VisitorSessions } from '../visitors/visitor-sessions.js';
+import { MyData } from './my-data.js';
+import { SignInGuard } from './sign-in.guard.js';
+
+/** What a browser may know of the account it is signed in with. */
+type Me = Pick<VisitorAccount, 'id' | 'name' | 'email' | 'verified'>;
+
+/** Signing in and out, and who that is: beside GraphQL, because cookies travel on HTTP. */
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: VisitorSessions,
+    private readonly myData: MyData,
+    private readonly asker: Asker,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  @UseGuards(SignInGuard)
+  @Header('cache-control', 'no-store')
+  async signIn(
+    @Req() request: FastifyRequest & { user: VisitorAccount },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ visitor: Me }> {
+    const { id: accountId, name, verified } = request.user;
+    await this.sessions.signIn(request, reply, { accountId, name, verified });
+    return { visitor: toMe(request.user) };
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.signOut(request, reply);
+  }
+
+  @Get('me')
+  @Header('cache-control', 'no-store')
+  async me(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ visitor: Me | null; backOffice: null }> {
+    const session = await this.sessions.read(request);
+    if (!session) return { visitor: null, backOffice: null };
+    const { visitor } = await this.asker.ask(GetVisitor, {}, { actor: actorOf(session.visitor) });
+    if (!visitor) await this.sessions.signOut(request, reply); // erased
+    return { visitor: visitor && toMe(visitor), backOffice: null };
+  }
+
+  @Get('my-data')
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="hesap-verilerim.json"')
+  async everything(@Req() request: FastifyRequest): Promise<string> {
+    const session = await this.sessions.read(request);
+    if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
+    return JSON.stringify(await this.myData.of(session.visitor), null, 2);
+  }
+}
+
+const toMe = ({ id, name, email, verified }: VisitorAccount): Me => ({ id, name, email, verified });

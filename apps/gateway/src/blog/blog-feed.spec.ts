@@ -1,0 +1,34 @@
+import type { PostCardView } from '@tedarik/commands';
+import { blogFeed } from './blog-feed.js';
+
+const SITE = { origin: 'https://tezgah.example', brand: 'Tezgâh' };
+const aPost = (over: Partial<PostCardView> = {}): PostCardView => ({
+  id: '01935a6e-4b20-7d02-8a55-0f4c9be11a20',
+  slug: 'bal-ve-kaymak',
+  title: 'Bal & kaymak',
+  excerpt: 'Ali <Veli> yazdı',
+  featuredImageUrl: null,
+  isFeatured: false,
+  date: '2026-11-02T06:00:00.000Z',
+  category: null,
+  viewCount: 7,
+  ...over,
+});
+
+it('names absolute addresses, the language and the time of each post', () => {
+  const xml = blogFeed([aPost()], SITE);
+  expect(xml).toContain('<language>tr</language>');
+  expect(xml).toContain('<link>https://tezgah.example/blog/bal-ve-kaymak</link>');
+  expect(xml).toContain('<pubDate>Mon, 02 Nov 2026 06:00:00 GMT</pubDate>');
+  expect(xml).toContain('href="https://tezgah.example/blog/rss.xml"');
+});
+
+it('escapes what is written in a post', () => {
+  const xml = blogFeed([aPost({ title: ']]><script>', excerpt: ']]><b>' })], SITE);
+  expect(xml).not.toMatch(/\]\]><(?:script|b)>/);
+});
+
+it('is the same for the same posts', () => {
+  expect(blogFeed([aPost()], SITE)).toBe(blogFeed([aPost({ viewCount: 8 })], SITE));
+  expect(blogFeed([], SITE)).toContain('<title>Tezgâh Blog</title>');
+});

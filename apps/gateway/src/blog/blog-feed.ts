@@ -1,0 +1,35 @@
+import type { PostCardView } from '@tedarik/commands';
+import { Feed } from 'feed';
+
+export interface FeedSite {
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  brand: string;
+}
+
+/** The newest posts as RSS 2.0. Nothing in it depends on when it is made: the same posts make the same bytes. */
+export function blogFeed(posts: readonly PostCardView[], { origin, brand }: FeedSite): string {
+  const title = `${brand} Blog`;
+  const feed = new Feed({
+    id: `${origin}/blog`,
+    link: `${origin}/blog`,
+    title,
+    description: title,
+    language: 'tr',
+    copyright: brand,
+    feedLinks: { rss: `${origin}/blog/rss.xml` },
+    updated: new Date(posts[0]?.date ?? 0),
+  });
+  for (const { slug, title, excerpt, date, category } of posts) {
+    const link = `${origin}/blog/${slug}`;
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description: excerpt,
+      date: new Date(date),
+      ...(category && { category: [{ name: category.name }] }),
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { RecordPostView } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { RateLimits } from '../limits/rate-limits.js';
+import { clientOf } from '../visitors/visitor.js';
+
+const body = z.strictObject({ postId: z.uuid() });
+
+/**
+ * POST /blog/goruntuleme: the browser's word that somebody has a post before them. Drawing a page counts nothing: it may
+ * be kept, fetched ahead or read by a program (PUB-POST-10).
+ */
+@Controller('blog/goruntuleme')
+export class PostViewsController {
+  constructor(
+    private readonly asker: Asker,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  async record(@Body() posted: unknown, @Req() request: FastifyRequest): Promise<void> {
+    const view = body.parse(posted);
+    const { address, userAgent } = clientOf(request);
+    if (isbot(userAgent)) return;
+    await this.limits.take('viewBeacon', address);
+    await this.asker.ask(RecordPostView, view);
+  }
+}

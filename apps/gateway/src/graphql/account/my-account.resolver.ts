@@ -1,0 +1,73 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ChangeName, ChangePassword, EraseAccount, GetVisitor } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { RateLimits } from '../../limits/rate-limits.js';
+import { SessionStore } from '../../visitors/session-store.js';
+import { signedIn, type Asking, type SignedInVisitor } from '../../visitors/visitor.js';
+import { actorOf } from '../../visitors/actor-of.js';
+import { Me } from './me.types.js';
+
+/** What a visitor does with their own account. */
+@Resolver(() => Me)
+export class MyAccountResolver {
+  constructor(
+    private readonly asker: Asker,
+    private readonly limits: RateLimits,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @Query(() => Me, {
+    nullable: true,
+    description: 'The account of whoever is signed in; null for everybody else.',
+  })
+  async me(@Context('visitor') visitor: Asking): Promise<Me | null> {
+    if (!visitor) return null;
+    return (await this.asker.ask(GetVisitor, {}, { actor: actorOf(signedIn(visitor)) })).visitor;
+  }
+
+  @Mutation(() => Boolean)
+  async changeName(
+    @Args('name', { type: () => String }) name: string,
+    @Context('visitor') visitor: Asking,
+  ): Promise<boolean> {
+    const { accountId, ...facts } = signedIn(visitor);
+    const kept = await this.asker.ask(ChangeName, { name }, { actor: actorOf({ accountId, ...facts }) });
+    await this.sessions.rename(accountId, kept.name);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends every other session of the account. Fails with `wrong-password`.' })
+  async changePassword(
+    @Args('current', { type: () => String }) current: string,
+    @Args('next', { type: () => String }) next: string,
+    @Context('visitor') visitor: Asking,
+    @Context('sessionKey') sessionKey: string | null,
+  ): Promise<boolean> {
+    const account = signedIn(visitor);
+    await this.withPasswordTries(account, () =>
+      this.asker.ask(ChangePassword, { current, next }, { actor: actorOf(account) }),
+    );
+    await this.sessions.endAllOf(account.accountId, sessionKey);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Erases the account at once. Fails with `wrong-password`.' })
+  async eraseAccount(
+    @Args('password', { type: () => String }) password: string,
+    @Context('visitor') visitor: Asking,
+  ): Promise<boolean> {
+    const account = signedIn(visitor);
+    await this.withPasswordTries(account, () =>
+      this.asker.ask(EraseAccount, { password }, { actor: actorOf(account) }),
+    );
+    await this.sessions.endAllOf(account.accountId);
+    return true;
+  }
+
+  /** An open session is no way to try passwords either: five in a quarter of an hour, as at the sign-in. */
+  private async withPasswordTries({ accountId }: SignedInVisitor, work: () => Promise<unknown>): Promise<void> {
+    await this.limits.take('signIn', accountId);
+    await work();
+    await this.limits.forget('signIn', accountId);
+  }
+}

@@ -1,0 +1,83 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { FormTrap, FormTraps } from '../../limits/form-trap.js';
+import { RateLimits } from '../../limits/rate-limits.js';
+import { SessionStore } from '../../visitors/session-store.js';
+import type { ClientFacts } from '../../visitors/visitor.js';
+import { Me } from './me.types.js';
+import { SignUpInput } from './sign-up.input.js';
+
+/** What somebody does about an account without being signed in. No answer tells whether an address is known. */
+@Resolver(() => Me)
+export class SignUpResolver {
+  constructor(
+    private readonly asker: Asker,
+    private readonly limits: RateLimits,
+    private readonly traps: FormTraps,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @Mutation(() => Boolean, {
+    description:
+      'Opens an account and mails a link that activates it. Answers the same for known and unknown addresses.',
+  })
+  async signUp(
+    @Args('input', { type: () => SignUpInput }) { trap, commandId, ...account }: SignUpInput,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('sign-up', trap) === 'bot') return true;
+    await this.limits.take('signUp', client.address);
+    await this.asker.ask(SignUp, account, { commandId });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Activates the account whose link was followed. Fails with `link-expired`.',
+  })
+  async verifyEmail(@Args('token', { type: () => String }) token: string): Promise<boolean> {
+    await this.asker.ask(VerifyEmail, { token });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a new link when the address belongs to an account that is not active yet.',
+  })
+  async resendVerification(
+    @Args('email', { type: () => String }) email: string,
+    @Args('trap', { type: () => FormTrap }) trap: FormTrap,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('resend-verification', trap) === 'bot') return true;
+    await this.limits.take('passwordReset', client.address);
+    await this.asker.ask(ResendVerification, { email });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to choose a new password when the address belongs to an account.',
+  })
+  async requestPasswordReset(
+    @Args('email', { type: () => String }) email: string,
+    @Args('trap', { type: () => FormTrap }) trap: FormTrap,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('password-reset', trap) === 'bot') return true;
+    await this.limits.take('passwordReset', client.address);
+    await this.asker.ask(RequestPasswordReset, { email });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sets the password and ends every session of the account. Fails with `link-expired`.',
+  })
+  async resetPassword(
+    @Args('token', { type: () => String }) token: string,
+    @Args('password', { type: () => String }) password: string,
+  ): Promise<boolean> {
+    await this.sessions.mustAnswer();
+    const { accountId } = await this.asker.ask(ResetPassword, { token, password });
+    await this.sessions.endAllOf(accountId);
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { GetSeoText } from '@tedarik/commands';
+import type { SeoTextKind } from '@tedarik/events';
+import { sanitizeHtml } from '@tedarik/html';
+import { Asker } from '@tedarik/messaging';
+import type { PageReads } from '../../page-cache/page-reads.js';
+import { PictureLinks } from '../../pictures/picture-links.js';
+import type { Tables } from '../../reference-tables/tables.js';
+import { BusinessSearch, type BusinessQuery } from '../../search/business-search.js';
+import { withOwnPictures } from '../../pictures/own-pictures.js';
+import { toBusiness } from '../business/to-business.js';
+import type { BusinessPage } from './business-page.types.js';
+
+const PAGE_SIZE = 12;
+
+type Place = Partial<Pick<BusinessQuery, 'categoryIds' | 'cityKey' | 'districtKeys'>>;
+
+/** What stands on the page of a category, a city or a district. */
+@Injectable()
+export class PlacePageQuery {
+  private readonly log = new Logger('PlacePage');
+
+  constructor(
+    private readonly search: BusinessSearch,
+    private readonly asker: Asker,
+    private readonly links: PictureLinks,
+  ) {}
+
+  /** Businesses there, best rated first. Throws AskFailed when neither the search engine nor the owner answers. */
+  async businesses(place: Place, page: number, tables: Tables, reads: PageReads): Promise<BusinessPage> {
+    reads.from('businesses-list');
+    const { cards, total, totalIsLowerBound, reduced } = await this.search.find(
+      { text: '', categoryIds: [], sort: 'rating', ...place, page, pageSize: PAGE_SIZE },
+      tables,
+    );
+    if (reduced) reads.degraded = true;
+    return {
+      items: cards.map((card) => toBusiness(card, tables)),
+      total,
+      totalIsLowerBound,
+      page,
+      totalPages: Math.ceil(total / PAGE_SIZE),
+      reduced,
+    };
+  }
+
+  /** PUB-SEO-12, 13: optional, so that a page stands without it while the directory is away. */
+  async seoText(kind: SeoTextKind, key: string, reads: PageReads): Promise<string | null> {
+    reads.from(`seo-text:${kind}:${key}`);
+    try {
+      const { seoText } = await this.asker.ask(GetSeoText, { kind, key });
+      return seoText && withOwnPictures(sanitizeHtml(seoText.html), this.links);
+    } catch (error) {
+      this.log.warn(`Without its text: ${String(error)}`);
+      reads.degraded = true;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
+
+const contract = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
+const PERSONAL = /mail|phone|password|hash|token|notice|address|account|submi|user/i;
+
+it('A40 shows nobody’s e-mail address, telephone or secret: businesses’ own contacts, and one’s own account', () => {
+  const shown = Object.values(contract.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__') && name !== 'Mutation')
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+    .filter((path) => PERSONAL.test(path.split('.')[1] ?? ''))
+    .sort();
+  expect(shown).toEqual([
+    'Business.email',
+    'Business.phone',
+    'Location.address',
+    'Location.email',
+    'Location.phone',
+    'Me.email',
+    'MyReview.userName',
+    'Review.userName',
+  ]);
+});

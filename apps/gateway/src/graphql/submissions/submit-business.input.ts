@@ -1,0 +1,32 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { FormTrap } from '../../limits/form-trap.js';
+
+@InputType()
+export class SubmitBusinessInput {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => String)
+  businessName: string;
+
+  @Field(() => String)
+  address: string;
+
+  @Field(() => String, { nullable: true })
+  message?: string | null;
+
+  @Field(() => String, { description: 'Version of the privacy notice that stands beside the form.' })
+  noticeVersion: string;
+
+  @Field(() => FormTrap)
+  trap: FormTrap;
+
+  @Field(() => ID, { description: 'A UUID per form that is sent: the same one again submits nothing twice.' })
+  commandId: string;
+}

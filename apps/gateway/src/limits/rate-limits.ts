@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RedisConnection } from '../redis/redis.js';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+interface Rule {
+  points: number;
+  seconds: number;
+  /** While Redis is away: `open` lets everybody through, `closed` nobody. */
+  withoutRedis: 'open' | 'closed';
+}
+
+/** GEN-22: how often, in how many seconds. Keys are an address, an account, or a name and address together. */
+export const RATE_LIMITS = {
+  /** Failed sign-ins of one name from one address. */
+  signIn: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  /** Failed sign-ins from one address, whatever the name. */
+  signInAddress: { points: 50, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+  submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
+  review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
+  report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
+  viewBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
+} as const satisfies Record<string, Rule>;
+export type RateLimit = keyof typeof RATE_LIMITS;
+
+/** Counts what visitors do, for all copies of the gateway together. */
+@Injectable()
+export class RateLimits {
+  private readonly log = new Logger('RateLimits');
+  private readonly limiters: ReadonlyMap<RateLimit, RateLimiterRedis>;
+
+  constructor(redis: RedisConnection) {
+    this.limiters = new Map(
+      (Object.keys(RATE_LIMITS) as RateLimit[]).map((name) => {
+        const { points, seconds: duration } = RATE_LIMITS[name];
+        return [
+          name,
+          new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `limit:${name}`, points, duration }),
+        ];
+      }),
+    );
+  }
+
+  /** Counts one. Throws `too-many-requests` when there are none left, `service-unavailable` where nobody may pass uncounted. */
+  async take(limit: RateLimit, key: string): Promise<void> {
+    await this.asking(limit, (limiter) => limiter.consume(key));
+  }
+
+  /** Forgets what was counted: somebody got it right. */
+  async forget(limit: RateLimit, key: string): Promise<void> {
+    await this.asking(limit, (limiter) => limiter.delete(key));
+  }
+
+  /** Takes one off again: it turned out to be none of those that are counted. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.asking(limit, (limiter) => limiter.reward(key));
+  }
+
+  private async asking(limit: RateLimit, work: (limiter: RateLimiterRedis) => Promise<unknown>): Promise<void> {
+    try {
+      await work(this.limiters.get(limit)!);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
+      this.log.warn(`Not counted: ${(error as Error).message}`);
+      if (RATE_LIMITS[limit].withoutRedis === 'closed') throw new DomainError('service-unavailable', 'unavailable');
+    }
+  }
+}
+
+const tooMany = (msBeforeNext: number): DomainError =>
+  new DomainError('too-many-requests', 'too-many-requests', {
+    retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });

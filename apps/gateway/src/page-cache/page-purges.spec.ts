@@ -1,0 +1,75 @@
+import { BlogCategoryChanged, CommentsChanged, PostChanged, PostDeleted } from '@tedarik/events';
+import type { Notices } from '@tedarik/messaging';
+import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { PageCache } from './page-cache.js';
+import { PagePurges } from './page-purges.js';
+import type { PageTag } from './page-reads.js';
+
+const ID = '01935a6e-4b20-7d02-8a55-0f4c9be11a20';
+
+function aGateway() {
+  const heard = new Map<object, (event: { data: unknown }) => void>();
+  const listen = (definition: object, handler: (event: { data: unknown }) => void) => {
+    heard.set(definition, handler);
+    return () => heard.delete(definition);
+  };
+  const notices = { on: listen, onEvent: listen, onReconnect: () => () => undefined } as unknown as Notices;
+  const tables = { onChange: () => () => undefined } as unknown as ReferenceTablesService;
+  const cache = new PageCache(1_000_000);
+  const purges = new PagePurges(cache, notices, tables);
+  purges.onApplicationBootstrap();
+  const down = () => Promise.reject(new Error('the blog is away'));
+  return {
+    cache,
+    stop: () => purges.onModuleDestroy(),
+    tell: (definition: object, data: unknown) => heard.get(definition)!({ data }),
+    async keep(key: string, ...tags: PageTag[]) {
+      await cache.get(key, (reads) => {
+        reads.from(...tags);
+        return Promise.resolve({ status: 200, html: key, degraded: false });
+      });
+    },
+    /** Whether a page would still be shown while its owner is away. */
+    standsIn: (key: string) =>
+      cache.get(key, down).then(
+        ({ from }) => from === 'stale',
+        () => false,
+      ),
+  };
+}
+
+describe('what the blog announces', () => {
+  let gateway: ReturnType<typeof aGateway>;
+  beforeEach(async () => {
+    gateway = aGateway();
+    await gateway.keep('/blog/a', `post:${ID}`, 'post-at:a');
+    await gateway.keep('/blog', 'posts-list');
+    await gateway.keep('/firma', 'businesses-list');
+  });
+  afterEach(() => gateway.stop());
+  const kept = () => ['/blog/a', '/blog', '/firma'].filter((key) => gateway.cache.find(key));
+
+  it('makes an edited post and the lists anew; the old page stands in while the blog is away', async () => {
+    gateway.tell(PostChanged, { id: ID, slug: 'a', post: {} });
+    expect(kept()).toEqual(['/firma']);
+    expect(await gateway.standsIn('/blog/a')).toBe(true);
+  });
+
+  it('ROUTE-19 shows a withdrawn or deleted post to nobody, not even while the blog is away', async () => {
+    gateway.tell(PostChanged, { id: ID, slug: 'a', post: null });
+    expect(await gateway.standsIn('/blog/a')).toBe(false);
+    await gateway.keep('/blog/a', `post:${ID}`, 'post-at:a');
+    gateway.tell(PostDeleted, { id: ID, slug: 'a' });
+    expect(await gateway.standsIn('/blog/a')).toBe(false);
+  });
+
+  it('PUB-COM-08 makes only the post anew when a comment is decided on', () => {
+    gateway.tell(CommentsChanged, { postId: ID, commentCount: 1 });
+    expect(kept()).toEqual(['/blog', '/firma']);
+  });
+
+  it('makes the lists anew when a category is another', () => {
+    gateway.tell(BlogCategoryChanged, {});
+    expect(kept()).toEqual(['/blog/a', '/firma']);
+  });
+});

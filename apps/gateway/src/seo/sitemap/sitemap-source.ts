@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { ListPostAddresses, ListPublicAddresses, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import type { PageReads } from '../../page-cache/page-reads.js';
+import { WebBundle } from '../../pages/web-bundle.js';
+import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
+import type { Tables } from '../../reference-tables/tables.js';
+import { filesOf, type SitemapEntry, type SitemapFile } from './sitemap-files.js';
+
+const AT_ONCE = 2_000;
+
+type Place = RequestOf<typeof ListPublicAddresses>['after'];
+type Gather = (reads: PageReads) => Promise<SitemapEntry[]>;
+
+/**
+ * Gathers what the site map lists, straight from the owners. Nothing without a public business is listed (PUB-CITY-10),
+ * nor any page that is not to be indexed (PUB-SEO-05).
+ */
+@Injectable()
+export class SitemapSource {
+  private readonly site = this.web.entry.SITE_MAP;
+  /** By kind, in the order of the index. */
+  private readonly kinds: Readonly<Record<string, Gather>> = {
+    sayfalar: (reads) => this.pages(reads),
+    kategoriler: (reads) =>
+      this.listed(
+        reads,
+        ({ categories }) => categories,
+        ({ slug }) => this.site.category(slug),
+      ),
+    sehirler: (reads) =>
+      this.listed(
+        reads,
+        ({ cities }) => cities,
+        ({ key }) => this.site.city(key),
+      ),
+    semtler: (reads) =>
+      this.listed(
+        reads,
+        ({ districts }) => districts,
+        ({ slug }) => this.site.district(slug),
+      ),
+    firmalar: (reads) => this.businesses(reads),
+    yazilar: (reads) => this.posts(reads),
+  };
+
+  constructor(
+    private readonly asker: Asker,
+    private readonly tables: ReferenceTablesService,
+    private readonly web: WebBundle,
+  ) {}
+
+  /** All files that have an entry. */
+  async files(reads: PageReads): Promise<SitemapFile[]> {
+    const files = await Promise.all(Object.keys(this.kinds).map((kind) => this.filesOfKind(kind, reads)));
+    return files.flat();
+  }
+
+  /** One file ('firmalar-2'), from its own kind alone; undefined when there is none of this name. */
+  async file(name: string, reads: PageReads): Promise<SitemapFile | undefined> {
+    const files = await this.filesOfKind(name.replace(/-\d+$/, ''), reads);
+    return files.find((file) => file.name === name);
+  }
+
+  private async filesOfKind(kind: string, reads: PageReads): Promise<SitemapFile[]> {
+    const gather = Object.hasOwn(this.kinds, kind) ? this.kinds[kind] : undefined;
+    return gather ? filesOf(kind, await gather(reads)) : [];
+  }
+
+  private async pages(reads: PageReads): Promise<SitemapEntry[]> {
+    const { rows } = await this.tables.read(reads);
+    const ofDistricts = this.site.districtPages(rows.districts.map(({ cityKey }) => cityKey));
+    return [...this.site.pages, ...ofDistricts].map((path) => ({ path }));
+  }
+
+  private async listed<Row extends { businessCount: number }>(
+    reads: PageReads,
+    rowsOf: (rows: Tables['rows']) => readonly Row[],
+    pathOf: (row: Row) => string,
+  ): Promise<SitemapEntry[]> {
+    reads.from('counts');
+    const { rows } = await this.tables.read(reads);
+    const withBusinesses = rowsOf(rows).filter(({ businessCount }) => businessCount > 0);
+    return withBusinesses.map((row) => ({ path: pathOf(row) }));
+  }
+
+  private async businesses(reads: PageReads): Promise<SitemapEntry[]> {
+    reads.from('directory-list');
+    const entries: SitemapEntry[] = [];
+    let after: Place = null;
+    do {
+      const page: ReplyOf<typeof ListPublicAddresses> = await this.asker.ask(ListPublicAddresses, {
+        after,
+        limit: AT_ONCE,
+      });
+      for (const { slug, updatedAt } of page.addresses) {
+        entries.push({ path: this.site.business(slug), changedAt: updatedAt });
+      }
+      after = page.next;
+    } while (after);
+    return entries;
+  }
+
+  private async posts(reads: PageReads): Promise<SitemapEntry[]> {
+    reads.from('posts-list');
+    const entries: SitemapEntry[] = [];
+    for (let page = 1; ; page += 1) {
+      const { rows } = await this.asker.ask(ListPostAddresses, { page, pageSize: AT_ONCE });
+      for (const { slug, changedAt } of rows) entries.push({ path: this.site.post(slug), changedAt });
+      if (rows.length < AT_ONCE) return entries;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import opentype from 'opentype.js';
+
+type Face = ReturnType<typeof opentype.parse>;
+
+/** The site's own letters, as outlines: a picture drawn on a server has no fonts to rely on. */
+export class Lettering {
+  /** Letters of Turkish are spread over two files: `latin` has ü, ö and ç, `latin-ext` ğ, ş, ı and İ. */
+  private constructor(private readonly faces: readonly Face[]) {}
+
+  static load(family: 'besley' | 'figtree', weight: 600 | 800): Lettering {
+    // Packages are found as the process would: from where it was started.
+    const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+    const files = ['latin', 'latin-ext'].map((subset) => `${family}-${subset}-${weight}-normal.woff`);
+    return new Lettering(files.map((file) => parse(readFileSync(resolve(`@fontsource/${family}/files/${file}`)))));
+  }
+
+  /** Width in pixels at `size` pixels. */
+  width(text: string, size: number): number {
+    return this.glyphs(text).reduce((sum, { glyph, face }) => sum + advance(glyph, face, size), 0);
+  }
+
+  /** An SVG path with the text's base line beginning at (x, y). */
+  outline(text: string, x: number, y: number, size: number, fill: string): string {
+    let at = x;
+    const outlines = this.glyphs(text).map(({ glyph, face }) => {
+      const d = glyph.getPath(at, y, size).toPathData(1);
+      at += advance(glyph, face, size);
+      return d;
+    });
+    return `<path d="${outlines.join('')}" fill="${fill}"/>`;
+  }
+
+  /** The words in lines of at most `width` pixels; what is too much ends in an ellipsis. */
+  lines(text: string, size: number, width: number, most: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length > 0 && this.width(longer, size) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    const kept = lines.slice(0, most).map((line) => this.cut(line, size, width));
+    if (lines.length > most) kept[most - 1] = this.cut(`${kept[most - 1]}…`, size, width);
+    return kept;
+  }
+
+  private cut(line: string, size: number, width: number): string {
+    if (this.width(line, size) <= width) return line;
+    const letters = [...line.replace(/…$/, '')];
+    while (letters.length > 1 && this.width(`${letters.join('')}…`, size) > width) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  }
+
+  private glyphs(text: string) {
+    return [...text.normalize('NFC')].flatMap((letter) => {
+      const face = this.faces.find((one) => one.charToGlyphIndex(letter) > 0);
+      return face ? [{ glyph: face.charToGlyph(letter), face }] : [];
+    });
+  }
+}
+
+const advance = (glyph: { advanceWidth?: number }, face: Face, size: number): number =>
+  ((glyph.advanceWidth ?? 0) * size) / face.unitsPerEm;
+
+const parse = (file: Buffer): Face =>
+  opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));

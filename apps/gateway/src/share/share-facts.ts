@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GetBusinessBySlug, GetPostBySlug } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { toBusiness } from '../graphql/business/to-business.js';
+import { PageReads } from '../page-cache/page-reads.js';
+import { WebBundle } from '../pages/web-bundle.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import type { ShareFacts } from './share-picture.js';
+
+export const SHARED = ['firma', 'kategori', 'sehir', 'semt', 'yazi'] as const;
+export type Shared = (typeof SHARED)[number];
+
+const OTHER = 'diger';
+const BLOG = 'Blog';
+
+/** Finds what a share picture says, by the kind of page and its slug. */
+@Injectable()
+export class ShareFactsQuery {
+  constructor(
+    private readonly asker: Asker,
+    private readonly tables: ReferenceTablesService,
+    private readonly web: WebBundle,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** Undefined for what is not there. */
+  async find(kind: Shared, slug: string): Promise<ShareFacts | undefined> {
+    switch (kind) {
+      case 'firma':
+        return this.ofBusiness(slug);
+      case 'kategori':
+        return this.ofCategory(slug);
+      case 'sehir':
+        return this.ofCity(slug);
+      case 'semt':
+        return this.ofDistrict(slug);
+      case 'yazi':
+        return this.ofPost(slug);
+    }
+  }
+
+  private async ofBusiness(slug: string): Promise<ShareFacts | undefined> {
+    const [answer, tables] = await Promise.all([
+      this.asker.ask(GetBusinessBySlug, { slug }),
+      this.tables.read(new PageReads()),
+    ]);
+    if (answer.found !== 'live') return undefined;
+    const { name, categories, headquarters } = toBusiness(answer.business, tables);
+    const [category] = categories;
+    return this.facts(name, [category?.name, headquarters?.city], this.cover(slug, category?.slug));
+  }
+
+  private async ofCategory(slug: string): Promise<ShareFacts | undefined> {
+    const { categories } = await this.tables.read(new PageReads());
+    const category = categories.find((one) => one.slug === slug);
+    return category && this.facts(category.name, [this.host], this.cover(slug, slug));
+  }
+
+  private async ofCity(slug: string): Promise<ShareFacts | undefined> {
+    const city = (await this.tables.read(new PageReads())).cityAt(slug);
+    return city.found === 'live' ? this.facts(city.row.name, [this.host], this.view(slug)) : undefined;
+  }
+
+  private async ofDistrict(slug: string): Promise<ShareFacts | undefined> {
+    const district = (await this.tables.read(new PageReads())).districtAt(slug);
+    return district.found === 'live'
+      ? this.facts(district.row.name, [district.row.city, this.host], this.view(slug))
+      : undefined;
+  }
+
+  private async ofPost(slug: string): Promise<ShareFacts | undefined> {
+    const answer = await this.asker.ask(GetPostBySlug, { slug });
+    if (answer.found !== 'live') return undefined;
+    const { title, category } = answer.post;
+    const trade = this.web.entry.postTrade(answer.post);
+    return this.facts(title, [BLOG, category?.name], this.cover(slug, trade));
+  }
+
+  private get host(): string {
+    return new URL(this.config.PUBLIC_URL).host;
+  }
+
+  private readonly cover = (slug: string, category = OTHER): string => this.web.entry.coverArt('kapak', category, slug);
+
+  /** A town, drawn from its slug. */
+  private readonly view = (slug: string): string => this.web.entry.coverArt('yer', OTHER, slug);
+
+  private facts(title: string, kicker: (string | undefined)[], drawing: string): ShareFacts {
+    return { title, kicker: kicker.filter(Boolean).join(' · '), brand: this.config.BRAND_NAME, drawing };
+  }
+}

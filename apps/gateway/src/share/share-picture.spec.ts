@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { Lettering } from './lettering.js';
+import { sharePicture } from './share-picture.js';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#00f"/></svg>';
+const facts = (title: string) => ({ title, kicker: 'Süt Ürünleri · Iğdır', brand: 'Tezgâh', drawing: DRAWING });
+
+describe('sharePicture', () => {
+  it('PUB-SEO-04 is 1200 by 630, with the drawing on its right', async () => {
+    const picture = sharp(await sharePicture(facts('Kars Yaylası Süt')));
+    await expect(picture.metadata()).resolves.toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const right = await picture.extract({ left: 1100, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    expect(right[2]).toBeGreaterThan(200);
+  });
+
+  it('PUB-SEO-04 says the name: another name is another picture', async () => {
+    const [one, other] = await Promise.all([sharePicture(facts('Ada Gıda')), sharePicture(facts('Oda Gıda'))]);
+    expect(one.equals(other)).toBe(false);
+  });
+});
+
+describe('Lettering', () => {
+  const besley = Lettering.load('besley', 800);
+
+  it('has every letter of Turkish', () => {
+    for (const letter of 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû0123456789&.,’-') {
+      expect(besley.width(letter, 100)).toBeGreaterThan(0);
+    }
+  });
+
+  it('breaks a long name between words and ends what is too much with an ellipsis', () => {
+    const width = besley.width('Iğdır Çiğ Süt', 60);
+    expect(besley.lines('Iğdır Çiğ Süt Üreticileri', 60, width, 3)).toEqual(['Iğdır Çiğ Süt', 'Üreticileri']);
+    const cut = besley.lines('Iğdır Çiğ Süt Üreticileri Kooperatifi Birliği', 60, width, 2);
+    expect(cut).toHaveLength(2);
+    expect(cut[1]).toMatch(/^Üretic.*…$/);
+    expect(besley.width(cut[1]!, 60)).toBeLessThanOrEqual(width);
+  });
+});

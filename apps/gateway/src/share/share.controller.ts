@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { deliver } from '../delivery/deliver.js';
+import { EncodedBytes } from '../delivery/encoded-bytes.js';
+import { SHARED, ShareFactsQuery } from './share-facts.js';
+import { sharePicture } from './share-picture.js';
+
+const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_MS = 60 * 60_000;
+type Address = z.infer<typeof address>;
+const address = z.object({ kind: z.enum(SHARED), slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+
+/** GET /paylasim/{kind}/{slug}.jpg: what other sites show beside a link to a page (PUB-SEO-04). */
+@Controller('paylasim')
+export class ShareController {
+  private readonly pictures = new LRUCache<string, EncodedBytes, Address>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ size }) => size,
+    ttl: KEPT_MS,
+    // One drawing at a time for one address, however many ask for it.
+    fetchMethod: (_, __, { context }) => this.draw(context),
+  });
+
+  constructor(private readonly facts: ShareFactsQuery) {}
+
+  @Get(':kind/:slug.jpg')
+  async picture(
+    @Param() asked: Record<string, string>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { data } = address.safeParse(asked);
+    const picture = data && (await this.pictures.fetch(`${data.kind}/${data.slug}`, { context: data }));
+    if (!picture) throw new DomainError('not-found', 'not-found');
+    deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' });
+  }
+
+  private async draw({ kind, slug }: Address): Promise<EncodedBytes | undefined> {
+    const facts = await this.facts.find(kind, slug);
+    return facts && EncodedBytes.of(await sharePicture(facts), 0, false);
+  }
+}

@@ -1,0 +1,9 @@
+import type { AskContext } from '@tedarik/commands';
+import type { SignedInVisitor } from './visitor.js';
+
+/** Who a service is told is asking. */
+export const actorOf = ({ accountId, name }: SignedInVisitor): NonNullable<AskContext['actor']> => ({
+  kind: 'account',
+  id: accountId,
+  name,
+});

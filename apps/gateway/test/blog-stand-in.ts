@@ -1,0 +1,138 @@
+import { Controller, Module } from '@nestjs/common';
+import {
+  AddComment,
+  type AskContext,
+  GetPostBySlug,
+  ListBlogCategories,
+  ListComments,
+  ListFeaturedPosts,
+  ListPostAddresses,
+  ListPosts,
+  ListRelatedPosts,
+  type PostCardView,
+  type PostView,
+  RecordPostView,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { type RunningService, startService } from '@tedarik/service-kit';
+import { v7 } from 'uuid';
+
+export const aPostCard = (over: Partial<PostCardView> = {}): PostCardView => ({
+  id: v7(),
+  slug: 'pul-biber',
+  title: 'Pul biber',
+  excerpt: 'Işık rengini alır.',
+  featuredImageUrl: null,
+  isFeatured: false,
+  date: '2026-11-02T06:00:00.000Z',
+  category: null,
+  viewCount: 0,
+  ...over,
+});
+
+export const aPostView = (over: Partial<PostView> = {}): PostView => ({
+  ...aPostCard(),
+  contentHtml: '<p>Kapalı kapta saklayın.</p>',
+  updatedAt: '2026-11-03T06:00:00.000Z',
+  tags: [],
+  author: null,
+  commentCount: 0,
+  metaTitle: null,
+  metaDescription: null,
+  ...over,
+});
+
+/** What the blog would know, and what it was told. */
+export interface BlogFacts {
+  posts: PostCardView[];
+  total: number;
+  answers: Record<string, ReplyOf<typeof GetPostBySlug>>;
+  comments: ReplyOf<typeof ListComments>['comments'];
+  listed: RequestOf<typeof ListPosts>[];
+  viewed: string[];
+  commented: { request: RequestOf<typeof AddComment>; commandId: string | undefined }[];
+}
+export const noPosts = (): BlogFacts => ({
+  posts: [],
+  total: 0,
+  answers: {},
+  comments: [],
+  listed: [],
+  viewed: [],
+  commented: [],
+});
+
+/** Answers the blog's public asks out of `facts`, which a test may change as it goes. Comments come one at a time. */
+export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<RunningService> {
+  @Controller()
+  class Blog {
+    @Answers(ListPosts)
+    list(request: RequestOf<typeof ListPosts>) {
+      facts.listed.push(request);
+      return { posts: facts.posts, total: facts.total, category: facts.posts[0]?.category ?? null };
+    }
+
+    @Answers(ListPostAddresses)
+    addresses({ page, pageSize }: RequestOf<typeof ListPostAddresses>) {
+      const posts = facts.posts.slice((page - 1) * pageSize, page * pageSize);
+      return { rows: posts.map(({ slug, date }) => ({ slug, changedAt: date })) };
+    }
+
+    @Answers(ListFeaturedPosts)
+    featured({ limit }: RequestOf<typeof ListFeaturedPosts>) {
+      return { posts: facts.posts.slice(0, limit) };
+    }
+
+    @Answers(ListRelatedPosts)
+    related({ limit }: RequestOf<typeof ListRelatedPosts>) {
+      return { posts: facts.posts.slice(0, limit) };
+    }
+
+    @Answers(ListBlogCategories)
+    categories() {
+      return { categories: facts.posts.flatMap(({ category }) => category ?? []) };
+    }
+
+    @Answers(GetPostBySlug)
+    bySlug({ slug }: RequestOf<typeof GetPostBySlug>) {
+      return facts.answers[slug] ?? { found: 'nothing' as const };
+    }
+
+    @Answers(ListComments)
+    comments({ after }: RequestOf<typeof ListComments>) {
+      const at = facts.comments.findIndex(({ id }) => id === after) + 1;
+      const comments = facts.comments.slice(at, at + 1);
+      return { comments, next: at + 1 < facts.comments.length ? comments[0]!.id : null };
+    }
+
+    @Answers(RecordPostView)
+    view({ postId }: RequestOf<typeof RecordPostView>) {
+      facts.viewed.push(postId);
+      return { isCounted: true };
+    }
+
+    @Answers(AddComment)
+    comment(request: RequestOf<typeof AddComment>, { commandId }: AskContext) {
+      facts.commented.push({ request, commandId });
+      return { id: v7() };
+    }
+  }
+
+  @Module({ imports: [MessagingModule.forRoot({ name: 'blog', servers: natsUrl })], controllers: [Blog] })
+  class Service {}
+
+  return startService(Service, {
+    name: 'blog',
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: natsUrl,
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    },
+    beforeListen: withAsks({ name: 'blog', servers: natsUrl }),
+  });
+}

@@ -1,0 +1,81 @@
+import { Clock, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import type { RedisConnection } from '../src/redis/redis.js';
+import { SessionStore } from '../src/visitors/session-store.js';
+import { blogStandIn, noPosts } from './blog-stand-in.js';
+import { directoryStandIn } from './directory-stand-in.js';
+import { noFacts } from './facts.js';
+import { identityStandIn } from './identity-stand-in.js';
+import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
+import { noReviews, reviewsStandIn } from './reviews-stand-in.js';
+import { type Answer, runningGateway, type RunningGateway } from './running-gateway.js';
+import { submissionsStandIn } from './submissions-stand-in.js';
+import { WRONG_VALUES, withWrong } from './wrong-values.js';
+
+const LARGEST_REFUSAL = 1_024;
+
+/** What is wrong with an answer to anything whatever: it failed, or it says too much. */
+function faultOf({ status, text, json }: Answer): { fault?: string } {
+  const { errors = [] } = json() as { errors?: { extensions: { kind: string } }[] };
+  const failed = status >= 500 || errors.some(({ extensions }) => extensions.kind === 'unexpected');
+  const saysTooMuch = errors.length > 0 && text.length > LARGEST_REFUSAL;
+  return failed || saysTooMuch ? { fault: `${status} ${text.slice(0, 2_000)}` } : {};
+}
+
+describe('every operation of the public schema', () => {
+  let [nats, redis]: PrivatePart[] = [];
+  let store: Redis;
+  let services: RunningService[];
+  let gateway: RunningGateway;
+  let cookie: string;
+
+  const ask = ({ text }: SchemaOperation, variables: unknown) =>
+    gateway.graphql({ query: text, variables }, { cookie });
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    store = new Redis(redis.url);
+    const account = { id: newId(), name: 'Zeynep', verified: true, email: 'z@ornek.com', password: 'mavi sandalye 41' };
+    services = [
+      await directoryStandIn(nats.url, noFacts()),
+      await blogStandIn(nats.url, noPosts()),
+      await reviewsStandIn(nats.url, noReviews()),
+      await submissionsStandIn(nats.url, []),
+      await identityStandIn(nats.url, { accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }], asked: [] }),
+    ];
+    gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
+    const sessions = new SessionStore({ client: store } as unknown as RedisConnection, new Clock());
+    cookie = `__Host-oturum=${await sessions.begin({ accountId: account.id, name: account.name, verified: true })}`;
+    await eventually('every service answers', async () => {
+      for (const operation of OPERATIONS_OF_THE_SCHEMA)
+        expect((await ask(operation, operation.variables)).status).not.toBe(503);
+    });
+  });
+  afterAll(async () => {
+    store?.disconnect();
+    await gateway?.stop();
+    for (const service of services ?? []) await service.stop();
+    await Promise.all([nats?.stop(), redis?.stop()]);
+  });
+
+  const forgetCounts = async () => {
+    const counted = await store.keys('limit:*');
+    if (counted.length > 0) await store.del(counted);
+  };
+
+  it.each(OPERATIONS_OF_THE_SCHEMA.map((operation) => [operation.name, operation] as const))(
+    'A2 A6 A41 %s refuses what is wrong, briefly, and never fails at it',
+    async (_name, operation) => {
+      for (const wrong of WRONG_VALUES) {
+        for (const variables of withWrong(operation.variables, wrong)) {
+          const answer = await ask(operation, variables);
+          expect({ variables, ...faultOf(answer) }).toEqual({ variables });
+          if (answer.status === 429) await forgetCounts();
+        }
+      }
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,146 @@
+import { Controller, Module } from '@nestjs/common';
+import {
+  type AskContext,
+  ChangeName,
+  ChangePassword,
+  EraseAccount,
+  ExportAccount,
+  GetVisitor,
+  ListMyReviews,
+  RequestPasswordReset,
+  type RequestOf,
+  ResendVerification,
+  ResetPassword,
+  SignUp,
+  VerifyEmail,
+  VerifyVisitorCredentials,
+  type VisitorAccount,
+} from '@tedarik/commands';
+import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
+
+/** What identity would know, and what it was asked. */
+export interface IdentityFacts {
+  accounts: (VisitorAccount & { password: string })[];
+  asked: { what: string; request: unknown; context: AskContext }[];
+}
+
+/** Answers what visitors ask of identity, and of reviews about themselves, out of `facts`. */
+export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Promise<RunningService> {
+  const note = (what: string, request: unknown, context: AskContext) => {
+    facts.asked.push({ what, request, context });
+    return {};
+  };
+  const ownAccount = ({ actor }: AskContext) => facts.accounts.find(({ id }) => id === actor?.id);
+  const withPassword = (context: AskContext, password: string) => {
+    const account = ownAccount(context);
+    if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
+    return account;
+  };
+
+  @Controller()
+  class Identity {
+    @Answers(VerifyVisitorCredentials)
+    verifyCredentials(request: RequestOf<typeof VerifyVisitorCredentials>, context: AskContext) {
+      note('VerifyVisitorCredentials', request, context);
+      const found = facts.accounts.find(
+        ({ email, password }) => email === request.email && password === request.password,
+      );
+      return { visitor: found ?? null };
+    }
+
+    @Answers(GetVisitor)
+    getVisitor(_request: RequestOf<typeof GetVisitor>, context: AskContext) {
+      return { visitor: ownAccount(context) ?? null };
+    }
+
+    @Answers(ChangeName)
+    changeName({ name }: RequestOf<typeof ChangeName>, context: AskContext) {
+      Object.assign(ownAccount(context)!, { name });
+      return { name };
+    }
+
+    @Answers(ChangePassword)
+    changePassword({ current, next }: RequestOf<typeof ChangePassword>, context: AskContext) {
+      withPassword(context, current).password = next;
+      return {};
+    }
+
+    @Answers(EraseAccount)
+    eraseAccount({ password }: RequestOf<typeof EraseAccount>, context: AskContext) {
+      facts.accounts.splice(facts.accounts.indexOf(withPassword(context, password)), 1);
+      return {};
+    }
+
+    @Answers(ResetPassword)
+    resetPassword({ token, password }: RequestOf<typeof ResetPassword>) {
+      const account = facts.accounts.find(({ id }) => id === token);
+      if (!account) throw new DomainError('link-expired', 'unprocessable');
+      account.password = password;
+      return { accountId: account.id };
+    }
+
+    @Answers(SignUp)
+    signUp(request: RequestOf<typeof SignUp>, context: AskContext) {
+      return note('SignUp', request, context);
+    }
+
+    @Answers(VerifyEmail)
+    verifyEmail(request: RequestOf<typeof VerifyEmail>, context: AskContext) {
+      return note('VerifyEmail', request, context);
+    }
+
+    @Answers(ResendVerification)
+    resendVerification(request: RequestOf<typeof ResendVerification>, context: AskContext) {
+      return note('ResendVerification', request, context);
+    }
+
+    @Answers(RequestPasswordReset)
+    requestPasswordReset(request: RequestOf<typeof RequestPasswordReset>, context: AskContext) {
+      return note('RequestPasswordReset', request, context);
+    }
+
+    @Answers(ExportAccount)
+    exportAccount(_request: RequestOf<typeof ExportAccount>, context: AskContext) {
+      const account = ownAccount(context);
+      const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
+      return { account: account ? { ...account, lastSignInAt: null, notice, mails: [] } : null };
+    }
+
+    @Answers(ListMyReviews)
+    listMyReviews({ page }: RequestOf<typeof ListMyReviews>, { actor }: AskContext) {
+      return { reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [], total: 2 };
+    }
+  }
+
+  @Module({ imports: [MessagingModule.forRoot({ name: 'identity', servers: natsUrl })], controllers: [Identity] })
+  class Service {}
+
+  return startService(Service, {
+    name: 'identity',
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: natsUrl,
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    },
+    beforeListen: withAsks({ name: 'identity', servers: natsUrl }),
+  });
+}
+
+const aReview = (userId: string, comment: string) => ({
+  id: userId,
+  businessId: userId,
+  userId,
+  userName: 'Ayşe Yılmaz',
+  rating: 4,
+  comment,
+  postedAt: '2026-11-21T08:00:00.000Z',
+  editedAt: null,
+  status: 'visible' as const,
+  reportCount: 0,
+  businessName: 'Ege Zeytin',
+  businessSlug: 'ege-zeytin',
+});

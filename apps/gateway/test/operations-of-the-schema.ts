@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+export interface SchemaOperation {
+  name: string;
+  text: string;
+  /** What the operation takes for well formed. */
+  variables: Record<string, unknown>;
+}
+
+const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
+const AN_ID = '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10';
+
+/** By the name of a field or argument, where any value of its type will not do. */
+const SOME: Record<string, unknown> = { website: '', elapsedMs: 5_000, latitude: 41, longitude: 29, page: 1, first: 3 };
+
+/** Every query and mutation of the contract, its arguments as variables. */
+export const OPERATIONS_OF_THE_SCHEMA: readonly SchemaOperation[] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => operation('query', field)),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => operation('mutation', field)),
+];
+
+function operation(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): SchemaOperation {
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  return {
+    name,
+    text: `${kind} ${name}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`,
+    variables: Object.fromEntries(args.map((argument) => [argument.name, someValue(argument.name, argument.type)])),
+  };
+}
+
+function someValue(name: string, type: GraphQLInputType): unknown {
+  if (name in SOME) return SOME[name];
+  if (isNonNullType(type)) return someValue(name, type.ofType);
+  if (isListType(type)) return [someValue(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, someValue(field.name, field.type)]),
+    );
+  }
+  return ['Int', 'Float'].includes(type.name) ? 5 : AN_ID;
+}

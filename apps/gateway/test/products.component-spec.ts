@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { Client } from '@elastic/elasticsearch';
+import { BusinessChanged, ProductsIndexed, type ProductSnapshot } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import { PRODUCTS, toProductDocument } from '@tedarik/search';
+import { hashOf, type RunningService } from '@tedarik/service-kit';
+import {
+  aBusinessSnapshot,
+  anEnvelope,
+  aProductSnapshot,
+  eventually,
+  type PrivatePart,
+  startPart,
+} from '@tedarik/testing';
+import { directoryStandIn } from './directory-stand-in.js';
+import { aCategory, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { PRODUCTS_LIST } from './web-stand-in.js';
+
+const INDEX = 'products-of-this-test';
+const sha256Hash = createHash('sha256').update(PRODUCTS_LIST.text).digest('hex');
+
+interface ListAnswer {
+  items: { name: string; businesses: { name: string; slug: string }[] | null }[];
+  total: number;
+  everything: number;
+  reduced: boolean;
+}
+
+describe('the list of products', () => {
+  const dairy = aCategory('Süt Ürünleri');
+  const spice = aCategory('Baharat');
+  const seafood = aCategory('Deniz Ürünleri');
+  const facts = noFacts();
+  const kars = aBusinessSnapshot({ name: 'Kars Yaylası' });
+  const van = aBusinessSnapshot({ name: 'Van Otlu Peynir' });
+  const cheese = aProductSnapshot({
+    name: 'Gravyer',
+    description: 'Oniki ay dinlenmiş.',
+    categoryId: dairy.id,
+    businessIds: [van.id, kars.id],
+    price: 780,
+  });
+  const pepper = aProductSnapshot({ name: 'Karabiber', categoryId: spice.id, businessIds: [kars.id], price: null });
+  const fish = aProductSnapshot({ name: 'Lakerda', categoryId: seafood.id, businessIds: [kars.id] });
+  let nats: PrivatePart;
+  let elasticsearch: PrivatePart;
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let client: Client;
+  let messaging: Messaging;
+
+  const write = (snapshot: ProductSnapshot) =>
+    client.index({
+      index: INDEX,
+      id: snapshot.id,
+      document: toProductDocument(snapshot, { version: 1, hash: hashOf(snapshot) }),
+      refresh: true,
+    });
+  const list = async (variables: object = {}): Promise<ListAnswer> => {
+    const { status, json } = await gateway.graphql({
+      operationName: 'ListProducts',
+      variables: { page: 1, ...variables },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    });
+    expect([status, json().errors]).toEqual([200, undefined]);
+    return json().data.productList as ListAnswer;
+  };
+
+  beforeAll(async () => {
+    facts.tables = { ...facts.tables, categories: [spice, dairy, seafood] };
+    facts.businesses = [kars, van];
+    facts.products = [pepper];
+    [nats, elasticsearch] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
+    client = new Client({ node: elasticsearch.url });
+    await client.indices.create({
+      index: INDEX,
+      ...PRODUCTS.body(),
+      aliases: { [PRODUCTS.publicAlias]: { filter: PRODUCTS.publicFilter } },
+    });
+    for (const snapshot of [cheese, pepper, fish]) await write(snapshot);
+    directory = await directoryStandIn(nats.url, facts);
+    gateway = await runningGateway({ NATS_URL: nats.url, ELASTICSEARCH_URL: elasticsearch.url });
+    messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
+    await eventually('the list is whole', async () => expect((await list()).reduced).toBe(false));
+  }, 120_000);
+  afterAll(async () => {
+    await messaging?.close();
+    await gateway?.stop();
+    await directory?.stop();
+    await client?.close();
+    await Promise.all([nats?.stop(), elasticsearch?.stop()]);
+  });
+
+  it('PUB-PROD-11 PUB-PROD-12 PUB-PROD-15 gives names to what the index holds as keys, in the order of the product', async () => {
+    expect(await list({ search: 'RAVY' })).toEqual({
+      items: [
+        {
+          name: 'Gravyer',
+          price: 780,
+          imageUrl: null,
+          category: { name: 'Süt Ürünleri' },
+          businesses: [
+            { slug: 'van-otlu-peynir', name: 'Van Otlu Peynir' },
+            { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
+          ],
+        },
+      ],
+      total: 1,
+      everything: 3,
+      totalIsLowerBound: false,
+      page: 1,
+      totalPages: 1,
+      reduced: false,
+      categories: [{ slug: 'baharat' }, { slug: 'deniz-urunleri' }, { slug: 'sut-urunleri' }],
+      category: null,
+      canonicalCategory: null,
+    });
+  });
+
+  it('PUB-PROD-01 narrows to a category by slug or name; an unknown one matches nothing', async () => {
+    const chosen = { category: { slug: 'baharat' }, canonicalCategory: 'baharat', total: 1, everything: 3 };
+    expect(await list({ category: 'BAHARAT' })).toMatchObject(chosen);
+    expect(await list({ category: 'spices', search: 'biber' })).toMatchObject(chosen);
+    expect(await list({ category: 'yok' })).toMatchObject({ total: 0, category: null, canonicalCategory: 'yok' });
+    expect(await list({ page: 2 })).toMatchObject({ items: [], total: 3, totalPages: 1 });
+  });
+
+  it('PUB-PROD-11 leaves out a business that is no longer public', async () => {
+    facts.businesses = [kars];
+    expect((await list({ search: 'gravyer' })).items[0]?.businesses).toEqual([
+      { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
+    ]);
+    facts.businesses = [kars, van];
+  });
+
+  it('makes the page anew when a change is visible in the index, and when a business on it changes', async () => {
+    const shown = async () => (await gateway.fetch('/urunler')).text;
+    expect(await shown()).not.toContain('Yepyeni');
+    const fresh = aProductSnapshot({ name: 'Yepyeni Lokum', businessIds: [kars.id] });
+    await write(fresh);
+    expect((await gateway.fetch('/urunler')).headers['x-page']).toBe('hit');
+    messaging.notices.publish(ProductsIndexed, { ids: [fresh.id], at: kars.createdAt });
+    await eventually('the page shows it', async () => expect(await shown()).toContain('Yepyeni Lokum'));
+
+    const renamed = { ...kars, name: 'Kars Ovası' };
+    facts.businesses = [renamed, van];
+    const event = anEnvelope(BusinessChanged, renamed, { version: 2 });
+    await messaging.jetstream.ensureStreams();
+    await messaging.jetstream.publish(event.subject, JSON.stringify(event), event.id);
+    await eventually('the page has its new name', async () => expect(await shown()).toContain('Kars Ovası'));
+    facts.businesses = [kars, van];
+  });
+
+  // F7, last of all: the engine is taken away.
+  it('F7 answers from the owner while the search engine is away, marked as reduced, and keeps no such page', async () => {
+    await elasticsearch.kill('SIGKILL');
+    expect(await list({ search: "Karabiber'in %50", category: 'baharat' })).toMatchObject({
+      reduced: true,
+      items: [{ name: 'Karabiber', businesses: [{ name: 'Kars Yaylası' }] }],
+      total: 1_000,
+      totalIsLowerBound: true,
+      categories: [],
+    });
+    expect(facts.productsListed.at(-1)).toEqual({
+      words: ['karabiber', '50'],
+      categoryId: spice.id,
+      page: 1,
+      pageSize: 24,
+    });
+    expect(await list({ search: '%%' })).toMatchObject({ items: [], total: 0, everything: 1_000 });
+    for (const attempt of [1, 2]) {
+      expect([attempt, (await gateway.fetch('/urunler?search=x')).headers['x-page']]).toEqual([attempt, 'miss']);
+    }
+  });
+});

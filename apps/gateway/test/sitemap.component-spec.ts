@@ -1,0 +1,115 @@
+import { BusinessChanged, PostDeleted } from '@tedarik/events';
+import { Asker, Messaging } from '@tedarik/messaging';
+import type { RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { announce } from './announce.js';
+import { aPostCard, blogStandIn, noPosts } from './blog-stand-in.js';
+import { directoryStandIn } from './directory-stand-in.js';
+import { aCategory, aDistrict, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+
+describe('the site map', () => {
+  const facts = noFacts();
+  const blogFacts = noPosts();
+  let nats: PrivatePart;
+  let directory: RunningService;
+  let blog: RunningService;
+  let gateway: RunningGateway;
+  let messaging: Messaging;
+
+  beforeAll(async () => {
+    facts.tables.categories = [
+      { ...aCategory('Baharat'), businessCount: 1 },
+      { ...aCategory('Çorba'), businessCount: 0 },
+    ];
+    facts.tables.cities = [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 2 }];
+    facts.tables.districts = [aDistrict('Fatih', 'Istanbul')];
+    facts.businesses = Array.from({ length: 4_500 }, (_, index) => aBusinessSnapshot({ slug: `firma-${index}` }));
+    blogFacts.posts = Array.from({ length: 2_001 }, (_, index) => aPostCard({ slug: `yazi-${index}` }));
+    nats = await startPart('nats');
+    directory = await directoryStandIn(nats.url, facts);
+    blog = await blogStandIn(nats.url, blogFacts);
+    gateway = await runningGateway({ NATS_URL: nats.url });
+    messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
+    await eventually('the owners answer', async () => {
+      expect((await gateway.fetch('/sitemap.xml')).status).toBe(200);
+    });
+  });
+  afterAll(async () => {
+    await messaging?.close();
+    await gateway?.stop();
+    await directory?.stop();
+    await blog?.stop();
+    await nats?.stop();
+  });
+
+  const addressesIn = async (file: string) => {
+    const { text } = await gateway.fetch(file);
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  };
+
+  it('lists its files, and robots.txt where it is', async () => {
+    const index = await gateway.fetch('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(await addressesIn('/sitemap.xml')).toEqual(
+      ['sayfalar', 'kategoriler', 'sehirler', 'firmalar', 'yazilar'].map((name) => `${SITE}/sitemaps/${name}.xml`),
+    );
+    expect((await gateway.fetch('/robots.txt')).text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  it('asks the owners for one kind of page only, and for nothing when there is no such file', async () => {
+    const asked = jest.spyOn(Asker.prototype, 'ask');
+    expect((await gateway.fetch('/sitemaps/sehirler.xml')).status).toBe(200);
+    expect((await gateway.fetch('/sitemaps/firma.xml')).status).toBe(404);
+    expect((await gateway.fetch('/sitemaps/constructor.xml')).status).toBe(404);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('PUB-BIZ-14 lists every public business once, with the time of its last change', async () => {
+    const addresses = await addressesIn('/sitemaps/firmalar.xml');
+    expect(addresses).toHaveLength(4_500);
+    expect(new Set(addresses).size).toBe(4_500);
+    expect((await gateway.fetch('/sitemaps/firmalar.xml')).text).toContain(
+      `<loc>${SITE}/firma/firma-7</loc><lastmod>${facts.businesses[7]!.updatedAt}</lastmod>`,
+    );
+  });
+
+  it('lists every public post once, with the time of its last change', async () => {
+    const addresses = await addressesIn('/sitemaps/yazilar.xml');
+    expect(new Set(addresses).size).toBe(2_001);
+    expect(addresses).toHaveLength(2_001);
+    expect((await gateway.fetch('/sitemaps/yazilar.xml')).text).toContain(
+      `<loc>${SITE}/blog/yazi-7</loc><lastmod>2026-11-02T06:00:00.000Z</lastmod>`,
+    );
+  });
+
+  it('ROUTE-10 lists those pages of districts that are to be indexed, which the web app knows', async () => {
+    expect(await addressesIn('/sitemaps/sayfalar.xml')).toEqual([`${SITE}/`, `${SITE}/firma`, `${SITE}/semtler`]);
+  });
+
+  it('PUB-CITY-10 does not list a category without a business', async () => {
+    expect(await addressesIn('/sitemaps/kategoriler.xml')).toEqual([`${SITE}/kategori/baharat`]);
+    expect(await addressesIn('/sitemaps/sehirler.xml')).toEqual([`${SITE}/sehir/izmir`]);
+    expect((await gateway.fetch('/sitemaps/semtler.xml')).status).toBe(404);
+  });
+
+  it('names a new business after its owner has announced it', async () => {
+    await addressesIn('/sitemaps/firmalar.xml');
+    const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
+    facts.businesses.push(added);
+    announce(messaging, BusinessChanged, added);
+    await eventually('the new business is listed', async () => {
+      expect(await addressesIn('/sitemaps/firmalar.xml')).toContain(`${SITE}/firma/yeni-gelen`);
+    });
+  });
+
+  it('forgets a post that was deleted', async () => {
+    await addressesIn('/sitemaps/yazilar.xml');
+    const [deleted] = blogFacts.posts.splice(0, 1);
+    announce(messaging, PostDeleted, { id: deleted!.id, slug: deleted!.slug, deletedAt: new Date().toISOString() });
+    await eventually('the post is gone', async () => {
+      expect(await addressesIn('/sitemaps/yazilar.xml')).not.toContain(`${SITE}/blog/yazi-0`);
+    });
+  });
+});

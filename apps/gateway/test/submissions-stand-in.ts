@@ -1,0 +1,41 @@
+import { Controller, Module } from '@nestjs/common';
+import { type AskContext, type RequestOf, SubmitBusiness } from '@tedarik/commands';
+import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
+
+export interface Taken {
+  request: RequestOf<typeof SubmitBusiness>;
+  commandId: AskContext['commandId'];
+}
+
+/** Takes submissions in, as the service would, and refuses a name of one letter. */
+export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promise<RunningService> {
+  @Controller()
+  class Submissions {
+    @Answers(SubmitBusiness)
+    submit(request: RequestOf<typeof SubmitBusiness>, { commandId }: AskContext) {
+      if (request.name.length < 2) {
+        const fieldErrors = [{ field: 'name', code: 'too-short' }];
+        throw new DomainError('submission-refused', 'unprocessable', undefined, fieldErrors);
+      }
+      taken.push({ request, commandId });
+      return { id: newId() };
+    }
+  }
+
+  @Module({ imports: [MessagingModule.forRoot({ name: 'submissions', servers: natsUrl })], controllers: [Submissions] })
+  class Service {}
+
+  return startService(Service, {
+    name: 'submissions',
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: natsUrl,
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    },
+    beforeListen: withAsks({ name: 'submissions', servers: natsUrl }),
+  });
+}
