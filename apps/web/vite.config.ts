@@ -2,9 +2,14 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { oneLanguage } from './one-language.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const MANIFEST = here('dist/client/.vite/manifest.json');
+/** The language of this browser build; the server file speaks both. */
+const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
+const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
+
+const SHARED = /node_modules|libs\/turkish|web\/src\/(?:app|config)\/|web\/src\/lib\/(?!forms)/;
 
 /** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
 const packageFilesInHtml: Plugin = {
@@ -15,20 +20,51 @@ const packageFilesInHtml: Plugin = {
   },
 };
 
-/** Chunks of the pages, from the browser build that ran before: the server names them in the head. */
-function pageChunks(): Record<string, string[]> {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  const pages = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
-  const filesOf = (key: string): string[] =>
-    manifest[key]!.isEntry ? [] : [`/${manifest[key]!.file}`, ...(manifest[key]!.imports ?? []).flatMap(filesOf)];
-  return Object.fromEntries(pages.map(({ src }) => [src!, [...new Set(filesOf(src!))]]));
+/** What the entry itself imports stands under this name. */
+const EVERY_PAGE = '*';
+
+/** The page is painted before its script is needed: fonts and pictures go first. */
+const scriptAfterPaint: Plugin = {
+  name: 'script-after-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+};
+
+const langOfHtml: Plugin = {
+  name: 'lang-of-html',
+  transformIndexHtml: (html) => html.replace('lang="tr"', `lang="${LOCALE}"`),
+};
+
+/** Chunks of the pages, from the browser builds that ran before: the server names them in the head. */
+function pageChunks(file: string): Record<string, string[]> {
+  const manifest = JSON.parse(readFileSync(here(file), 'utf8')) as Manifest;
+  const withImports = (key: string): string[] => [key, ...(manifest[key]!.imports ?? []).flatMap(withImports)];
+  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+  const atHand = new Set(withImports(entry));
+  const pages = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
+  const addresses = (keys: string[]) => [...new Set(keys)].map((key) => `/${manifest[key]!.file}`);
+  const ofPage = (page: string) => addresses(withImports(page).filter((key) => !atHand.has(key)));
+  return {
+    [EVERY_PAGE]: addresses([...atHand].filter((key) => key !== entry)),
+    ...Object.fromEntries(pages.map((page) => [page, ofPage(page)])),
+  };
 }
+const chunksByLocale = () =>
+  Object.fromEntries(Object.entries(MANIFESTS).map(([key, file]) => [key, pageChunks(file)]));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), packageFilesInHtml],
-  define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(pageChunks()) } : {},
+  plugins: [react(), packageFilesInHtml, langOfHtml, scriptAfterPaint, ...(isSsrBuild ? [] : [oneLanguage(LOCALE)])],
+  define: isSsrBuild ? { PAGE_CHUNKS: JSON.stringify(chunksByLocale()) } : {},
   resolve: {
     alias: [
+      // Its package names the development build for everybody; the other one lacks the warnings and their texts.
+      { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: here('../../node_modules/react-router/dist/production/dom-export.mjs'),
+      },
       { find: /^@tedarik\/turkish\/places$/, replacement: here('../../libs/turkish/src/places/index.ts') },
       { find: /^@tedarik\/turkish$/, replacement: here('../../libs/turkish/src/index.ts') },
     ],
@@ -41,5 +77,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
+    // The server names what a page needs; the list of who needs what would be 2 kB for every visitor.
+    modulePreload: false,
+    // What every page needs is one file: many small ones pack worse and cost a request each.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'site', test: SHARED }] } } },
   },
 }));

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
@@ -5,7 +6,7 @@ import { loadPages } from './app/load-pages.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
-import { servicesContext } from './lib/services.js';
+import { type Services, servicesContext } from './lib/services.js';
 import type { Site } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 
@@ -15,6 +16,7 @@ const { site, loaderData } = JSON.parse(document.getElementById('state')!.textCo
 };
 document.documentElement.lang = site.locale;
 
+const services: Services = { query: fetchQuery, site };
 const routes = makeRoutes();
 await loadPages(routes, location);
 
@@ -22,16 +24,19 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData },
   getContext() {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { query: fetchQuery, site });
+    context.set(servicesContext, services);
     return context;
   },
 });
 
-hydrateRoot(
-  document.getElementById('root')!,
-  <Providers site={site} store={makeStore()}>
-    <HeadSinkContext value={null}>
-      <RouterProvider router={router} />
-    </HeadSinkContext>
-  </Providers>,
-);
+// In slices: a tap is answered in between.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Providers services={services} store={makeStore()}>
+      <HeadSinkContext value={null}>
+        <RouterProvider router={router} />
+      </HeadSinkContext>
+    </Providers>,
+  );
+});

@@ -1,26 +1,27 @@
 /** @jest-environment node */
-import { layoutMessages } from './app/layout.messages.js';
-import { componentMessages } from './components/components.messages.js';
-import { businessMessages } from './features/business/business.messages.js';
-import { businessListMessages } from './features/business-list/business-list.messages.js';
-import { homeMessages } from './features/home/home.messages.js';
-import { notFoundMessages } from './features/not-found/not-found.messages.js';
 import { render, OPERATIONS } from './entry-server.js';
 import { outage, type Answers, usualAnswers } from './testing/answers.js';
-import { aBusiness, aCategory, aList, aSite } from './testing/builders.js';
+import { catalogueFiles, catalogueIn } from './testing/catalogues.js';
+import {
+  aBusiness,
+  aBusinessPage,
+  aCategory,
+  aList,
+  aPost,
+  aPostList,
+  aProductList,
+  aSite,
+  countedCategories,
+} from './testing/builders.js';
 
-const ENGLISH = [
-  componentMessages,
-  layoutMessages,
-  homeMessages,
-  businessListMessages,
-  businessMessages,
-  notFoundMessages,
-].flatMap((catalogue) =>
-  Object.values<{ tr?: unknown; en: unknown }>(catalogue).flatMap(({ tr, en }) =>
-    typeof en === 'string' && en !== tr ? [en] : [],
-  ),
-);
+/** Sentences whose English is not the Turkish: none of them is shown on a Turkish page. */
+let english: string[];
+beforeAll(async () => {
+  const catalogues = await Promise.all(catalogueFiles.map(catalogueIn));
+  english = catalogues
+    .flatMap((catalogue) => Object.values(catalogue))
+    .flatMap(({ tr, en }) => (typeof en === 'string' && en !== tr ? [en] : []));
+});
 const ANSWERS: Answers = {
   ...usualAnswers,
   ListBusinesses: ({ categories }) => ({
@@ -31,10 +32,25 @@ const ANSWERS: Answers = {
       selectedCategories: [aCategory()],
     }),
   }),
+  ListPosts: ({ category }) => ({
+    postList: aPostList({ total: 12, totalPages: 2, canonicalCategory: category ? 'rehber' : null }),
+  }),
+  ListProducts: ({ category }) => ({
+    productList: aProductList({ totalPages: 2, canonicalCategory: category ? 'baharat' : null }),
+  }),
+  ListAllCategories: () => ({ categories: countedCategories(3) }),
+  GetCategory: () => ({
+    category: { __typename: 'CategoryFound', category: { ...aCategory(), description: null }, ...PLACE },
+  }),
+  ListCities: () => ({ cities: [BURSA] }),
+  GetCity: () => ({ city: { __typename: 'CityFound', city: BURSA, ...PLACE } }),
+  ListDistricts: () => ({ districts: [FATIH] }),
+  GetDistrict: () => ({ district: { __typename: 'DistrictFound', district: FATIH, ...PLACE } }),
+  GetPost: ({ slug }) => ({ post: POSTS[slug as string] ?? { __typename: 'PostNotFound', slug } }),
   GetBusiness: ({ slug }) => ({ business: BUSINESSES[slug as string] ?? { __typename: 'BusinessNotFound', slug } }),
 };
 const dated = aBusiness({
-  name: 'A </script><b>',
+  name: 'A </script><b>\u2028',
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
   certificates: [{ id: 'c1', name: 'ISO 22000', expiryDate: '2030-01-01' }],
 });
@@ -44,6 +60,26 @@ const BUSINESSES: Record<string, unknown> = {
   silinmis: { __typename: 'BusinessDeleted', slug: 'silinmis' },
 };
 
+const PLACE = { seoText: null, businesses: aBusinessPage({ total: 20, totalPages: 2 }) };
+const BURSA = { slug: 'bursa', name: 'Bursa', country: 'Turkiye', businessCount: 3 };
+const FATIH = {
+  id: 'district-1',
+  slug: 'istanbul-fatih',
+  name: 'Fatih',
+  city: 'Istanbul',
+  citySlug: 'istanbul',
+  region: null,
+  country: 'Turkiye',
+  description: null,
+  imageUrl: null,
+  businessCount: 3,
+};
+const POSTS: Record<string, unknown> = {
+  'nar-hasadi': { __typename: 'PostFound', post: aPost() },
+  eski: { __typename: 'PostMoved', slug: 'nar-hasadi' },
+  silinmis: { __typename: 'PostDeleted', slug: 'silinmis' },
+};
+
 const page = (url: string, answers: Answers = {}, locale?: 'en') => {
   const all = { ...ANSWERS, ...answers };
   const query = async <T>({ name }: { name: string; text: string }, variables: Record<string, unknown>) =>
@@ -51,7 +87,37 @@ const page = (url: string, answers: Answers = {}, locale?: 'en') => {
   const site = aSite(locale ? { locale } : {});
   return render({ url, origin: site.origin }, { query, site });
 };
-const PAGES = ['/', '/firma', '/firma?q=sumak&category=baharat', '/firma/anadolu-baharat-evi', '/firma/yok', '/yok'];
+const ACCOUNT_PAGES = [
+  '/kayit',
+  '/giris',
+  '/cikis',
+  '/e-posta-dogrula',
+  '/sifremi-unuttum',
+  '/sifre-sifirla',
+  '/hesabim',
+];
+const PAGES = [
+  '/',
+  '/firma',
+  '/firma?q=sumak&category=baharat',
+  '/firma/anadolu-baharat-evi',
+  '/firma/yok',
+  '/urunler',
+  '/urunler?search=biber&category=baharat',
+  '/blog',
+  '/blog/nar-hasadi',
+  '/kategoriler',
+  '/kategori/baharat',
+  '/sehirler',
+  '/sehir/bursa',
+  '/semtler',
+  '/bolgeler',
+  '/semt/istanbul-fatih',
+  '/firma-ekle',
+  '/favoriler',
+  '/yok',
+  ...ACCOUNT_PAGES,
+];
 
 describe('statuses and redirects', () => {
   it.each([
@@ -63,22 +129,54 @@ describe('statuses and redirects', () => {
     ['/firma/anadolu-baharat-evi', 200],
     ['/firma/yok', 404], // ROUTE-16
     ['/firma/silinmis', 410], // ROUTE-16, 19
+    ['/urunler?page=2', 200],
+    ['/urunler?page=3', 404], // ROUTE-20
+    ['/blog?page=2', 200],
+    ['/blog?page=3', 404], // ROUTE-20
+    ['/blog?page=iki', 200],
+    ['/blog/nar-hasadi', 200],
+    ['/blog/yok', 404], // ROUTE-16, 19
+    ['/blog/silinmis', 410], // ROUTE-16, 19
+    ['/firma-ekle', 200],
+    ['/kvkk-aydinlatma-metni', 200], // GEN-25
+    ['/gizlilik', 200],
+    ['/cerez-politikasi', 200],
+    ['/kullanim-kosullari', 200],
+    ['/degerlendirme-kurallari', 200],
     ['/boyle/bir/sayfa', 404], // ROUTE-15
-  ])('ROUTE-01 to 03, 15, 16, 20 answers %s with %s', async (url, status) => {
+  ])('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-14 ROUTE-15 ROUTE-16 ROUTE-20 answers %s with %s', async (url, status) => {
     expect((await page(url)).status).toBe(status);
   });
 
   it.each([
     ['/firma?q=un&page=1', '/firma?q=un'], // ROUTE-20
     ['/firma?category=Baharat&sort=name', '/firma?category=baharat&sort=name'], // PUB-LIST-04
+    ['/urunler?page=1', '/urunler'], // ROUTE-20
+    ['/urunler?category=Baharat', '/urunler?category=baharat'],
+    ['/blog?page=1', '/blog'], // ROUTE-20
+    ['/blog?category=Rehber&search=nar&page=2', '/blog?category=rehber&search=nar&page=2'],
+    ['/blog/eski', '/blog/nar-hasadi'], // ROUTE-19
     ['/firma/eski', '/firma/anadolu-baharat-evi'], // ROUTE-19
-  ])('ROUTE-19, 20 leads %s to %s for good', async (url, location) => {
+  ])('ROUTE-19 ROUTE-20 leads %s to %s for good', async (url, location) => {
     expect(await page(url)).toMatchObject({ status: 301, location });
+  });
+
+  it('ROUTE-06 leads /products to /urunler for good, with its query', async () => {
+    expect(await page('/products?search=biber&page=2')).toMatchObject({
+      status: 301,
+      location: '/urunler?search=biber&page=2',
+    });
+    expect((await page('/urunler?search=biber&page=2')).head).toContain(
+      '<link data-head rel="canonical" href="https://pazar.example/urunler?search=biber&amp;page=2">',
+    );
   });
 
   it.each([
     ['/firma', { ListBusinesses: outage }],
+    ['/urunler', { ListProducts: outage }],
     ['/firma/anadolu-baharat-evi', { GetBusiness: outage }],
+    ['/blog', { ListPosts: outage }],
+    ['/blog/nar-hasadi', { GetPost: outage }],
   ])('answers %s with 503 while its owner is away', async (url, answers) => {
     const { status, degraded, body, robotsHeader } = await page(url, answers);
 
@@ -99,6 +197,7 @@ describe('statuses and redirects', () => {
   it.each([
     ['categories', { ListCategories: outage }],
     ['recent businesses', { ListRecentBusinesses: outage }],
+    ['featured posts', { ListFeaturedPosts: outage }],
     ['footer', { GetLayout: outage }],
   ])('is degraded but there without its %s', async (_, answers) => {
     expect(await page('/', answers)).toMatchObject({ status: 200, degraded: true });
@@ -121,19 +220,59 @@ describe('what is sent', () => {
     expect(body).toContain('Firma 1');
   });
 
+  it('GEN-09 calls the site by its brand in title, header, footer, structured data and texts', async () => {
+    const site = aSite({ brand: 'Kiler' });
+    const query = async <T>({ name }: { name: string }, variables: Record<string, unknown>) =>
+      (await ANSWERS[name]!(variables)) as T;
+    const home = await render({ url: '/', origin: site.origin }, { query, site });
+    const terms = await render({ url: '/kullanim-kosullari', origin: site.origin }, { query, site });
+    const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(home.body)?.[0];
+
+    expect(home.head).toMatch(/<title>[^<]+ \| Kiler<\/title>/);
+    expect(home.head).toMatch(/"@type":"Organization"[^}]*"name":"Kiler"/);
+    for (const [tag, times] of [
+      ['header', 1],
+      ['footer', 2],
+    ] as const) {
+      expect(part(tag)?.match(/Kiler/g)).toHaveLength(times);
+    }
+    expect(terms.body).toMatch(/<main.*Kiler.*<\/main>/s);
+    expect(home.head + home.body + terms.head + terms.body).not.toMatch(/Pazar\b|Tezgâh\b/);
+  });
+
   it('PUB-SEO-05 says in a header what is not to be indexed', async () => {
     expect((await page('/firma?q=sumak')).robotsHeader).toBe('noindex, follow');
     expect((await page('/firma')).robotsHeader).toBeUndefined();
+    expect((await page('/urunler?category=baharat')).robotsHeader).toBe('noindex, follow');
+    expect((await page('/urunler')).robotsHeader).toBeUndefined();
   });
 
-  it('takes the data along once, escaped', async () => {
+  it.each(ACCOUNT_PAGES)('PUB-SEO-05 keeps %s out of search engines, its links too', async (url) => {
+    const { status, head, robotsHeader } = await page(url);
+
+    expect({ status, robotsHeader }).toEqual({ status: 200, robotsHeader: 'noindex, nofollow' });
+    expect(head).toContain('<meta data-head name="robots" content="noindex, nofollow">');
+    expect(head).not.toContain('canonical');
+  });
+
+  it.each(ACCOUNT_PAGES)(
+    'keeps what is typed on %s out of addresses: a form that is sent early is a post',
+    async (url) => {
+      const { body } = await page(url);
+
+      expect(body.match(/<form(?![^>]*method="post")[^>]*>/g)).toBeNull();
+      expect(body.match(/<button[^>]*type="submit"(?![^>]*disabled)[^>]*>/g)).toBeNull();
+    },
+  );
+
+  it('A12 takes the data along once, escaped', async () => {
     const { state } = await page('/firma/anadolu-baharat-evi');
 
-    expect(state).not.toContain('</script>');
+    expect(state).not.toMatch(/<\/script>|\u2028/);
     const { site, loaderData } = JSON.parse(state) as { site: unknown; loaderData: Record<string, unknown> };
     expect(site).toMatchObject({ brand: 'Pazar', locale: 'tr' });
     expect(Object.values(loaderData)).toContainEqual(
-      expect.objectContaining({ business: expect.objectContaining({ name: 'A </script><b>' }) }),
+      expect.objectContaining({ business: expect.objectContaining({ name: 'A </script><b>\u2028' }) }),
     );
   });
 
@@ -174,7 +313,7 @@ describe('what is sent', () => {
     const { body } = await page(url);
     const shown = new Set([...body.matchAll(/(?<=[>"])[^<>"]+(?=[<"])/g)].map(([text]) => text.trim()));
 
-    expect(ENGLISH.filter((text) => shown.has(text))).toEqual([]);
+    expect(english.filter((text) => shown.has(text))).toEqual([]);
   });
 
   it('offers every operation to the gateway', () => {

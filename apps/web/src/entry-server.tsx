@@ -8,11 +8,13 @@ import { headHtml } from './lib/seo/head-html.js';
 import type { PageHead } from './lib/seo/head.js';
 import { jsonBlock } from './lib/seo/json-block.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
-import { servicesContext } from './lib/services.js';
+import { type Services, servicesContext } from './lib/services.js';
 import type { Site, SiteConfig } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 
 export { coverArt } from './art/cover-art.js';
+export { postTrade } from './components/post-trade.js';
+export { SITE_MAP } from './config/site-map.js';
 export { OPERATIONS } from './lib/graphql/documents.js';
 
 export interface RenderedPage {
@@ -37,8 +39,9 @@ export async function render(
   deps: { query: ServerQuery; site: SiteConfig },
 ): Promise<RenderedPage> {
   const site: Site = { locale: 'tr', ...deps.site };
+  const services: Services = { query: serverQuery(deps.query), site };
   const requestContext = new RouterContextProvider();
-  requestContext.set(servicesContext, { query: serverQuery(deps.query), site });
+  requestContext.set(servicesContext, services);
   const context = await handler.query(new Request(new URL(request.url, request.origin)), { requestContext });
   if (context instanceof Response) return redirectTo(context);
   const crashes: unknown[] = Object.values(context.errors ?? {});
@@ -46,7 +49,7 @@ export async function render(
 
   let head: PageHead | undefined;
   const body = renderToString(
-    <Providers site={site} store={makeStore()}>
+    <Providers services={services} store={makeStore()}>
       <HeadSinkContext value={(found) => (head = found)}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -58,7 +61,7 @@ export async function render(
   );
   return {
     status: context.statusCode,
-    head: [head && headHtml(head, site), chunkLinks(context.matches)].filter(Boolean).join('\n    '),
+    head: [head && headHtml(head, site), chunkLinks(context.matches, site.locale)].filter(Boolean).join('\n    '),
     body,
     state: jsonBlock({ site, loaderData: context.loaderData }),
     ...(head?.robots?.startsWith('noindex') ? { robotsHeader: head.robots } : {}),

@@ -12,6 +12,9 @@ export const layoutMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   blog: { tr: 'Blog', en: 'Blog' },
   addBusiness: { tr: 'Firma Ekle', en: 'Add business' },
+  signIn: { tr: 'Giriş Yap', en: 'Sign in' },
+  account: { tr: 'Hesabım', en: 'My account' },
+  backOffice: { tr: 'Yönetim Paneli', en: 'Admin panel' },
   about: { tr: 'Hakkımızda', en: 'About us' },
   tagline: {
     tr: 'Türkiye’nin güvenilir gıda tedarikçilerini tek tezgâhta buluşturuyoruz.',

@@ -1,15 +1,24 @@
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { type Site, SiteContext } from '../lib/site.js';
+import { type Services, ServicesContext } from '../lib/services.js';
+import { SiteContext } from '../lib/site.js';
 import type { AppStore } from '../lib/store/store.js';
 
+interface ProvidersProps {
+  services: Services;
+  store: AppStore;
+  children: ReactNode;
+}
+
 /** What every page may use, the same on the server and in browsers. */
-export function Providers({ site, store, children }: { site: Site; store: AppStore; children: ReactNode }) {
+export function Providers({ services, store, children }: ProvidersProps) {
   return (
     <StrictMode>
-      <SiteContext value={site}>
-        <Provider store={store}>{children}</Provider>
-      </SiteContext>
+      <ServicesContext value={services}>
+        <SiteContext value={services.site}>
+          <Provider store={store}>{children}</Provider>
+        </SiteContext>
+      </ServicesContext>
     </StrictMode>
   );
 }

@@ -1,14 +1,15 @@
-import { data, type RouteObject } from 'react-router-dom';
-import { paths } from '../config/paths.js';
-import { loadBusiness } from '../features/business/api/load-business.js';
-import { loadBusinessList } from '../features/business-list/api/load-business-list.js';
-import { loadHome } from '../features/home/api/load-home.js';
+import { data, redirect, type RouteObject } from 'react-router-dom';
+import { formerPaths, paths } from '../config/paths.js';
 import { NotFoundPage } from '../features/not-found/not-found-page.js';
 import { CrashPage } from './crash-page.js';
 import { loadLayout } from './get-layout.js';
 import { PageFrame } from './layout/page-frame.js';
+import { redirects } from './redirects.js';
 
-/** Loaders decide status, redirects and data; pages draw what they were given, each from a chunk of its own. */
+/**
+ * Loaders decide status, redirects and data; pages draw what they were given. A page's module exports both, and comes as a
+ * chunk of its own.
+ */
 export const makeRoutes = (): RouteObject[] => [
   {
     id: 'frame',
@@ -20,23 +21,148 @@ export const makeRoutes = (): RouteObject[] => [
     children: [
       {
         path: paths.home,
-        loader: loadHome,
-        lazy: { Component: async () => (await import('../features/home/home-page.js')).HomePage },
+        lazy: () => import('../features/home/home-page.js'),
         handle: { chunk: 'src/features/home/home-page.tsx' },
       },
       {
         path: paths.businesses,
-        loader: loadBusinessList,
-        lazy: {
-          Component: async () => (await import('../features/business-list/business-list-page.js')).BusinessListPage,
-        },
+        lazy: () => import('../features/business-list/business-list-page.js'),
         handle: { chunk: 'src/features/business-list/business-list-page.tsx' },
       },
       {
         path: paths.business(':slug'),
-        loader: loadBusiness,
-        lazy: { Component: async () => (await import('../features/business/business-page.js')).BusinessPage },
+        lazy: () => import('../features/business/business-page.js'),
         handle: { chunk: 'src/features/business/business-page.tsx' },
+      },
+      {
+        path: paths.addBusiness,
+        lazy: () => import('../features/submission/submission-page.js'),
+        handle: { chunk: 'src/features/submission/submission-page.tsx' },
+      },
+      {
+        path: paths.signUp,
+        lazy: () => import('../features/account/sign-up-page.js'),
+        handle: { chunk: 'src/features/account/sign-up-page.tsx' },
+      },
+      {
+        path: paths.signIn,
+        lazy: () => import('../features/account/sign-in-page.js'),
+        handle: { chunk: 'src/features/account/sign-in-page.tsx' },
+      },
+      {
+        path: paths.signOut,
+        lazy: () => import('../features/account/sign-out-page.js'),
+        handle: { chunk: 'src/features/account/sign-out-page.tsx' },
+      },
+      {
+        path: paths.verifyEmail,
+        lazy: () => import('../features/account/verify-email-page.js'),
+        handle: { chunk: 'src/features/account/verify-email-page.tsx' },
+      },
+      {
+        path: paths.forgotPassword,
+        lazy: () => import('../features/account/forgot-password-page.js'),
+        handle: { chunk: 'src/features/account/forgot-password-page.tsx' },
+      },
+      {
+        path: paths.resetPassword,
+        lazy: () => import('../features/account/reset-password-page.js'),
+        handle: { chunk: 'src/features/account/reset-password-page.tsx' },
+      },
+      {
+        path: paths.account,
+        lazy: () => import('../features/account/account-page.js'),
+        handle: { chunk: 'src/features/account/account-page.tsx' },
+      },
+      {
+        path: paths.blog,
+        lazy: () => import('../features/blog/blog-page.js'),
+        handle: { chunk: 'src/features/blog/blog-page.tsx' },
+      },
+      {
+        path: paths.post(':slug'),
+        lazy: () => import('../features/post/post-page.js'),
+        handle: { chunk: 'src/features/post/post-page.tsx' },
+      },
+      {
+        path: paths.favourites,
+        lazy: () => import('../features/favourites/favourites-page.js'),
+        handle: { chunk: 'src/features/favourites/favourites-page.tsx' },
+      },
+      {
+        path: paths.products,
+        lazy: () => import('../features/products/products-page.js'),
+        handle: { chunk: 'src/features/products/products-page.tsx' },
+      },
+      {
+        path: paths.categories,
+        lazy: () => import('../features/categories/categories-page.js'),
+        handle: { chunk: 'src/features/categories/categories-page.tsx' },
+      },
+      {
+        path: paths.category(':slug'),
+        lazy: () => import('../features/category/category-page.js'),
+        handle: { chunk: 'src/features/category/category-page.tsx' },
+      },
+      {
+        path: paths.cities,
+        lazy: () => import('../features/cities/cities-page.js'),
+        handle: { chunk: 'src/features/cities/cities-page.tsx' },
+      },
+      {
+        path: paths.city(':slug'),
+        lazy: () => import('../features/city/city-page.js'),
+        handle: { chunk: 'src/features/city/city-page.tsx' },
+      },
+      {
+        path: paths.districts,
+        lazy: () => import('../features/districts/istanbul-districts-page.js'),
+        handle: { chunk: 'src/features/districts/istanbul-districts-page.tsx' },
+      },
+      {
+        path: paths.allDistricts,
+        lazy: () => import('../features/districts/all-districts-page.js'),
+        handle: { chunk: 'src/features/districts/all-districts-page.tsx' },
+      },
+      {
+        path: paths.district(':slug'),
+        lazy: () => import('../features/district/district-page.js'),
+        handle: { chunk: 'src/features/district/district-page.tsx' },
+      },
+      {
+        path: formerPaths.businessNamed(':slug'),
+        lazy: () => import('../features/business/former-address-page.js'),
+        handle: { chunk: 'src/features/business/former-address-page.tsx' },
+      },
+      ...redirects,
+      {
+        path: paths.formerProducts,
+        loader: ({ request }) => redirect(paths.products + new URL(request.url).search, 301),
+      },
+      {
+        path: paths.privacyNotice,
+        lazy: () => import('../features/legal/texts/privacy-notice.js'),
+        handle: { chunk: 'src/features/legal/texts/privacy-notice.tsx' },
+      },
+      {
+        path: paths.privacy,
+        lazy: () => import('../features/legal/texts/privacy.js'),
+        handle: { chunk: 'src/features/legal/texts/privacy.tsx' },
+      },
+      {
+        path: paths.cookies,
+        lazy: () => import('../features/legal/texts/cookies.js'),
+        handle: { chunk: 'src/features/legal/texts/cookies.tsx' },
+      },
+      {
+        path: paths.terms,
+        lazy: () => import('../features/legal/texts/terms.js'),
+        handle: { chunk: 'src/features/legal/texts/terms.tsx' },
+      },
+      {
+        path: paths.reviewRules,
+        lazy: () => import('../features/legal/texts/review-rules.js'),
+        handle: { chunk: 'src/features/legal/texts/review-rules.tsx' },
       },
       { path: '*', loader: () => data({ state: 'not-found' }, { status: 404 }), Component: NotFoundPage },
     ],

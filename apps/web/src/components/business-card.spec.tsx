@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { aBusinessCard, aCategory } from '../testing/builders.js';
 import { renderPart } from '../testing/render-site.js';
 import { BusinessCard } from './business-card.js';
@@ -17,6 +17,17 @@ describe('BusinessCard', () => {
     ]);
   });
 
+  it.each([
+    [{ coverImageUrl: '/gorsel/a/kapak', photoUrl: '/gorsel/a/foto' }, '/gorsel/a/kapak?w=640'],
+    [{ coverImageUrl: null, photoUrl: '/gorsel/a/foto' }, '/gorsel/a/foto?w=640'],
+  ])('PUB-CARD-01 shows the cover, else the photo, else the drawing when it cannot be fetched: %j', (stored, shown) => {
+    const { container } = renderPart(<BusinessCard business={aBusinessCard(stored)} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', shown);
+
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/kapak\//);
+  });
+
   it('PUB-CARD-02 wears both badges, or none', () => {
     const { unmount } = renderPart(<BusinessCard business={aBusinessCard({ verified: true, featured: true })} />);
     expect(screen.getByText('Öne Çıkan')).toBeInTheDocument();
@@ -33,6 +44,16 @@ describe('BusinessCard', () => {
     unmount();
 
     renderPart(<BusinessCard business={aBusinessCard()} showLogo />);
+    expect(screen.getByText('AB')).toHaveClass('medallion');
+  });
+
+  it('PUB-CARD-03 shows the logo where there is one and it can be fetched', () => {
+    const business = aBusinessCard({ logoUrl: '/gorsel/a/logo' });
+    const { container } = renderPart(<BusinessCard business={business} showLogo />);
+    const logo = container.querySelector('.medallion img');
+    expect(logo).toHaveAttribute('src', '/gorsel/a/logo?w=160');
+
+    fireEvent.error(logo!);
     expect(screen.getByText('AB')).toHaveClass('medallion');
   });
 

@@ -7,9 +7,10 @@ import { safeWebsite } from '../lib/website.js';
 import { BusinessBadges } from './badges.js';
 import { CategoryChip } from './category-chip.js';
 import { componentMessages } from './components.messages.js';
-import { Drawing } from './drawing.js';
+import { FavouriteButton } from './favourite-button.js';
 import { Icon } from './icon.js';
 import { Medallion } from './medallion.js';
+import { Picture } from './picture.js';
 import { Stars } from './stars.js';
 
 const SHOWN_CATEGORIES = 3;
@@ -34,11 +35,19 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
   return (
     <article className="card" data-cat={key}>
       <div className="cover">
-        <Drawing src={drawings.cover(key, slug)} width={640} height={400} eager={eager} />
+        <Picture
+          src={business.coverImageUrl ?? business.photoUrl}
+          fallback={drawings.cover(key, slug)}
+          width={640}
+          height={400}
+          sizes="24rem"
+          eager={eager}
+        />
         <BusinessBadges featured={business.featured} verified={business.verified} />
+        <FavouriteButton id={business.id} name={name} />
       </div>
       <div className="body">
-        {showLogo && <Medallion name={name} small />}
+        {showLogo && <Medallion name={name} logo={business.logoUrl} small />}
         <h3>
           <Link to={paths.business(slug)}>{name}</Link>
         </h3>
@@ -51,6 +60,7 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
             <span>
               <Icon name="pin" />
               {headquarters ? `${headquarters.city}, ${headquarters.country}` : messages.noLocation}
+              {business.distance != null && ` · ${messages.distance(business.distance)}`}
             </span>
           </span>
           {website && (

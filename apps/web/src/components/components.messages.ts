@@ -8,6 +8,12 @@ export const componentMessages = defineMessages({
   verified: { tr: 'Doğrulanmış', en: 'Verified' },
   featured: { tr: 'Öne Çıkan', en: 'Featured' },
   noLocation: { tr: 'Konum belirtilmemiş', en: 'No location given' },
+  keep: { tr: (name: string) => `${name} favorilere ekle`, en: (name: string) => `Add ${name} to favourites` },
+  priceOnRequest: { tr: 'Fiyat için iletişime geçin', en: 'Price on request' },
+  distance: {
+    tr: (metres: number) => `${formatNumber(Math.max(1, Math.round(metres / 1000)))} km`,
+    en: (metres: number) => `${formatNumber(Math.max(1, Math.round(metres / 1000)))} km`,
+  },
   website: {
     tr: (name: string) => `${name} web sitesi (yeni sekmede açılır)`,
     en: (name: string) => `${name} website (opens in a new tab)`,
@@ -30,6 +36,7 @@ export const componentMessages = defineMessages({
     tr: (count: number) => `${formatNumber(count)} işletme`,
     en: (count: number) => `${formatNumber(count)} businesses`,
   },
+  views: { tr: 'görüntülenme', en: 'views' },
   pages: { tr: 'Sayfalar', en: 'Pages' },
   page: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   previous: { tr: 'Önceki', en: 'Previous' },

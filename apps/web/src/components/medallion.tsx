@@ -1,4 +1,6 @@
 import { upper } from '@tedarik/turkish';
+import { pictureAddress } from '../config/paths.js';
+import { useBrokenPicture } from './use-broken-picture.js';
 
 /** First letters of the first two words: "Anadolu Baharat Evi" -> "AB". */
 export const initialsOf = (name: string): string =>
@@ -9,11 +11,23 @@ export const initialsOf = (name: string): string =>
     .map((word) => upper([...word][0]!))
     .join('');
 
-/** The round mark of a business without a logo. Decorative: the name stands beside it. */
-export function Medallion({ name, small = false }: { name: string; small?: boolean }) {
+interface MedallionProps {
+  name: string;
+  /** Path of the business's own mark, as it comes with the data; initials stand in for it. */
+  logo?: string | null | undefined;
+  small?: boolean;
+}
+
+/** The round mark of a business. Decorative: the name stands beside it. */
+export function Medallion({ name, logo, small = false }: MedallionProps) {
+  const { isBroken, watch } = useBrokenPicture(logo);
   return (
     <div className={small ? 'medallion sm' : 'medallion'} aria-hidden="true">
-      {initialsOf(name)}
+      {logo && !isBroken ? (
+        <img key={logo} src={pictureAddress(logo, small ? 160 : 320)} alt="" width={168} height={168} {...watch} />
+      ) : (
+        initialsOf(name)
+      )}
     </div>
   );
 }

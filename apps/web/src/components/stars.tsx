@@ -2,6 +2,7 @@ import { formatNumber, formatRating } from '@tedarik/turkish';
 import { useId, useState } from 'react';
 import { type MessagesOf, useMessages } from '../lib/messages.js';
 import { componentMessages } from './components.messages.js';
+import { Icon } from './icon.js';
 
 const STAR = 'l2.9 6.1 6.7.9-4.9 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.9-4.6 6.7-.9Z';
 const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.5${STAR}`).join('');
@@ -58,17 +59,19 @@ interface StarPickerProps {
   legend: string;
   value: number | null;
   stars?: number;
+  /** What is wrong with the choice, as a sentence. */
+  error?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** PUB-UI-01, editable: a radio group (arrow keys work) that shows what a hovered star would mean. */
-export function StarPicker({ name, legend, value, stars = 5, onChange }: StarPickerProps) {
+export function StarPicker({ name, legend, value, stars = 5, error, onChange }: StarPickerProps) {
   const messages = useMessages(componentMessages);
   const [hovered, setHovered] = useState<number | null>(null);
   const id = useId();
   const shown = hovered ?? value ?? 0;
   return (
-    <fieldset className="field">
+    <fieldset className={error ? 'field bad' : 'field'} aria-describedby={error && `${id}-error`}>
       <legend className="label">{legend}</legend>
       <div className="star-picker" onPointerLeave={() => setHovered(null)}>
         {Array.from({ length: stars }, (_, index) => index + 1).map((star) => (
@@ -79,6 +82,7 @@ export function StarPicker({ name, legend, value, stars = 5, onChange }: StarPic
               name={`${name}${id}`}
               value={star}
               checked={value === star}
+              aria-describedby={error && `${id}-error`}
               onChange={() => onChange(star)}
             />
             <span className="sr">{messages.starOption(star)}</span>
@@ -88,6 +92,12 @@ export function StarPicker({ name, legend, value, stars = 5, onChange }: StarPic
           </label>
         ))}
       </div>
+      {error && (
+        <span className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </span>
+      )}
     </fieldset>
   );
 }

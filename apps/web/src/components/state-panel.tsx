@@ -29,10 +29,14 @@ interface ErrorStateProps {
   traceId: string | null;
   /** The heading's rank: a page that failed whole has no other h1. */
   heading?: 'h1' | 'h2' | 'h3';
+  /** What trying again does; the page's loaders run anew unless told otherwise. */
+  onRetry?: () => void;
+  /** Beside the button: another way on. */
+  children?: ReactNode;
 }
 
 /** Something failed: what, a button to try again (a link to the same page without JavaScript) and the trace id. */
-export function ErrorState({ title, text, traceId, heading: Heading = 'h2' }: ErrorStateProps) {
+export function ErrorState({ title, text, traceId, heading: Heading = 'h2', onRetry, children }: ErrorStateProps) {
   const messages = useMessages(componentMessages);
   const { revalidate, state } = useRevalidator();
   const location = useLocation();
@@ -48,12 +52,14 @@ export function ErrorState({ title, text, traceId, heading: Heading = 'h2' }: Er
           aria-disabled={busy || undefined}
           onClick={(event) => {
             event.preventDefault();
-            if (!busy) void revalidate();
+            if (onRetry) onRetry();
+            else if (!busy) void revalidate();
           }}
         >
           {busy && <span className="spin" aria-hidden="true" />}
           {messages.retry}
         </a>
+        {children}
       </div>
       {traceId && <p className="tiny">{messages.traceId(traceId)}</p>}
     </div>

@@ -47,6 +47,17 @@ describe('Toaster', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('PUB-LAY-17 waits while the keyboard is in it', () => {
+    raise({ tone: 'ok', title: 'Bir' });
+    act(() => screen.getByRole('button', { name: 'Kapat' }).focus());
+    pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+
+    act(() => screen.getByRole('button', { name: 'Kapat' }).blur());
+    pass(5_010);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('PUB-LAY-17 stays ten seconds with an action, which it carries out once', () => {
     const store = raise({ tone: 'ok', title: 'Silindi', action: { label: 'Geri al', type: 'test/undone' } });
     pass(9_990);

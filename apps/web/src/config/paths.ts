@@ -2,14 +2,33 @@
 export const paths = {
   home: '/',
   businesses: '/firma',
+  /** Leads to `businesses`, without a filter. */
+  allBusinesses: '/isletmeler',
   business: (slug: string) => `/firma/${slug}`,
   categories: '/kategoriler',
   category: (slug: string) => `/kategori/${slug}`,
   cities: '/sehirler',
+  city: (slug: string) => `/sehir/${slug}`,
   districts: '/semtler',
+  allDistricts: '/bolgeler',
+  district: (slug: string) => `/semt/${slug}`,
   products: '/urunler',
+  formerProducts: '/products',
   blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  /** Takes the report that a post was shown. */
+  postView: '/blog/goruntuleme',
+  blogFeed: '/blog/rss.xml',
   addBusiness: '/firma-ekle',
+  favourites: '/favoriler',
+  signUp: '/kayit',
+  signIn: '/giris',
+  signOut: '/cikis',
+  verifyEmail: '/e-posta-dogrula',
+  forgotPassword: '/sifremi-unuttum',
+  resetPassword: '/sifre-sifirla',
+  account: '/hesabim',
+  backOffice: '/yonetici',
   privacyNotice: '/kvkk-aydinlatma-metni',
   privacy: '/gizlilik',
   cookies: '/cerez-politikasi',
@@ -17,10 +36,27 @@ export const paths = {
   reviewRules: '/degerlendirme-kurallari',
 };
 
+/** Addresses of the former site; they lead to those of today. */
+export const formerPaths = {
+  businessNamed: (slug: string) => `/isletme/${slug}`,
+  city: (slug: string) => `/city/${slug}`,
+  district: '/district',
+  business: ['/BusinessPage', '/business'],
+};
+
 /** `/firma` with a search text, as the hero's shortcuts use it. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesOfCategoryPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ category: slug })}`;
+
+export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
+export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;
+
+/** Sign-in that leads back to `from`, an address of this site. */
+export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
+
+/** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
+export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;
 
 /** Drawings, made by the gateway from the last two parts of their address; they never change. */
 export const drawings = {
@@ -29,6 +65,15 @@ export const drawings = {
   banner: (category: string, slug: string) => `/kapak/afis/${category}/${slug}.svg`,
   place: (slug: string) => `/kapak/yer/diger/${slug}.svg`,
   plate: (category: string) => `/kapak/tabak/${category}/${category}.svg`,
+};
+
+/** Pictures of 1200 by 630 that other sites show beside a link, drawn by the gateway. */
+export const sharePictures = {
+  business: (slug: string) => `/paylasim/firma/${slug}.jpg`,
+  category: (slug: string) => `/paylasim/kategori/${slug}.jpg`,
+  city: (slug: string) => `/paylasim/sehir/${slug}.jpg`,
+  district: (slug: string) => `/paylasim/semt/${slug}.jpg`,
+  post: (slug: string) => `/paylasim/yazi/${slug}.jpg`,
 };
 
 /** Files of our own that are not built: their names change when they do. */

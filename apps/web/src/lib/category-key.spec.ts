@@ -15,7 +15,7 @@ describe('categoryKey', () => {
     ['seafood', 'deniz-urunleri'],
     ['desserts', 'tatli'],
     ['soups', 'corba'],
-  ])('PUB-HOME-07, 08 knows %s by its English slug', (slug, key) => {
+  ])('PUB-HOME-07 PUB-HOME-08 knows %s by its English slug', (slug, key) => {
     expect(categoryKey(slug)).toBe(key);
   });
 

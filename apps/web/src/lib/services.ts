@@ -1,14 +1,24 @@
+import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { QueryFailed, type RunQuery } from './graphql/operation.js';
 import type { Site } from './site.js';
 
-/** What loaders need: the server gives its own, browsers theirs. */
+/** What loaders and components need: the server gives its own, browsers theirs. */
 export interface Services {
   query: RunQuery;
   site: Site;
 }
 
 export const servicesContext = createContext<Services>();
+
+export const ServicesContext = createReactContext<Services | null>(null);
+
+/** For components: what a visitor does is sent with `query`, mutations too. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext around it');
+  return services;
+}
 
 /** What the site's loaders are called with. */
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;

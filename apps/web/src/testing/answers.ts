@@ -1,5 +1,5 @@
 import { QueryFailed, type RunQuery } from '../lib/graphql/operation.js';
-import { aLayout, businessCards, countedCategories } from './builders.js';
+import { aBlogCategory, aLayout, aPostList, businessCards, countedCategories } from './builders.js';
 
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
@@ -7,6 +7,14 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => unk
 export const usualAnswers: Answers = {
   GetLayout: () => ({ layout: aLayout() }),
   ListCategories: () => ({ categories: countedCategories(12) }),
+  ListBlogCategories: () => ({
+    blogCategories: [
+      { ...aBlogCategory(), postCount: 14 },
+      { ...aBlogCategory('tarif', 'Tarif', '#EF4444'), postCount: 17 },
+    ],
+  }),
+  ListPosts: () => ({ postList: aPostList() }),
+  ListFeaturedPosts: () => ({ featuredPosts: [] }),
   ListRecentBusinesses: () => ({ recentBusinesses: businessCards(6) }),
 };
 

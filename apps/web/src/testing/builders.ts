@@ -1,13 +1,32 @@
+import type { PostList } from '../features/blog/api/load-blog.js';
 import type { Business } from '../features/business/api/load-business.js';
 import type { BusinessList } from '../features/business-list/api/load-business-list.js';
-import type { BusinessCardFragment, GetLayoutQuery, ListCategoriesQuery } from '../lib/graphql/types.js';
+import type { Post } from '../features/post/api/load-post.js';
+import type {
+  BusinessCardFragment,
+  GetLayoutQuery,
+  ListCategoriesQuery,
+  MyReviewFieldsFragment,
+  PostCardFragment,
+  ReviewListFieldsFragment,
+} from '../lib/graphql/types.js';
+import type { ListedProduct, ProductList } from '../features/products/api/load-products.js';
+import type { BusinessPage } from '../features/listing/load-place.js';
 import type { Site } from '../lib/site.js';
+import type { Visitor } from '../lib/store/session.slice.js';
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
   brand: 'Pazar',
   origin: 'https://pazar.example',
   locale: 'tr',
   contact: { email: 'bilgi@pazar.example', phone: '+90 212 555 00 00', address: 'Fatih, Istanbul' },
+  ...over,
+});
+
+export const aVisitor = (over: Partial<Visitor> = {}): Visitor => ({
+  id: 'account-1',
+  name: 'Zeynep Kılıç',
+  verified: true,
   ...over,
 });
 
@@ -32,8 +51,12 @@ export const aBusinessCard = (over: Partial<BusinessCardFragment> = {}): Busines
   verified: false,
   featured: false,
   websiteUrl: 'https://www.anadolu.example/',
+  logoUrl: null,
+  coverImageUrl: null,
+  photoUrl: null,
   averageRating: 4.8,
   reviewCount: 126,
+  distance: null,
   categories: [aCategory()],
   headquarters: { city: 'Bursa', country: 'Turkey' },
   ...over,
@@ -61,6 +84,30 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
   ...over,
 });
 
+export const aProduct = (over: Partial<ListedProduct> = {}): ListedProduct => ({
+  id: 'product-1',
+  name: 'Pul Biber',
+  description: 'Orta aci, gunes kurusu.',
+  price: 1249.9,
+  imageUrl: null,
+  category: aCategory(),
+  businesses: [{ id: 'business-1', slug: 'anadolu-baharat-evi', name: 'Anadolu Baharat Evi' }],
+  ...over,
+});
+
+export const aProductList = (over: Partial<ProductList> = {}): ProductList => ({
+  items: [aProduct(), aProduct({ id: 'product-2', name: 'Kimyon', price: null })],
+  total: 2,
+  everything: 486,
+  totalIsLowerBound: false,
+  totalPages: 1,
+  reduced: false,
+  categories: [aCategory()],
+  category: null,
+  canonicalCategory: null,
+  ...over,
+});
+
 export const aLocation = (over: Partial<Business['locations'][number]> = {}): Business['locations'][number] => ({
   id: 'location-1',
   address: 'Tahmis Sokak 12',
@@ -78,9 +125,40 @@ export const aLocation = (over: Partial<Business['locations'][number]> = {}): Bu
   ...over,
 });
 
+export const aReview = (over: Partial<ReviewListFieldsFragment['items'][number]> = {}) => ({
+  id: 'review-1',
+  userName: 'Selin Aksoy',
+  rating: 5,
+  comment: 'Pul biberin kokusu harika.',
+  postedAt: '2026-10-30T09:00:00.000Z',
+  editedAt: null,
+  ...over,
+});
+
+/** The page's first reviews, of 126. */
+export const aReviewList = (over: Partial<ReviewListFieldsFragment> = {}): ReviewListFieldsFragment => ({
+  items: [aReview()],
+  total: 126,
+  averageRating: 4.8,
+  page: 1,
+  totalPages: 13,
+  ...over,
+});
+
+export const noReviews = () => aReviewList({ items: [], total: 0, averageRating: null, totalPages: 0 });
+
+export const aMyReview = (over: Partial<MyReviewFieldsFragment> = {}): MyReviewFieldsFragment => ({
+  ...aReview({ id: 'review-own', userName: 'Zeynep Kılıç', rating: 4 }),
+  status: 'VISIBLE',
+  businessName: 'Anadolu Baharat Evi',
+  businessSlug: 'anadolu-baharat-evi',
+  ...over,
+});
+
 export const aBusiness = (over: Partial<Business> = {}): Business => ({
   ...aBusinessCard(),
   established: '1974',
+  reviews: aReviewList(),
   phone: null,
   email: 'siparis@anadolu.example',
   headquarters: aLocation(),
@@ -88,5 +166,64 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   openingHours: [],
   products: [],
   certificates: [],
+  ...over,
+});
+
+export const aBlogCategory = (slug = 'rehber', name = 'Rehber', color = '#84CC16') => ({
+  id: `blog-category-${slug}`,
+  slug,
+  name,
+  color,
+});
+
+export const aPostCard = (over: Partial<PostCardFragment> = {}): PostCardFragment => ({
+  id: 'post-1',
+  slug: 'nar-hasadi',
+  title: 'Nar hasadi',
+  excerpt: 'Hicaz mi, devedisi mi?',
+  featuredImageUrl: null,
+  isFeatured: false,
+  date: '2026-10-19T09:00:00.000Z',
+  category: aBlogCategory(),
+  viewCount: 3310,
+  ...over,
+});
+
+export const postCards = (count: number): PostCardFragment[] =>
+  Array.from({ length: count }, (_, index) =>
+    aPostCard({ id: `post-${index + 1}`, slug: `yazi-${index + 1}`, title: `Yazi ${index + 1}` }),
+  );
+
+export const aPostList = (over: Partial<PostList> = {}): PostList => ({
+  items: postCards(2),
+  total: 2,
+  page: 1,
+  totalPages: 1,
+  category: null,
+  canonicalCategory: null,
+  reduced: false,
+  ...over,
+});
+
+export const aPost = (over: Partial<Post> = {}): Post => ({
+  ...aPostCard(),
+  contentHtml: '<p>Suyu, tanesi ve raf omru.</p>',
+  updatedAt: '2026-10-20T09:00:00.000Z',
+  tags: ['nar', 'hasat'],
+  author: { fullName: 'Deniz Aydan', avatarUrl: null },
+  commentCount: 0,
+  metaTitle: null,
+  metaDescription: null,
+  comments: [],
+  related: [],
+  ...over,
+});
+
+export const aBusinessPage = (over: Partial<BusinessPage> = {}): BusinessPage => ({
+  items: businessCards(2),
+  total: 2,
+  totalIsLowerBound: false,
+  totalPages: 1,
+  reduced: false,
   ...over,
 });

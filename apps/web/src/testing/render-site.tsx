@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { Providers } from '../app/providers.js';
 import { makeRoutes } from '../app/routes.js';
 import { HeadSinkContext } from '../lib/seo/page-head.js';
-import { servicesContext } from '../lib/services.js';
+import { type Services, servicesContext } from '../lib/services.js';
 import type { Site } from '../lib/site.js';
 import { makeStore } from '../lib/store/store.js';
 import { answering, type Answers } from './answers.js';
@@ -15,20 +15,20 @@ configure({ asyncUtilTimeout: 20_000 });
 /** The whole site at an address, as a browser shows it after a navigation. */
 export function renderSite(address: string, answers: Answers = {}, over: Partial<Site> = {}) {
   window.scrollTo = () => undefined;
-  const site = aSite(over);
   const gateway = answering(answers);
+  const services: Services = { query: gateway.query, site: aSite(over) };
   const store = makeStore();
   const routes = makeRoutes().map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext() {
       const context = new RouterContextProvider();
-      context.set(servicesContext, { query: gateway.query, site });
+      context.set(servicesContext, services);
       return context;
     },
   });
   const view = render(
-    <Providers site={site} store={store}>
+    <Providers services={services} store={store}>
       <HeadSinkContext value={null}>
         <RouterProvider router={router} />
       </HeadSinkContext>
@@ -38,12 +38,18 @@ export function renderSite(address: string, answers: Answers = {}, over: Partial
 }
 
 /** One part of the site by itself. */
-export function renderPart(part: React.ReactNode, over: Partial<Site> = {}, store = makeStore()) {
+export function renderPart(
+  part: React.ReactNode,
+  over: Partial<Site> = {},
+  store = makeStore(),
+  answers: Answers = {},
+) {
+  const gateway = answering(answers);
   const router = createMemoryRouter([{ path: '*', element: part }]);
   const view = render(
-    <Providers site={aSite(over)} store={store}>
+    <Providers services={{ query: gateway.query, site: aSite(over) }} store={store}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, store, router };
+  return { ...view, store, router, asked: gateway.asked };
 }

@@ -4,11 +4,12 @@ import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useSite } from '../../lib/site.js';
+import { useSession } from '../../lib/store/session.slice.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { layoutMessages } from '../layout.messages.js';
 import { BrandMark } from './brand-mark.js';
 import { FOOTER_NAVIGATION_ID } from './footer.js';
-import { isCurrent, menuItems } from './navigation.js';
+import { isCurrent, menuItems, sessionItems } from './navigation.js';
 
 const MENU_ID = 'menu';
 
@@ -16,6 +17,7 @@ const MENU_ID = 'menu';
 export function Header() {
   const messages = useMessages(layoutMessages);
   const { brand } = useSite();
+  const session = useSession();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Header() {
         </Link>
         <nav className={open ? 'nav is-open' : 'nav'} id={MENU_ID} aria-label={messages.mainMenu}>
           <ul>
-            {menuItems(messages, pathname).map(({ label, path }) => (
+            {[...menuItems(messages, pathname), ...sessionItems(messages, session)].map(({ label, path }) => (
               <li key={path}>
                 <Link
                   to={path}

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusiness, aLayout, aList } from '../../testing/builders.js';
+import { sessionLearned } from '../../lib/store/session.slice.js';
+import { aBusiness, aLayout, aList, aVisitor } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 
@@ -20,12 +21,12 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the header', () => {
   it.each(['/', '/firma-ekle', '/kategoriler', '/kategori/baharat', '/blog'])(
-    'PUB-LAY-04, 14 has no Firmalar on %s',
+    'PUB-LAY-04 PUB-LAY-14 has no Firmalar on %s',
     async (address) => {
       renderSite(address, answers);
 
       await ready();
-      expect(labels()).toEqual(['Ana Sayfa', 'Kategoriler', 'Şehirler', 'Semtler', 'Ürünler', 'Blog']);
+      expect(labels()).toEqual(['Ana Sayfa', 'Kategoriler', 'Şehirler', 'Semtler', 'Ürünler', 'Blog', 'Giriş Yap']);
     },
   );
 
@@ -50,11 +51,31 @@ describe('the header', () => {
     );
   });
 
-  it('PUB-LAY-05 shows no back office to visitors', async () => {
-    renderSite('/');
-
+  it('PUB-LAY-05 PUB-LAY-14 shows visitors without an account the way in, and no back office', async () => {
+    const { store } = renderSite('/');
     await ready();
+    act(() => void store.dispatch(sessionLearned({ visitor: null, isAdmin: false })));
+
+    expect(menu().getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
     expect(screen.queryByText('Yönetim Paneli')).toBeNull();
+  });
+
+  it('PUB-LAY-14 shows whoever is signed in the way to the account', async () => {
+    const { store } = renderSite('/');
+    await ready();
+    act(() => void store.dispatch(sessionLearned({ visitor: aVisitor(), isAdmin: false })));
+
+    expect(menu().getByRole('link', { name: 'Hesabım' })).toHaveAttribute('href', '/hesabim');
+    expect(screen.queryByText('Giriş Yap')).toBeNull();
+    expect(screen.queryByText('Yönetim Paneli')).toBeNull();
+  });
+
+  it('PUB-LAY-05 shows administrators the back office once the server has said who they are', async () => {
+    const { store } = renderSite('/');
+    await ready();
+    act(() => void store.dispatch(sessionLearned({ visitor: null, isAdmin: true })));
+
+    expect(menu().getByRole('link', { name: 'Yönetim Paneli' })).toHaveAttribute('href', '/yonetici');
   });
 
   it('PUB-LAY-02 opens and closes the menu, and closes it on a link and on Escape', async () => {
@@ -77,7 +98,7 @@ describe('the footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
   const column = (name: string) => within(footer().getByRole('navigation', { name }));
 
-  it('PUB-LAY-06, 08 has about, navigation, categories and contact', async () => {
+  it('PUB-LAY-06 PUB-LAY-08 has about, navigation, categories and contact', async () => {
     renderSite('/');
 
     await ready();
@@ -109,7 +130,7 @@ describe('the footer', () => {
     expect(column('Kategoriler').getByRole('link', { name: 'Tümünü gör' })).toHaveAttribute('href', '/kategoriler');
   });
 
-  it.each([0, 3, 5])('PUB-LAY-07, 15 has no such link with %s categories', async (count) => {
+  it.each([0, 3, 5])('PUB-LAY-07 PUB-LAY-15 has no such link with %s categories', async (count) => {
     renderSite('/', { GetLayout: () => ({ layout: aLayout(count) }) });
 
     await ready();
@@ -173,7 +194,7 @@ describe('arriving', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 
-  it('PUB-LAY-10, 16 scrolls to the top on a change of the path, not on a filter', async () => {
+  it('PUB-LAY-10 PUB-LAY-16 scrolls to the top on a change of the path, not on a filter', async () => {
     const { router } = renderSite('/firma', answers);
     await ready();
     await act(() => router.navigate('/firma?page=2'));
@@ -189,7 +210,7 @@ describe('arriving', () => {
 describe('waiting', () => {
   const never = () => new Promise(() => undefined);
 
-  it('PUB-HOME-05, 11 shows twelve plates and three cards while the home page is on its way', async () => {
+  it('PUB-HOME-05 PUB-HOME-11 shows twelve plates and three cards while the home page is on its way', async () => {
     const { router } = renderSite('/firma', { ...answers, ListCategories: never });
     await ready();
     act(() => void router.navigate('/'));
@@ -199,7 +220,15 @@ describe('waiting', () => {
     expect(screen.getByText('Yükleniyor…')).toHaveAttribute('role', 'status');
   });
 
-  it('PUB-BIZ-05, 10 shows six product cards while a business is on its way', async () => {
+  it('PUB-PROD-05 shows nine cards while the products are on their way', async () => {
+    const { router } = renderSite('/firma', { ...answers, ListProducts: never });
+    await ready();
+    act(() => void router.navigate('/urunler'));
+
+    expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(9);
+  });
+
+  it('PUB-BIZ-05 PUB-BIZ-10 shows six product cards while a business is on its way', async () => {
     const { router } = renderSite('/firma', { ...answers, GetBusiness: never });
     await ready();
     act(() => void router.navigate('/firma/anadolu-baharat-evi'));

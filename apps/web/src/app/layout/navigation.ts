@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.js';
 import type { MessagesOf } from '../../lib/messages.js';
+import type { Session } from '../../lib/store/session.slice.js';
 import type { layoutMessages } from '../layout.messages.js';
 
 export interface NavigationItem {
@@ -22,6 +23,16 @@ export function menuItems(messages: Messages, pathname: string): NavigationItem[
     { label: messages.districts, path: paths.districts },
     { label: messages.products, path: paths.products },
     { label: messages.blog, path: paths.blog },
+  ];
+}
+
+/** PUB-LAY-05, 14: what depends on who looks. On the server nobody is known, so that all get the same page. */
+export function sessionItems(messages: Messages, { state, isAdmin }: Session): NavigationItem[] {
+  return [
+    ...(isAdmin ? [{ label: messages.backOffice, path: paths.backOffice }] : []),
+    state === 'signed-in'
+      ? { label: messages.account, path: paths.account }
+      : { label: messages.signIn, path: paths.signIn },
   ];
 }
 

@@ -9,6 +9,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { PendingPage, usePendingPath } from './pending-page.js';
 import { useArrival } from './use-arrival.js';
+import { useSessionStart } from './use-session-start.js';
 
 const CONTENT_ID = 'icerik';
 
@@ -26,6 +27,7 @@ export function Frame({ layout, children }: { layout: GetLayoutQuery['layout'] |
   const messages = useMessages(layoutMessages);
   const pending = usePendingPath();
   useArrival();
+  useSessionStart();
   return (
     <>
       <a className="skip" href={`#${CONTENT_ID}`}>

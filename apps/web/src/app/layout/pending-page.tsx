@@ -27,7 +27,9 @@ export function usePendingPath(): string | null {
 export function PendingPage({ path }: { path: string }) {
   if (path === paths.home) return <HomeSkeleton />;
   if (path.startsWith(paths.business(''))) return <BusinessSkeleton />;
-  return <ListSkeleton />;
+  if (path.startsWith(paths.post(''))) return <PostSkeleton />;
+  if (path === paths.products) return <ListSkeleton cards={9} />;
+  return <ListSkeleton cards={path.startsWith(paths.businesses) ? 6 : 3} />;
 }
 
 function HomeSkeleton() {
@@ -44,14 +46,25 @@ function HomeSkeleton() {
   );
 }
 
-function ListSkeleton() {
+function ListSkeleton({ cards }: { cards: number }) {
   return (
     <div className="wrap pending" aria-busy="true">
       <Loading />
       <div className="bone heading" />
       <div className="grid">
-        <CardSkeletons count={6} />
+        <CardSkeletons count={cards} />
       </div>
+    </div>
+  );
+}
+
+function PostSkeleton() {
+  return (
+    <div className="wrap pending" aria-busy="true">
+      <Loading />
+      <div className="bone heading" />
+      <div className="bone picture" />
+      <div className="bone w85" />
     </div>
   );
 }

@@ -52,3 +52,6 @@ export function BusinessListPage() {
     </>
   );
 }
+
+export { BusinessListPage as Component };
+export { loadBusinessList as loader } from './api/load-business-list.js';

@@ -56,7 +56,7 @@ describe('listCanonical', () => {
     ['category=baharat&page=3', '/kategori/baharat?page=3'],
     ['category=baharat&category=et', '/firma?category=baharat&category=et'],
     ['q=sumak&sort=name&utm_source=x', '/firma?q=sumak'],
-  ])('PUB-SEO-03, 05, PUB-LIST-21 for /firma?%s', (search, canonical) => {
+  ])('PUB-SEO-03 PUB-SEO-05 PUB-LIST-21 for /firma?%s', (search, canonical) => {
     expect(listCanonical(parseListQuery(new URLSearchParams(search)))).toBe(canonical);
   });
 });

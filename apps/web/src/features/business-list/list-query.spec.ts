@@ -8,6 +8,7 @@ describe('parseListQuery', () => {
       q: 'zeytin yağı',
       categories: ['baharat', 'yaglar'],
       sort: null,
+      near: null,
       page: 1,
     });
   });
@@ -41,7 +42,7 @@ describe('parseListQuery', () => {
 
 describe('listAddress', () => {
   it('ROUTE-18 is read back as it was written', () => {
-    const query = { q: 'çay & şeker', categories: ['icecek', 'sekerleme'], sort: 'name' as const, page: 3 };
+    const query = { q: 'çay & şeker', categories: ['icecek', 'sekerleme'], sort: 'name' as const, near: null, page: 3 };
 
     expect(parse(listAddress(query).split('?')[1]!)).toEqual(query);
   });

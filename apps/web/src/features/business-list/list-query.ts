@@ -1,19 +1,27 @@
 import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
+import { pageNumber } from '../../lib/page-number.js';
 
 const MOST_CATEGORIES = 20;
 const LONGEST_TEXT = 100;
 const LONGEST_CATEGORY = 200;
-const LAST_PAGE = 10_000;
 
-const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED' } as const;
+const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED', nearest: 'NEAREST' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
+
+/** WGS 84 degrees with two decimals. */
+export interface Near {
+  latitude: number;
+  longitude: number;
+}
 
 /** What the address of a list asks for. `sort` is null for the default order: by rating, or by match with a text. */
 export interface ListQuery {
   q: string;
   categories: string[];
   sort: SortWord | null;
+  /** Where distances are measured from: with `nearest` only, and only to about a kilometre. */
+  near: Near | null;
   page: number;
 }
 
@@ -23,28 +31,46 @@ const isSortWord = (word: string | null): word is SortWord => word !== null && O
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const q = (search.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
   const categories = search.getAll('category').map((category) => category.trim().slice(0, LONGEST_CATEGORY));
-  const sort = search.get('sort');
-  const page = search.get('page') ?? '';
+  const near = nearIn(search.get('konum') ?? '');
+  const word = search.get('sort');
+  const sort = word === 'nearest' && !near ? null : word;
   return {
     q,
     categories: [...new Set(categories.filter(Boolean))].slice(0, MOST_CATEGORIES),
     sort: isSortWord(sort) && (q || sort !== 'rating') ? sort : null,
-    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
+    near: sort === 'nearest' ? near : null,
+    page: pageNumber(search),
   };
 }
 
 /** The address of a list; parts left out are not in it. */
-export function listAddress({ q = '', categories = [], sort = null, page = 1 }: Partial<ListQuery>): string {
+export function listAddress({
+  q = '',
+  categories = [],
+  sort = null,
+  near = null,
+  page = 1,
+}: Partial<ListQuery>): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   for (const category of categories) search.append('category', category);
   if (sort && (q || sort !== 'rating')) search.set('sort', sort);
+  if (sort === 'nearest' && near) search.set('konum', `${near.latitude},${near.longitude}`);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
 export const sortOf = ({ sort }: ListQuery): BusinessSort | null => (sort ? SORT_WORDS[sort] : null);
+
+const NEAR = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
+
+function nearIn(text: string): Near | null {
+  const [, latitude = '', longitude = ''] = NEAR.exec(text) ?? [];
+  const near = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnEarth = latitude !== '' && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180;
+  return isOnEarth ? near : null;
+}
 
 /** PUB-LIST-06, 14, 22: the orders to choose from; by match only with a text, where it is the default. */
 export function sortChoices(q: string): { word: SortWord | ''; sort: BusinessSort }[] {

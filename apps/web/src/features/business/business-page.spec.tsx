@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusiness, aCategory, aLocation } from '../../testing/builders.js';
+import { aBusiness, aCategory, aLocation, noReviews } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import type { Business } from './api/load-business.js';
@@ -12,7 +12,7 @@ const show = (over: Partial<Business> = {}) => renderSite('/firma/anadolu-bahara
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the business page', () => {
-  it('PUB-BIZ-01, 03 heads the page with name, place, year, rating and categories', async () => {
+  it('PUB-BIZ-01 PUB-BIZ-03 ROUTE-03 heads the page with name, place, year, rating and categories', async () => {
     show({ verified: true });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Anadolu Baharat Evi' })).toBeInTheDocument();
@@ -24,6 +24,14 @@ describe('the business page', () => {
       'src',
       '/kapak/afis/baharat/anadolu-baharat-evi.svg',
     );
+  });
+
+  it('PUB-BIZ-01 shows the stored cover and logo', async () => {
+    show({ coverImageUrl: '/gorsel/a/kapak', logoUrl: '/gorsel/a/logo' });
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('.biz-cover img')).toHaveAttribute('src', '/gorsel/a/kapak?w=640');
+    expect(document.querySelector('.biz-head .medallion img')).toHaveAttribute('src', '/gorsel/a/logo?w=320');
   });
 
   it('PUB-BIZ-02 opens the website in a new tab', async () => {
@@ -84,7 +92,7 @@ describe('the business page', () => {
     expect(await section('Yorumlar')).toHaveTextContent('4,8126 yorum');
     unmount();
 
-    show({ averageRating: null, reviewCount: 0 });
+    show({ averageRating: null, reviewCount: 0, reviews: noReviews() });
     expect(await section('Yorumlar')).toHaveTextContent('Henüz yorum yapılmamış. İlk yorumu siz yapın!');
   });
 

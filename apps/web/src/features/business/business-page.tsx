@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { categoryKey } from '../../lib/category-key.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
+import { ReviewsSection } from '../reviews/reviews-section.js';
 import type { Business, BusinessData } from './api/load-business.js';
 import { businessHead, businessTrail } from './business-seo.js';
 import { BusinessAbout } from './components/business-about.js';
@@ -14,8 +15,8 @@ import { ContactPanel } from './components/contact-panel.js';
 import { HoursPanel } from './components/hours-panel.js';
 import { LocationGrid } from './components/location-grid.js';
 import { ProductGrid } from './components/product-grid.js';
-import { RatingSummary } from './components/rating-summary.js';
 import { ContactColumn } from './components/contact-column.js';
+import { SECTIONS } from './sections.js';
 
 /** /firma/:slug. 301, 404, 410 and 503 were answered by the loader, with their status. */
 export function BusinessPage() {
@@ -44,10 +45,20 @@ function FoundBusiness({ business }: { business: Business }) {
             <ProductGrid products={business.products} />
             <CertificateGrid certificates={business.certificates} />
             <LocationGrid locations={business.locations} />
-            <RatingSummary rating={business.averageRating ?? null} count={business.reviewCount} />
+            <ReviewsSection
+              key={business.id}
+              id={SECTIONS.reviews}
+              businessId={business.id}
+              rating={business.averageRating ?? null}
+              count={business.reviewCount}
+              reviews={business.reviews ?? null}
+            />
           </div>
         </div>
       </div>
     </article>
   );
 }
+
+export { BusinessPage as Component };
+export { loadBusiness as loader } from './api/load-business.js';

@@ -1,10 +1,10 @@
-import { aBusiness, aCategory, aLocation, aSite } from '../../testing/builders.js';
+import { aBusiness, aCategory, aLocation, aReview, aReviewList, aSite, noReviews } from '../../testing/builders.js';
 import { businessHead, businessTrail, localBusiness } from './business-seo.js';
 
 const site = aSite();
 
 describe('businessHead', () => {
-  it('PUB-SEO-01 to 03 names, describes and addresses the business', () => {
+  it('PUB-SEO-01 PUB-SEO-02 PUB-SEO-03 names, describes and addresses the business', () => {
     const head = businessHead(aBusiness(), site);
 
     expect(head).toMatchObject({
@@ -54,10 +54,21 @@ describe('localBusiness', () => {
     });
   });
 
+  it('PUB-SEO-07 shows the pictures that stand on the page, under our own address', () => {
+    const photo = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', logoUrl: '/gorsel/a/logo' }), site);
+    expect(photo).toMatchObject({
+      image: 'https://pazar.example/gorsel/a/foto?w=1280',
+      logo: 'https://pazar.example/gorsel/a/logo?w=320',
+    });
+    const cover = localBusiness(aBusiness({ photoUrl: '/gorsel/a/foto', coverImageUrl: '/gorsel/a/kapak' }), site);
+    expect(cover).toMatchObject({ image: 'https://pazar.example/gorsel/a/kapak?w=1280' });
+  });
+
   it('PUB-SEO-09 invents nothing that is not stored', () => {
     const bare = aBusiness({
       averageRating: null,
       reviewCount: 0,
+      reviews: noReviews(),
       headquarters: null,
       locations: [],
       websiteUrl: null,
@@ -71,6 +82,25 @@ describe('localBusiness', () => {
 
   it('PUB-SEO-09 gives no rating without a review', () => {
     expect(localBusiness(aBusiness({ averageRating: 5, reviewCount: 0 }), site)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('PUB-SEO-09, PUB-REV-21 gives the reviews that the page shows, and none that it does not', () => {
+    const reviews = aReviewList({ items: [aReview({ rating: 4 }), aReview({ id: 'r2', userName: null })] });
+
+    expect(localBusiness(aBusiness({ reviews }), site)).toMatchObject({
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Selin Aksoy' },
+          datePublished: '2026-10-30',
+          reviewBody: 'Pul biberin kokusu harika.',
+          reviewRating: { ratingValue: 4 },
+        },
+        { author: { name: 'Anonim Kullanıcı' } },
+      ],
+    });
+    expect(localBusiness(aBusiness({ reviews: null }), site)).not.toHaveProperty('review');
+    expect(localBusiness(aBusiness({ reviews: noReviews() }), site)).not.toHaveProperty('review');
   });
 
   it('PUB-SEO-09 gives the stored hours, and none for closed days', () => {

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../components/breadcrumbs.js';
-import { paths } from '../../config/paths.js';
+import { paths, pictureAddress, sharePictures } from '../../config/paths.js';
 import { messagesIn } from '../../lib/messages.js';
 import { plainText } from '../../lib/seo/description.js';
 import type { PageHead } from '../../lib/seo/head.js';
@@ -7,6 +7,7 @@ import { breadcrumbList } from '../../lib/seo/structured.js';
 import type { Site } from '../../lib/site.js';
 import { safeWebsite } from '../../lib/website.js';
 import type { Business } from './api/load-business.js';
+import { reviewMessages } from '../reviews/reviews.messages.js';
 import { businessMessages } from './business.messages.js';
 
 const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -31,6 +32,7 @@ export function businessHead(business: Business, site: Site): PageHead {
     description: business.description || messages.describe(business.name, city ?? '', categories.join(', ')),
     keywords: [business.name, ...categories, ...(city ? [city] : [])],
     canonical: paths.business(business.slug),
+    share: sharePictures.business(business.slug),
     structured: [localBusiness(business, site), breadcrumbList(site, businessTrail(business, site))],
   };
 }
@@ -44,6 +46,8 @@ export function localBusiness(business: Business, site: Site): object {
     name: business.name,
     url: site.origin + paths.business(business.slug),
     description: plainText(business.description) || null,
+    image: picture(business.coverImageUrl ?? business.photoUrl, 1280, site),
+    logo: picture(business.logoUrl, 320, site),
     telephone: business.phone ?? place?.phone,
     email: business.email ?? place?.email,
     sameAs: safeWebsite(business.websiteUrl),
@@ -51,10 +55,14 @@ export function localBusiness(business: Business, site: Site): object {
     address: place && postalAddress(place),
     geo: place && coordinates(place),
     aggregateRating: rating(business),
+    review: reviewsOf(business, site),
     openingHoursSpecification: openingHours(business),
     makesOffer: offers(business),
   });
 }
+
+const picture = (path: string | null | undefined, width: number, site: Site) =>
+  path ? site.origin + pictureAddress(path, width) : null;
 
 type Place = NonNullable<Business['headquarters']>;
 
@@ -77,6 +85,16 @@ const rating = ({ averageRating, reviewCount }: Business) =>
   averageRating && reviewCount > 0
     ? { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 }
     : null;
+
+/** The reviews that stand on the page when it comes. */
+const reviewsOf = ({ reviews }: Business, site: Site) =>
+  reviews?.items.map(({ userName, rating: ratingValue, comment, postedAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: userName ?? messagesIn(reviewMessages, site.locale).anonymous },
+    datePublished: postedAt.slice(0, 10),
+    reviewBody: comment,
+    reviewRating: { '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 },
+  }));
 
 const openingHours = ({ openingHours: rows }: Business) =>
   rows

@@ -15,7 +15,6 @@ export const businessMessages = defineMessages({
   locations: { tr: 'Konumlar', en: 'Locations' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   since: { tr: (year: string) => sinceYear(year), en: (year: string) => `Since ${year}` },
-  priceOnRequest: { tr: 'Fiyat için iletişime geçin', en: 'Price on request' },
   expired: { tr: 'Süresi doldu', en: 'Expired' },
   headquarters: { tr: 'Genel merkez', en: 'Headquarters' },
   directions: { tr: 'Yol tarifi', en: 'Directions' },
@@ -23,6 +22,7 @@ export const businessMessages = defineMessages({
   contact: { tr: 'İletişim', en: 'Contact' },
   contactAndHours: { tr: 'İletişim ve çalışma saatleri', en: 'Contact and opening hours' },
   noContact: { tr: 'İletişim bilgisi eklenmemiş.', en: 'No contact details given.' },
+  chat: { tr: 'WhatsApp’tan yazın', en: 'Write on WhatsApp' },
   call: { tr: 'İşletmeyi Arayın', en: 'Call the business' },
   hours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
   weeklyHours: { tr: 'Haftalık çalışma saatleri', en: 'Weekly opening hours' },
@@ -43,11 +43,6 @@ export const businessMessages = defineMessages({
   day4: { tr: 'Perşembe', en: 'Thursday' },
   day5: { tr: 'Cuma', en: 'Friday' },
   day6: { tr: 'Cumartesi', en: 'Saturday' },
-  reviewCount: { tr: (count: string) => `${count} yorum`, en: (count: string) => `${count} reviews` },
-  noReviews: {
-    tr: 'Henüz yorum yapılmamış. İlk yorumu siz yapın!',
-    en: 'No reviews yet. Be the first to review!',
-  },
   notFound: { tr: 'İşletme bulunamadı', en: 'Business not found' },
   notFoundText: {
     tr: 'Aradığınız işletme bulunamadı.',

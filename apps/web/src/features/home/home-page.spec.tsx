@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSite } from '../../testing/builders.js';
+import { aSite, postCards } from '../../testing/builders.js';
 import { outage } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
 import { homeHead } from './home-seo.js';
@@ -19,7 +19,7 @@ describe('the home page', () => {
 
   it('PUB-HOME-02 searches for the trimmed text', async () => {
     const { router } = renderSite('/', emptyList);
-    await userEvent.type(await screen.findByRole('searchbox'), '  pul biber & sumak {Enter}');
+    await userEvent.type(await screen.findByRole('combobox'), '  pul biber & sumak {Enter}');
 
     await screen.findByRole('heading', { level: 1, name: /pul biber/ });
     expect(router.state.location.search).toBe('?q=pul+biber+%26+sumak');
@@ -27,7 +27,7 @@ describe('the home page', () => {
 
   it('PUB-HOME-03 searches for nothing when nothing but spaces is typed', async () => {
     const { router } = renderSite('/', emptyList);
-    await userEvent.type(await screen.findByRole('searchbox'), '   {Enter}');
+    await userEvent.type(await screen.findByRole('combobox'), '   {Enter}');
 
     expect(router.state.location.pathname).toBe('/');
   });
@@ -48,7 +48,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('PUB-HOME-07, 09 shows the first twelve categories as plates that lead to them', async () => {
+  it('PUB-HOME-07 PUB-HOME-09 shows the first twelve categories as plates that lead to them', async () => {
     const { asked } = renderSite('/');
 
     const strip = await region('Ne pişiriyorsunuz?');
@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Ne pişiriyorsunuz?' })).toBeNull();
   });
 
-  it('PUB-HOME-10, 14 shows the six latest businesses and leads to all', async () => {
+  it('PUB-HOME-10 PUB-HOME-14 shows the six latest businesses and leads to all', async () => {
     const { asked } = renderSite('/');
 
     const recent = await region('Tezgâha yeni gelenler');
@@ -96,11 +96,30 @@ describe('the home page', () => {
     expect(await screen.findByText('Henüz yeni eklenen işletme bulunamadı.')).toBeInTheDocument();
   });
 
+  it('PUB-HOME-15 shows three featured posts and leads to the blog', async () => {
+    const { asked } = renderSite('/', { ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }) });
+
+    const posts = await region('Mutfaktan yazılar');
+    expect(within(posts).getAllByRole('article')).toHaveLength(3);
+    expect(within(posts).getByRole('link', { name: 'Bloga git' })).toHaveAttribute('href', '/blog');
+    expect(asked).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
+  });
+
   it('PUB-HOME-15 has no blog section while there are no posts', async () => {
     renderSite('/');
 
     await region('Tezgâha yeni gelenler');
-    expect(screen.queryByRole('heading', { name: /yazı/i })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Mutfaktan yazılar' })).toBeNull();
+  });
+
+  it('PUB-HOME-16 hides the blog section when it cannot be had, and logs that', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    renderSite('/', { ListFeaturedPosts: outage });
+
+    await region('Tezgâha yeni gelenler');
+    expect(screen.queryByRole('region', { name: 'Mutfaktan yazılar' })).toBeNull();
+    expect(logged).toHaveBeenCalledWith('Blog yazıları yüklenirken bir hata oluştu.');
+    logged.mockRestore();
   });
 
   it('PUB-HOME-17 tells businesses, buyers, and how quality is looked after', async () => {

@@ -3,6 +3,7 @@ import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import type { HomeData } from './api/load-home.js';
 import { CategoryStrip } from './components/category-strip.js';
+import { FeaturedPosts } from './components/featured-posts.js';
 import { Hero } from './components/hero.js';
 import { InfoBand } from './components/info-band.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
@@ -10,7 +11,7 @@ import { homeHead } from './home-seo.js';
 
 /** / */
 export function HomePage() {
-  const { categories, recent } = useLoaderData<HomeData>();
+  const { categories, recent, posts } = useLoaderData<HomeData>();
   return (
     <>
       <PageHead head={homeHead(useSite())} />
@@ -18,6 +19,10 @@ export function HomePage() {
       {categories && <CategoryStrip categories={categories} />}
       <RecentBusinesses businesses={recent} />
       <InfoBand />
+      <FeaturedPosts posts={posts} />
     </>
   );
 }
+
+export { HomePage as Component };
+export { loadHome as loader } from './api/load-home.js';

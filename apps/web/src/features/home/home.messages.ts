@@ -49,6 +49,12 @@ export const homeMessages = defineMessages({
     en: 'We check every application. The green mark means that a business’s details were verified.',
   },
   qualityLink: { tr: 'Değerlendirme kuralları', en: 'Review rules' },
+  postsTitle: { tr: 'Mutfaktan yazılar', en: 'From the kitchen' },
+  postsAll: { tr: 'Bloga git', en: 'Go to the blog' },
+  postsError: {
+    tr: 'Blog yazıları yüklenirken bir hata oluştu.',
+    en: 'The blog posts could not be loaded.',
+  },
   description: {
     tr: (brand: string) =>
       `${brand}: baharat, süt ürünleri, zeytinyağı, çay ve daha fazlası. Türkiye’nin gıda tedarikçilerini kategoriye, şehre ve ürüne göre arayın.`,

@@ -17,7 +17,7 @@ describe('the queries of the site', () => {
   });
 
   it('are known to browsers by the hash of their text', () => {
-    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
     const expected = OPERATIONS.map(({ name, text }) => [name, sha256(text)]);
 
     expect(Object.values(operations).map(({ name, sha256 }) => [name, sha256])).toEqual(expected);

@@ -1,8 +1,11 @@
-import { type Operation, QueryFailed, type RunQuery } from './operation.js';
+import { type FieldError, type Operation, QueryFailed, type RunQuery } from './operation.js';
 
 interface Answer {
   data?: unknown;
-  errors?: { message: string; extensions?: { code?: string; kind?: string; traceId?: string } }[];
+  errors?: {
+    message: string;
+    extensions?: { code?: string; kind?: string; traceId?: string; fieldErrors?: FieldError[] };
+  }[];
 }
 
 /** Asks the gateway from a browser. Only the hash travels: the gateway knows the texts of the site's own queries. */
@@ -25,6 +28,6 @@ export const fetchQuery: RunQuery = async <Data, Variables>(
   const answer = (await response.json().catch(() => null)) as Answer | null;
   const [error] = answer?.errors ?? [];
   if (answer?.data && !error) return answer.data as Data;
-  const { kind = 'unexpected', code = 'server-error' } = error?.extensions ?? {};
-  throw new QueryFailed(kind, code, error?.extensions?.traceId ?? traceId);
+  const { kind = 'unexpected', code = 'server-error', fieldErrors } = error?.extensions ?? {};
+  throw new QueryFailed(kind, code, error?.extensions?.traceId ?? traceId, fieldErrors);
 };

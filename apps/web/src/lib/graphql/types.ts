@@ -13,9 +13,89 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
+  /** Path of a picture under our own address; takes `?w=` 160, 320, 640, 960 or 1280. */
+  Picture: { input: string; output: string };
 };
 
-export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED';
+/** WGS 84 degrees. */
+export type NearInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
+
+/** What tells a person from a program that fills in every field at once. */
+export type FormTrap = {
+  /** A field that nobody sees. */
+  website: Scalars['String']['input'];
+  /** Milliseconds since the form was shown. */
+  elapsedMs: Scalars['Int']['input'];
+};
+
+export type AddCommentInput = {
+  postId: Scalars['ID']['input'];
+  authorName: Scalars['String']['input'];
+  authorEmail: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  /** Version of the privacy notice that stands beside the form. */
+  noticeVersion: Scalars['String']['input'];
+  trap: FormTrap;
+  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type SubmitBusinessInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  businessName: Scalars['String']['input'];
+  address: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the privacy notice that stands beside the form. */
+  noticeVersion: Scalars['String']['input'];
+  trap: FormTrap;
+  /** A UUID per form that is sent: the same one again submits nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type SignUpInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Version of the privacy notice that stands beside the form. */
+  noticeVersion: Scalars['String']['input'];
+  trap: FormTrap;
+  /** A UUID per form that is sent: the same one again opens nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
+
+export type PostReviewInput = {
+  businessId: Scalars['ID']['input'];
+  /** 1 to 5; without one it fails with `rating-missing`. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  comment: Scalars['String']['input'];
+  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type EditReviewInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 5; without one it fails with `rating-missing`. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  comment: Scalars['String']['input'];
+  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' | 'FALSE_CLAIM' | 'OTHER';
+
+export type ReportReviewInput = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+};
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -31,10 +111,154 @@ export type BusinessCardFragment = {
   verified: boolean;
   featured: boolean;
   websiteUrl?: string | null;
+  logoUrl?: string | null;
+  coverImageUrl?: string | null;
+  photoUrl?: string | null;
   averageRating?: number | null;
   reviewCount: number;
+  distance?: number | null;
   categories: Array<{ id: string; slug: string; name: string }>;
   headquarters?: { city: string; country: string } | null;
+};
+
+export type PostCardFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  featuredImageUrl?: string | null;
+  isFeatured: boolean;
+  date: string;
+  viewCount: number;
+  category?: { id: string; slug: string; name: string; color: string } | null;
+};
+
+export type PostLinkFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  featuredImageUrl?: string | null;
+  date: string;
+  category?: { id: string; slug: string } | null;
+};
+
+export type ProductCardFragment = {
+  id: string;
+  name: string;
+  description: string;
+  price?: number | null;
+  imageUrl?: string | null;
+  category?: { id: string; slug: string; name: string } | null;
+};
+
+export type ChangeNameMutationVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+export type ChangeNameMutation = { changeName: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: Scalars['String']['input'];
+  next: Scalars['String']['input'];
+}>;
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type EraseAccountMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+}>;
+
+export type EraseAccountMutation = { eraseAccount: boolean };
+
+export type GetMeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetMeQuery = {
+  me?: { id: string; name: string; email: string; verified: boolean; createdAt: string } | null;
+};
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  trap: FormTrap;
+}>;
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResendVerificationMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  trap: FormTrap;
+}>;
+
+export type ResendVerificationMutation = { resendVerification: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+export type SignUpMutation = { signUp: boolean };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type ListBlogCategoriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListBlogCategoriesQuery = {
+  blogCategories: Array<{ id: string; slug: string; name: string; color: string; postCount: number }>;
+};
+
+export type ListFeaturedPostsQueryVariables = Exact<{
+  first: Scalars['Int']['input'];
+}>;
+
+export type ListFeaturedPostsQuery = {
+  featuredPosts: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    excerpt: string;
+    featuredImageUrl?: string | null;
+    isFeatured: boolean;
+    date: string;
+    viewCount: number;
+    category?: { id: string; slug: string; name: string; color: string } | null;
+  }>;
+};
+
+export type ListPostsQueryVariables = Exact<{
+  page: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+export type ListPostsQuery = {
+  postList: {
+    total: number;
+    page: number;
+    totalPages: number;
+    canonicalCategory?: string | null;
+    reduced: boolean;
+    items: Array<{
+      id: string;
+      slug: string;
+      title: string;
+      excerpt: string;
+      featuredImageUrl?: string | null;
+      isFeatured: boolean;
+      date: string;
+      viewCount: number;
+      category?: { id: string; slug: string; name: string; color: string } | null;
+    }>;
+    category?: { id: string; slug: string; name: string } | null;
+  };
 };
 
 export type ListBusinessesQueryVariables = Exact<{
@@ -42,6 +266,7 @@ export type ListBusinessesQueryVariables = Exact<{
   categories?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
   sort?: InputMaybe<BusinessSort>;
   page: Scalars['Int']['input'];
+  near?: InputMaybe<NearInput>;
 }>;
 
 export type ListBusinessesQuery = {
@@ -61,8 +286,12 @@ export type ListBusinessesQuery = {
       verified: boolean;
       featured: boolean;
       websiteUrl?: string | null;
+      logoUrl?: string | null;
+      coverImageUrl?: string | null;
+      photoUrl?: string | null;
       averageRating?: number | null;
       reviewCount: number;
+      distance?: number | null;
       categories: Array<{ id: string; slug: string; name: string }>;
       headquarters?: { city: string; country: string } | null;
     }>;
@@ -70,6 +299,12 @@ export type ListBusinessesQuery = {
     selectedCategories: Array<{ id: string; slug: string; name: string }>;
   };
 };
+
+export type FindBusinessQueryVariables = Exact<{
+  nameSlug: Scalars['String']['input'];
+}>;
+
+export type FindBusinessQuery = { businessNamed?: string | null };
 
 export type GetBusinessQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -90,8 +325,25 @@ export type GetBusinessQuery = {
           phone?: string | null;
           email?: string | null;
           websiteUrl?: string | null;
+          logoUrl?: string | null;
+          coverImageUrl?: string | null;
+          photoUrl?: string | null;
           averageRating?: number | null;
           reviewCount: number;
+          reviews?: {
+            total: number;
+            averageRating?: number | null;
+            page: number;
+            totalPages: number;
+            items: Array<{
+              id: string;
+              userName?: string | null;
+              rating: number;
+              comment: string;
+              postedAt: string;
+              editedAt?: string | null;
+            }>;
+          } | null;
           categories: Array<{ id: string; slug: string; name: string }>;
           headquarters?: {
             id: string;
@@ -129,6 +381,7 @@ export type GetBusinessQuery = {
             name: string;
             description: string;
             price?: number | null;
+            imageUrl?: string | null;
             category?: { id: string; slug: string; name: string } | null;
           }>;
           certificates: Array<{
@@ -161,6 +414,214 @@ export type LocationFieldsFragment = {
   isHeadquarters: boolean;
 };
 
+export type ListAllCategoriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListAllCategoriesQuery = {
+  categories: Array<{ id: string; slug: string; name: string; businessCount: number }>;
+};
+
+export type GetCategoryQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+export type GetCategoryQuery = {
+  category:
+    | {
+        __typename: 'CategoryFound';
+        seoText?: string | null;
+        category: { id: string; slug: string; name: string; description?: string | null };
+        businesses: {
+          total: number;
+          totalIsLowerBound: boolean;
+          totalPages: number;
+          reduced: boolean;
+          items: Array<{
+            id: string;
+            slug: string;
+            name: string;
+            description: string;
+            verified: boolean;
+            featured: boolean;
+            websiteUrl?: string | null;
+            logoUrl?: string | null;
+            coverImageUrl?: string | null;
+            photoUrl?: string | null;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
+            categories: Array<{ id: string; slug: string; name: string }>;
+            headquarters?: { city: string; country: string } | null;
+          }>;
+        };
+      }
+    | {
+        __typename: 'CategoriesMeant';
+        name: string;
+        categories: Array<{ id: string; slug: string; name: string }>;
+        businesses: {
+          total: number;
+          totalIsLowerBound: boolean;
+          totalPages: number;
+          reduced: boolean;
+          items: Array<{
+            id: string;
+            slug: string;
+            name: string;
+            description: string;
+            verified: boolean;
+            featured: boolean;
+            websiteUrl?: string | null;
+            logoUrl?: string | null;
+            coverImageUrl?: string | null;
+            photoUrl?: string | null;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
+            categories: Array<{ id: string; slug: string; name: string }>;
+            headquarters?: { city: string; country: string } | null;
+          }>;
+        };
+      }
+    | { __typename: 'PlaceMoved'; slug: string }
+    | { __typename: 'PlaceDeleted'; name: string }
+    | { __typename: 'PlaceNotFound'; name: string };
+};
+
+export type ListCitiesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListCitiesQuery = { cities: Array<{ slug: string; name: string; country: string; businessCount: number }> };
+
+export type GetCityQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+export type GetCityQuery = {
+  city:
+    | {
+        __typename: 'CityFound';
+        seoText?: string | null;
+        city: { slug: string; name: string; country: string };
+        businesses: {
+          total: number;
+          totalIsLowerBound: boolean;
+          totalPages: number;
+          reduced: boolean;
+          items: Array<{
+            id: string;
+            slug: string;
+            name: string;
+            description: string;
+            verified: boolean;
+            featured: boolean;
+            websiteUrl?: string | null;
+            logoUrl?: string | null;
+            coverImageUrl?: string | null;
+            photoUrl?: string | null;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
+            categories: Array<{ id: string; slug: string; name: string }>;
+            headquarters?: { city: string; country: string } | null;
+          }>;
+        };
+      }
+    | { __typename: 'PlaceMoved'; slug: string }
+    | { __typename: 'PlaceDeleted'; name: string }
+    | { __typename: 'PlaceNotFound'; name: string };
+};
+
+export type GetDistrictQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+export type GetDistrictQuery = {
+  district:
+    | {
+        __typename: 'DistrictFound';
+        seoText?: string | null;
+        district: {
+          id: string;
+          slug: string;
+          name: string;
+          city: string;
+          citySlug: string;
+          region?: string | null;
+          country: string;
+          description?: string | null;
+          imageUrl?: string | null;
+        };
+        businesses: {
+          total: number;
+          totalIsLowerBound: boolean;
+          totalPages: number;
+          reduced: boolean;
+          items: Array<{
+            id: string;
+            slug: string;
+            name: string;
+            description: string;
+            verified: boolean;
+            featured: boolean;
+            websiteUrl?: string | null;
+            logoUrl?: string | null;
+            coverImageUrl?: string | null;
+            photoUrl?: string | null;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
+            categories: Array<{ id: string; slug: string; name: string }>;
+            headquarters?: { city: string; country: string } | null;
+          }>;
+        };
+      }
+    | { __typename: 'PlaceMoved'; slug: string }
+    | { __typename: 'PlaceDeleted'; name: string }
+    | { __typename: 'PlaceNotFound'; name: string };
+};
+
+export type ListDistrictsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListDistrictsQuery = {
+  districts: Array<{
+    id: string;
+    slug: string;
+    name: string;
+    city: string;
+    citySlug: string;
+    country: string;
+    description?: string | null;
+    imageUrl?: string | null;
+    businessCount: number;
+  }>;
+};
+
+export type ListFavouritesQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type ListFavouritesQuery = {
+  businessesByIds: Array<{
+    id: string;
+    slug: string;
+    name: string;
+    description: string;
+    verified: boolean;
+    featured: boolean;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
+    averageRating?: number | null;
+    reviewCount: number;
+    distance?: number | null;
+    categories: Array<{ id: string; slug: string; name: string }>;
+    headquarters?: { city: string; country: string } | null;
+  }>;
+};
+
 export type ListCategoriesQueryVariables = Exact<{
   first: Scalars['Int']['input'];
 }>;
@@ -182,9 +643,273 @@ export type ListRecentBusinessesQuery = {
     verified: boolean;
     featured: boolean;
     websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
     averageRating?: number | null;
     reviewCount: number;
+    distance?: number | null;
     categories: Array<{ id: string; slug: string; name: string }>;
     headquarters?: { city: string; country: string } | null;
   }>;
+};
+
+export type BusinessPageFieldsFragment = {
+  total: number;
+  totalIsLowerBound: boolean;
+  totalPages: number;
+  reduced: boolean;
+  items: Array<{
+    id: string;
+    slug: string;
+    name: string;
+    description: string;
+    verified: boolean;
+    featured: boolean;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
+    averageRating?: number | null;
+    reviewCount: number;
+    distance?: number | null;
+    categories: Array<{ id: string; slug: string; name: string }>;
+    headquarters?: { city: string; country: string } | null;
+  }>;
+};
+
+export type AddCommentMutationVariables = Exact<{
+  input: AddCommentInput;
+}>;
+
+export type AddCommentMutation = { addComment: boolean };
+
+export type GetPostQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+export type GetPostQuery = {
+  post:
+    | {
+        __typename: 'PostFound';
+        post: {
+          id: string;
+          slug: string;
+          title: string;
+          excerpt: string;
+          contentHtml: string;
+          featuredImageUrl?: string | null;
+          isFeatured: boolean;
+          date: string;
+          updatedAt: string;
+          tags: Array<string>;
+          viewCount: number;
+          commentCount: number;
+          metaTitle?: string | null;
+          metaDescription?: string | null;
+          category?: { id: string; slug: string; name: string; color: string } | null;
+          author?: { fullName: string; avatarUrl?: string | null } | null;
+          comments: Array<{ id: string; authorName: string; content: string; createdAt: string }>;
+          related: Array<{
+            id: string;
+            slug: string;
+            title: string;
+            featuredImageUrl?: string | null;
+            date: string;
+            category?: { id: string; slug: string } | null;
+          }>;
+        };
+      }
+    | { __typename: 'PostMoved'; slug: string }
+    | { __typename: 'PostDeleted' }
+    | { __typename: 'PostNotFound' };
+};
+
+export type ListProductsQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+}>;
+
+export type ListProductsQuery = {
+  productList: {
+    total: number;
+    everything: number;
+    totalIsLowerBound: boolean;
+    totalPages: number;
+    reduced: boolean;
+    canonicalCategory?: string | null;
+    items: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      imageUrl?: string | null;
+      businesses?: Array<{ id: string; slug: string; name: string }> | null;
+      category?: { id: string; slug: string; name: string } | null;
+    }>;
+    categories: Array<{ id: string; slug: string; name: string }>;
+    category?: { id: string; slug: string; name: string } | null;
+  };
+};
+
+export type ListReviewsQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+export type ListReviewsQuery = {
+  reviews: {
+    total: number;
+    averageRating?: number | null;
+    page: number;
+    totalPages: number;
+    items: Array<{
+      id: string;
+      userName?: string | null;
+      rating: number;
+      comment: string;
+      postedAt: string;
+      editedAt?: string | null;
+    }>;
+  };
+};
+
+export type GetMyReviewQueryVariables = Exact<{
+  businessId: Scalars['ID']['input'];
+}>;
+
+export type GetMyReviewQuery = {
+  myReview?: {
+    id: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    businessName?: string | null;
+    businessSlug?: string | null;
+  } | null;
+};
+
+export type ListMyReviewsQueryVariables = Exact<{
+  page: Scalars['Int']['input'];
+}>;
+
+export type ListMyReviewsQuery = {
+  myReviews: {
+    total: number;
+    page: number;
+    totalPages: number;
+    items: Array<{
+      id: string;
+      userName?: string | null;
+      rating: number;
+      comment: string;
+      postedAt: string;
+      editedAt?: string | null;
+      status: ReviewStatus;
+      businessName?: string | null;
+      businessSlug?: string | null;
+    }>;
+  };
+};
+
+export type PostReviewMutationVariables = Exact<{
+  input: PostReviewInput;
+}>;
+
+export type PostReviewMutation = {
+  postReview: {
+    id: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    businessName?: string | null;
+    businessSlug?: string | null;
+  };
+};
+
+export type EditReviewMutationVariables = Exact<{
+  input: EditReviewInput;
+}>;
+
+export type EditReviewMutation = {
+  editReview: {
+    id: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+    status: ReviewStatus;
+    businessName?: string | null;
+    businessSlug?: string | null;
+  };
+};
+
+export type DeleteReviewMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type DeleteReviewMutation = { deleteReview: boolean };
+
+export type ReportReviewMutationVariables = Exact<{
+  input: ReportReviewInput;
+}>;
+
+export type ReportReviewMutation = { reportReview: boolean };
+
+export type ReviewListFieldsFragment = {
+  total: number;
+  averageRating?: number | null;
+  page: number;
+  totalPages: number;
+  items: Array<{
+    id: string;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    postedAt: string;
+    editedAt?: string | null;
+  }>;
+};
+
+export type MyReviewFieldsFragment = {
+  id: string;
+  userName?: string | null;
+  rating: number;
+  comment: string;
+  postedAt: string;
+  editedAt?: string | null;
+  status: ReviewStatus;
+  businessName?: string | null;
+  businessSlug?: string | null;
+};
+
+export type SubmitBusinessMutationVariables = Exact<{
+  input: SubmitBusinessInput;
+}>;
+
+export type SubmitBusinessMutation = { submitBusiness: boolean };
+
+export type GetSuggestionsQueryVariables = Exact<{
+  q: Scalars['String']['input'];
+}>;
+
+export type GetSuggestionsQuery = {
+  suggestions: {
+    categories: Array<{ slug: string; name: string; businessCount: number }>;
+    cities: Array<{ slug: string; name: string; businessCount: number }>;
+    businesses: Array<{
+      slug: string;
+      name: string;
+      categories: Array<{ slug: string }>;
+      headquarters?: { city: string; borough?: string | null } | null;
+    }>;
+  };
 };

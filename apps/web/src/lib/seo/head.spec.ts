@@ -47,6 +47,18 @@ describe('the head', () => {
     expect(contentOf({ ...page, robots: 'noindex, follow' }, 'robots')).toBe('noindex, follow');
   });
 
+  it('names the feed of a page that has one', () => {
+    expect(tagsOf({ ...page, feed: { title: 'Blog', path: '/blog/rss.xml' } }, site)).toContainEqual({
+      tag: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: 'Blog | Pazar',
+        href: 'https://pazar.example/blog/rss.xml',
+      },
+    });
+  });
+
   it('PUB-SEO-06 colours the browser', () => {
     expect(contentOf(page, 'theme-color')).toBe('#F6B21B');
   });

@@ -16,6 +16,12 @@ export interface PageHead {
   canonical?: string;
   robots?: Robots;
   type?: 'website' | 'article' | 'profile';
+  /** What readers of an article are told besides; times are ISO. */
+  article?: { published: string; modified: string; section: string | null; tags: string[] };
+  /** The RSS feed that tells of new entries. */
+  feed?: { title: string; path: string };
+  /** Path of its share picture (`sharePictures`); the site's own unless it is given. */
+  share?: string;
   /** schema.org objects, without @context. */
   structured?: object[];
 }
@@ -26,7 +32,7 @@ export interface HeadTag {
 }
 
 export const THEME_COLOUR = '#F6B21B';
-const SHARE_IMAGE = { path: files.share, width: '1200', height: '630' };
+const SHARE_IMAGE = { width: '1200', height: '630' };
 
 /** PUB-SEO-01: '{title} | {brand}', or the site's own sentence. */
 export function titleOf(head: PageHead, site: Site): string {
@@ -39,7 +45,7 @@ export function tagsOf(head: PageHead, site: Site): HeadTag[] {
   const title = titleOf(head, site);
   const description = describe(head.description, messages.descriptionEnd);
   const url = head.canonical === undefined ? undefined : site.origin + head.canonical;
-  const image = site.origin + SHARE_IMAGE.path;
+  const image = site.origin + (head.share ?? files.share);
   return [
     meta('name', 'description', description),
     ...(head.keywords.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
@@ -48,7 +54,9 @@ export function tagsOf(head: PageHead, site: Site): HeadTag[] {
     ...(url
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }, meta('property', 'og:url', url)]
       : []),
+    ...(head.feed ? [feedLink(head.feed, site)] : []),
     meta('property', 'og:type', head.type ?? 'website'),
+    ...(head.article ? articleTags(head.article) : []),
     meta('property', 'og:site_name', site.brand),
     meta('property', 'og:locale', messages.language),
     meta('property', 'og:title', title),
@@ -68,6 +76,23 @@ export function structuredDataOf(head: PageHead): object | null {
   if (!head.structured?.length) return null;
   return { '@context': 'https://schema.org', '@graph': head.structured };
 }
+
+const feedLink = ({ title, path }: NonNullable<PageHead['feed']>, site: Site): HeadTag => ({
+  tag: 'link',
+  attributes: {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${title} | ${site.brand}`,
+    href: site.origin + path,
+  },
+});
+
+const articleTags = ({ published, modified, section, tags }: NonNullable<PageHead['article']>): HeadTag[] => [
+  meta('property', 'article:published_time', published),
+  meta('property', 'article:modified_time', modified),
+  ...(section ? [meta('property', 'article:section', section)] : []),
+  ...tags.map((tag) => meta('property', 'article:tag', tag)),
+];
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
   tag: 'meta',

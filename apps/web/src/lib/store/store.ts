@@ -1,9 +1,16 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { favouritesReducer } from './favourites.slice.js';
 import { searchTextReducer } from './search-text.slice.js';
+import { sessionReducer } from './session.slice.js';
 import { toastReducer } from './toast.slice.js';
 
-const reducer = combineReducers({ toast: toastReducer, searchText: searchTextReducer });
+const reducer = combineReducers({
+  toast: toastReducer,
+  searchText: searchTextReducer,
+  session: sessionReducer,
+  favourites: favouritesReducer,
+});
 
 export type RootState = ReturnType<typeof reducer>;
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.js';
 
 export interface Toast {
   tone: 'ok' | 'bad';
@@ -13,19 +13,16 @@ export interface ShownToast extends Toast {
   number: number;
 }
 
-const slice = createSlice({
-  name: 'toast',
-  initialState: { shown: null as ShownToast | null, count: 0 },
-  reducers: {
-    /** PUB-LAY-17: a second toast takes the place of the first. */
-    toastRaised(state, { payload }: PayloadAction<Toast>) {
-      state.count += 1;
-      state.shown = { ...payload, number: state.count };
-    },
-    toastDismissed(state) {
-      state.shown = null;
-    },
-  },
+interface Toasts {
+  shown: ShownToast | null;
+  count: number;
+}
+const NONE: Toasts = { shown: null, count: 0 };
+
+const slice = defineSlice('toast', NONE, {
+  /** PUB-LAY-17: a second toast takes the place of the first. */
+  toastRaised: ({ count }, toast: Toast): Toasts => ({ shown: { ...toast, number: count + 1 }, count: count + 1 }),
+  toastDismissed: (state): Toasts => ({ ...state, shown: null }),
 });
 
 export const { toastRaised, toastDismissed } = slice.actions;

@@ -20,6 +20,7 @@ export async function loadBusinessList(args: LoaderArgs) {
       categories: query.categories,
       sort: sortOf(query),
       page: query.page,
+      near: query.near,
     });
     const list = withChosenFacets(businessList);
     if (list.canonicalCategories.join() !== query.categories.join())

@@ -8,12 +8,14 @@ import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useFavourites } from '../../../lib/store/use-favourites.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
 import { MobileTools } from './mobile-tools.js';
+import { NearMe } from './near-me.js';
 
 const SKELETONS = 6;
 const FIRST_ROW = 3;
@@ -38,6 +40,8 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <p className="count" role="status">
           <strong className="num">{total}</strong> {messages.found}
         </p>
+        <Kept />
+        <NearMe query={shown} refine={refine} />
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       <ActiveFilters query={query} selected={list.selectedCategories} />
@@ -56,6 +60,19 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <Cards query={query} list={list} />
       )}
     </>
+  );
+}
+
+/** The way to what this browser keeps, when it keeps something. */
+function Kept() {
+  const { kept } = useMessages(businessListMessages);
+  const { ids } = useFavourites();
+  if (!ids?.length) return null;
+  return (
+    <Link className="button outline small" to={paths.favourites}>
+      <Icon name="heart" />
+      {kept(formatNumber(ids.length))}
+    </Link>
   );
 }
 

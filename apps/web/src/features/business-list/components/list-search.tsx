@@ -2,6 +2,7 @@ import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
 import { searchTextTyped } from '../../../lib/store/search-text.slice.js';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
+import { SearchInput } from '../../suggestions/search-input.js';
 import { businessListMessages } from '../business-list.messages.js';
 
 /** The text of the list's search: what is in the address until a visitor types. Sent by Enter or the button. */
@@ -15,12 +16,10 @@ export function ListSearch({ q }: { q: string }) {
         {messages.search}
       </label>
       <div className="input-with-button">
-        <input
+        <SearchInput
           className="input"
           id="list-q"
           name="q"
-          type="search"
-          autoComplete="off"
           placeholder={messages.searchPlaceholder}
           value={typed ?? q}
           onChange={(event) => dispatch(searchTextTyped(event.target.value))}

@@ -1,8 +1,9 @@
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
-import { Drawing } from '../../../components/drawing.js';
+import { FavouriteButton } from '../../../components/favourite-button.js';
 import { Icon } from '../../../components/icon.js';
 import { Medallion } from '../../../components/medallion.js';
+import { Picture } from '../../../components/picture.js';
 import { Stars } from '../../../components/stars.js';
 import { drawings } from '../../../config/paths.js';
 import { categoryKey } from '../../../lib/category-key.js';
@@ -10,23 +11,26 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 
-/** PUB-BIZ-01, 03: cover, medallion, name, and the facts a buyer looks for first. */
+/** PUB-BIZ-01, 03: cover, logo, name, and the facts a buyer looks for first. */
 export function BusinessHeader({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const { headquarters: place } = business;
   return (
     <>
       <div className="biz-cover">
-        <Drawing
-          src={drawings.banner(categoryKey(business.categories[0]?.slug), business.slug)}
+        <Picture
+          src={business.coverImageUrl ?? business.photoUrl}
+          fallback={drawings.banner(categoryKey(business.categories[0]?.slug), business.slug)}
           width={1280}
           height={340}
+          sizes="100vw"
           eager
         />
+        <FavouriteButton id={business.id} name={business.name} />
       </div>
       <div className="wrap">
         <div className="biz-head">
-          <Medallion name={business.name} />
+          <Medallion name={business.name} logo={business.logoUrl} />
           <div className="copy">
             <BusinessBadges featured={business.featured} verified={business.verified} />
             <h1>{business.name}</h1>

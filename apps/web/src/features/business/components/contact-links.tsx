@@ -1,3 +1,4 @@
+import { toE164 } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 
 export const dial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
@@ -18,4 +19,12 @@ export function MailLink({ email }: { email: string }) {
       {email}
     </a>
   );
+}
+
+const MOBILE = /^\+905\d{9}$/;
+
+/** Address of a chat with a Turkish mobile number; null for others, which can hardly be written to. */
+export function chatAddress(phone: string): string | null {
+  const number = toE164(phone);
+  return number && MOBILE.test(number) ? `https://wa.me/${number.slice(1)}` : null;
 }

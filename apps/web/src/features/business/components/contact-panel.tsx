@@ -3,13 +3,14 @@ import { useMessages } from '../../../lib/messages.js';
 import { safeWebsite, websiteName } from '../../../lib/website.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
-import { dial, MailLink, PhoneLink } from './contact-links.js';
+import { chatAddress, dial, MailLink, PhoneLink } from './contact-links.js';
 
 /** PUB-BIZ-02: how to reach the business, its own details before those of its headquarters. */
 export function ContactPanel({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const phone = business.phone ?? business.headquarters?.phone;
   const email = business.email ?? business.headquarters?.email;
+  const chat = phone && chatAddress(phone);
   const website = safeWebsite(business.websiteUrl);
   return (
     <section className="panel">
@@ -19,6 +20,15 @@ export function ContactPanel({ business }: { business: Business }) {
         {phone && (
           <li>
             <PhoneLink phone={phone} />
+          </li>
+        )}
+        {chat && (
+          <li>
+            <a href={chat} target="_blank" rel="noopener nofollow">
+              <Icon name="comment" />
+              {messages.chat}
+              <span className="sr">{messages.newTab}</span>
+            </a>
           </li>
         )}
         {email && (

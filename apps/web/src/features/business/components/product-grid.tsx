@@ -1,8 +1,4 @@
-import { formatPrice, slugify } from '@tedarik/turkish';
-import { CategoryChip } from '../../../components/category-chip.js';
-import { Drawing } from '../../../components/drawing.js';
-import { drawings } from '../../../config/paths.js';
-import { categoryKey } from '../../../lib/category-key.js';
+import { ProductCard } from '../../../components/product-card.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
@@ -21,29 +17,5 @@ export function ProductGrid({ products }: { products: Business['products'] }) {
         ))}
       </div>
     </PageSection>
-  );
-}
-
-function ProductCard({ product }: { product: Business['products'][number] }) {
-  const { priceOnRequest } = useMessages(businessMessages);
-  const { name, description, price, category } = product;
-  const key = categoryKey(category?.slug);
-  const priced = typeof price === 'number';
-  return (
-    <article className="card" data-cat={key}>
-      <div className="cover">
-        <Drawing src={drawings.product(key, slugify(name) || product.id)} width={640} height={400} />
-        <span className={priced ? 'etiket' : 'etiket ask'}>{priced ? formatPrice(price) : priceOnRequest}</span>
-      </div>
-      <div className="body">
-        <h3>{name}</h3>
-        <p className="text">{description}</p>
-        {category && (
-          <div className="foot">
-            <CategoryChip category={category} />
-          </div>
-        )}
-      </div>
-    </article>
   );
 }

@@ -1,24 +1,31 @@
-import { ListCategories, ListRecentBusinesses } from '../../../lib/graphql/operations.js';
-import type { ListCategoriesQuery, ListRecentBusinessesQuery } from '../../../lib/graphql/types.js';
+import { ListCategories, ListFeaturedPosts, ListRecentBusinesses } from '../../../lib/graphql/operations.js';
+import type {
+  ListCategoriesQuery,
+  ListFeaturedPostsQuery,
+  ListRecentBusinessesQuery,
+} from '../../../lib/graphql/types.js';
 import { failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
 
 export const CATEGORY_TILES = 12;
 const RECENT_BUSINESSES = 6;
+const FEATURED_POSTS = 3;
 
 /** Each part is null when it could not be loaded; the page stands without it. */
 export interface HomeData {
   categories: ListCategoriesQuery['categories'] | null;
   recent: ListRecentBusinessesQuery['recentBusinesses'] | null;
+  posts: ListFeaturedPostsQuery['featuredPosts'] | null;
   degraded: boolean;
 }
 
 export async function loadHome(args: LoaderArgs): Promise<HomeData> {
   const { query } = servicesOf(args);
-  const [categories, recent] = await Promise.all([
+  const [categories, recent, posts] = await Promise.all([
     query(ListCategories, { first: CATEGORY_TILES }).then((answer) => answer.categories, missing),
     query(ListRecentBusinesses, { first: RECENT_BUSINESSES }).then((answer) => answer.recentBusinesses, missing),
+    query(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, missing),
   ]);
-  return { categories, recent, degraded: !categories || !recent };
+  return { categories, recent, posts, degraded: !categories || !recent || !posts };
 }
 
 function missing(error: unknown): null {

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import { componentMessages } from '../../../components/components.messages.js';
-import { Drawing } from '../../../components/drawing.js';
+import { CategoryPlate } from '../../../components/category-plate.js';
 import { Icon } from '../../../components/icon.js';
-import { drawings, paths } from '../../../config/paths.js';
-import { categoryKey } from '../../../lib/category-key.js';
+import { paths } from '../../../config/paths.js';
 import type { ListCategoriesQuery } from '../../../lib/graphql/types.js';
 import { useMessages } from '../../../lib/messages.js';
 import { homeMessages } from '../home.messages.js';
@@ -11,7 +9,6 @@ import { homeMessages } from '../home.messages.js';
 /** PUB-HOME-05 to 09: a plate for each of the first categories. Nothing when there are none. */
 export function CategoryStrip({ categories }: { categories: ListCategoriesQuery['categories'] }) {
   const messages = useMessages(homeMessages);
-  const { businessCount } = useMessages(componentMessages);
   if (!categories.length) return null;
   return (
     <section className="section white" aria-labelledby="home-categories">
@@ -24,18 +21,9 @@ export function CategoryStrip({ categories }: { categories: ListCategoriesQuery[
           </Link>
         </div>
         <ul className="plates">
-          {categories.map((category) => {
-            const key = categoryKey(category.slug);
-            return (
-              <li key={category.id}>
-                <Link className="plate" data-cat={key} to={paths.category(category.slug)}>
-                  <Drawing src={drawings.plate(key)} width={210} height={210} />
-                  <strong>{category.name}</strong>
-                  <span>{businessCount(category.businessCount)}</span>
-                </Link>
-              </li>
-            );
-          })}
+          {categories.map((category) => (
+            <CategoryPlate key={category.id} category={category} />
+          ))}
         </ul>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.js';
 import { paths, searchPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { SearchInput } from '../../suggestions/search-input.js';
 import { searchTextSettled, searchTextTyped } from '../../../lib/store/search-text.slice.js';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/store.js';
 import { homeMessages } from '../home.messages.js';
@@ -28,11 +29,9 @@ export function HeroSearch() {
         <label className="sr" htmlFor="hero-q">
           {messages.searchLabel}
         </label>
-        <input
+        <SearchInput
           id="hero-q"
           name="q"
-          type="search"
-          autoComplete="off"
           required
           placeholder={messages.searchPlaceholder}
           value={typed}

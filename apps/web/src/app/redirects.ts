@@ -1,0 +1,26 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { formerPaths, paths } from '../config/paths.js';
+
+type To = (params: Readonly<Record<string, string | undefined>>, search: string) => string;
+
+/** Addresses of the former site (ROUTE-04, 09, 12, 17): 301, in browsers without a step in the history. */
+export const redirects: RouteObject[] = [
+  moved(paths.allBusinesses, (_, search) => paths.businesses + search),
+  moved(formerPaths.city(':slug'), ({ slug = '' }, search) => paths.city(slug) + search),
+  moved(`${formerPaths.district}/*`, () => paths.districts),
+  ...formerPaths.business.flatMap((path) => [
+    moved(path, () => paths.businesses),
+    moved(`${path}/:slug`, ({ slug = '' }) => paths.business(slug)),
+  ]),
+];
+
+function moved(path: string, to: To): RouteObject {
+  return {
+    path,
+    loader: ({ params, request }) => redirect(to(encoded(params), new URL(request.url).search), 301),
+  };
+}
+
+/** Parameters come decoded; an address has them encoded. */
+const encoded = (params: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value ?? '')]));

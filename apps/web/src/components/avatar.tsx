@@ -1,0 +1,17 @@
+import { pictureAddress } from '../config/paths.js';
+import { initialsOf } from './medallion.js';
+import { useBrokenPicture } from './use-broken-picture.js';
+
+/** The round mark of a person: a photo or the initials. Decorative: the name stands beside it. */
+export function Avatar({ name, picture }: { name: string; picture?: string | null | undefined }) {
+  const { isBroken, watch } = useBrokenPicture(picture);
+  return (
+    <span className="avatar" aria-hidden="true">
+      {picture && !isBroken ? (
+        <img key={picture} src={pictureAddress(picture, 160)} alt="" width={44} height={44} {...watch} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

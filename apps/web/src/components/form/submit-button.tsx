@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formMessages } from '../../lib/forms/form.messages.js';
+import { useMessages } from '../../lib/messages.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
+
+interface SubmitButtonProps {
+  sending: boolean;
+  /** The form is not ready; activating the button says what is missing. */
+  incomplete?: boolean;
+  sendingLabel?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Sends the form. It keeps the focus while sending; before the page is taken over it could send nothing and is off. */
+export function SubmitButton({ sending, incomplete, sendingLabel, className = 'button', children }: SubmitButtonProps) {
+  const messages = useMessages(formMessages);
+  return (
+    <button
+      className={className}
+      type="submit"
+      disabled={!useHydrated()}
+      aria-busy={sending || undefined}
+      aria-disabled={sending || incomplete || undefined}
+    >
+      {sending && <span className="spin" aria-hidden="true" />}
+      {sending ? (sendingLabel ?? messages.sending) : children}
+    </button>
+  );
+}

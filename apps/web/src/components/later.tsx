@@ -1,0 +1,7 @@
+import { type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../lib/use-hydrated.js';
+
+/** A part with a chunk of its own, fetched once the page has been taken over; until then `meanwhile` keeps its place. */
+export function Later({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile;
+}

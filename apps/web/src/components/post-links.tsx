@@ -1,0 +1,32 @@
+import { formatDate } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { drawings, paths } from '../config/paths.js';
+import type { PostLinkFragment } from '../lib/graphql/types.js';
+import { postTrade } from './post-trade.js';
+import { Picture } from './picture.js';
+
+/** Posts as a short list: a small picture, the title and the date. */
+export function PostLinks({ posts }: { posts: PostLinkFragment[] }) {
+  return (
+    <ul className="post-list">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Link to={paths.post(post.slug)}>
+            <Picture
+              src={post.featuredImageUrl}
+              fallback={drawings.cover(postTrade(post), post.slug)}
+              width={72}
+              height={56}
+            />
+            <span>
+              {post.title}
+              <time className="tiny" dateTime={post.date}>
+                {formatDate(post.date)}
+              </time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { slugify } from '@tedarik/turkish';
+import { categoryKey, type CategoryKey } from '../lib/category-key.js';
+
+// Beginnings of words, so that they are found with their suffixes: zeytinyağı, zeytinyağının, baklavalık.
+const TRADES: [CategoryKey, RegExp][] = [
+  ['yaglar', /^(zeytin|tereyag|sizma|aycice)/],
+  ['tatli', /^(baklava|tatli|kunefe|serbet|sutlac)/],
+  ['baharat', /^(baharat|biber|sumak|kimyon|kekik|safran|cesni)/],
+  ['icecek', /^(cay|kahve|icecek|ayran|surgun|demle)/],
+  ['deniz-urunleri', /^(balik|hamsi|midye|karides|deniz|levrek)/],
+  ['kuruyemis', /^(fistig|fistik|findig|findik|ceviz|badem|kuruyemis|leblebi)/],
+  ['meyve-sebze', /^(nar|narenciye|portakal|limon|domates|sebze|meyve|kayisi|incir|elma|hal)$|^(domates|sebze|meyve)/],
+  ['sut-urunleri', /^(peynir|gravyer|kasar|yogur|sut$|sutu|mandira|kaymak|tulum)/],
+  ['corba', /^(corba|mercimek|tarhana)/],
+  ['et', /^(et$|eti$|etin|kasap|sucuk|pastirma|kiyma|dana|kuzu)/],
+  ['firin', /^(ekmek|ekmeg|firin|simit|borek|yufka|maya|hamur)/],
+  ['sekerleme', /^(lokum|seker|helva|akide|cikolata)/],
+  ['tahil-bakliyat', /^(bulgur|nohut|fasulye|pirinc|bugday|bakliyat|tahil|^un$)/],
+];
+
+/**
+ * The trade a post's drawing is taken from: that of its category when the category is one, else the one its title names
+ * first. Posts without a picture then look like what they tell of.
+ */
+export function postTrade(post: { title: string; category?: { slug: string } | null }): CategoryKey {
+  const own = categoryKey(post.category?.slug);
+  if (own !== 'diger') return own;
+  for (const word of slugify(post.title).split('-')) {
+    const named = TRADES.find(([, beginning]) => beginning.test(word));
+    if (named) return named[0];
+  }
+  return 'diger';
+}

@@ -1,0 +1,49 @@
+import { formatPrice, slugify } from '@tedarik/turkish';
+import type { ReactNode } from 'react';
+import { drawings } from '../config/paths.js';
+import { categoryKey } from '../lib/category-key.js';
+import type { ProductCardFragment } from '../lib/graphql/types.js';
+import { useMessages } from '../lib/messages.js';
+import { CategoryChip } from './category-chip.js';
+import { componentMessages } from './components.messages.js';
+import { Picture } from './picture.js';
+
+interface ProductCardProps {
+  product: ProductCardFragment;
+  /** In the first row: its picture is fetched at once. */
+  eager?: boolean;
+  /** Beside its texts: who offers it. */
+  children?: ReactNode;
+}
+
+/** PUB-PROD-08 to 10, GEN-08: what is sold, its price on a label, and a way to its category. */
+export function ProductCard({ product, eager = false, children }: ProductCardProps) {
+  const { priceOnRequest } = useMessages(componentMessages);
+  const { id, name, description, price, imageUrl, category } = product;
+  const key = categoryKey(category?.slug);
+  const priced = typeof price === 'number';
+  return (
+    <article className="card" data-cat={key}>
+      <div className="cover">
+        <Picture
+          src={imageUrl}
+          fallback={drawings.product(key, slugify(name) || id)}
+          width={640}
+          height={400}
+          eager={eager}
+        />
+        <span className={priced ? 'etiket' : 'etiket ask'}>{priced ? formatPrice(price) : priceOnRequest}</span>
+      </div>
+      <div className="body">
+        <h3>{name}</h3>
+        <p className="text">{description}</p>
+        {children}
+        {category && (
+          <div className="foot">
+            <CategoryChip category={category} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

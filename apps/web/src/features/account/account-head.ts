@@ -1,0 +1,9 @@
+import type { PageHead } from '../../lib/seo/head.js';
+
+/** PUB-SEO-05: pages for one visitor stay out of search engines, and so do the links on them. */
+export const accountHead = (title: string, description: string): PageHead => ({
+  title,
+  description,
+  keywords: [],
+  robots: 'noindex, nofollow',
+});

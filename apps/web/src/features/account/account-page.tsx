@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { Loading } from '../../components/skeletons.js';
+import { ErrorState } from '../../components/state-panel.js';
+import { paths, signInPath } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { useSession } from '../../lib/store/session.slice.js';
+import { accountHead } from './account-head.js';
+import { accountMessages } from './account.messages.js';
+import { MY_DATA_PATH } from './api/session-doors.js';
+import { EraseAccountPanel } from './components/erase-account-panel.js';
+import { NamePanel } from './components/name-panel.js';
+import { PasswordPanel } from './components/password-panel.js';
+import { type Me, useMe } from './use-me.js';
+
+/** Fetched once somebody is signed in. */
+const MyReviews = lazy(async () => ({ default: (await import('../reviews/my-reviews.js')).MyReviews }));
+
+/** /hesabim: the same HTML for everybody; what is one visitor's comes after hydration. */
+export function AccountPage() {
+  const messages = useMessages(accountMessages);
+  return (
+    <div className="wrap account">
+      <PageHead head={accountHead(messages.account, messages.accountLead)} />
+      <header className="account-head">
+        <div>
+          <h1>{messages.account}</h1>
+          <p className="muted">{messages.accountLead}</p>
+        </div>
+        <Link className="button outline" to={paths.signOut}>
+          {messages.signOut}
+        </Link>
+      </header>
+      <AccountContent />
+    </div>
+  );
+}
+
+function AccountContent(): ReactNode {
+  const messages = useMessages(accountMessages);
+  const answer = useMe();
+  const session = useSession();
+  if (answer.state === 'failed') {
+    return <ErrorState title={messages.accountFailed} traceId={answer.traceId} onRetry={answer.retry} />;
+  }
+  if (answer.state === 'anonymous' || session.state === 'anonymous') return <SignInFirst />;
+  return answer.state === 'loaded' ? <Panels me={answer.me} /> : <AccountSkeleton />;
+}
+
+function Panels({ me }: { me: Me }) {
+  const messages = useMessages(accountMessages);
+  return (
+    <>
+      <NamePanel me={me} />
+      <PasswordPanel email={me.email} />
+      <div className="panel">
+        <Suspense fallback={<Loading />}>
+          <MyReviews />
+        </Suspense>
+      </div>
+      <section className="panel" aria-labelledby="my-data">
+        <h2 id="my-data">{messages.myData}</h2>
+        <p>{messages.myDataLead}</p>
+        <a className="button outline" href={MY_DATA_PATH} download>
+          {messages.download}
+        </a>
+      </section>
+      <EraseAccountPanel />
+    </>
+  );
+}
+
+function SignInFirst() {
+  const messages = useMessages(accountMessages);
+  return (
+    <div className="panel form">
+      <p className="notice">
+        <Icon name="info" />
+        {messages.accountSignIn}
+      </p>
+      <Link className="button" to={signInPath(paths.account)}>
+        {messages.signIn}
+      </Link>
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Loading />
+      {['details', 'password', 'data'].map((panel) => (
+        <div className="panel form" key={panel} aria-hidden="true">
+          <div className="bone title" />
+          <div className="bone w85" />
+          <div className="bone w40" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export { AccountPage as Component };

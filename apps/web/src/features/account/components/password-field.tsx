@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '../../../components/form/field.js';
+import { useMessages } from '../../../lib/messages.js';
+import { accountMessages } from '../account.messages.js';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be pasted, remembered by the browser, and looked at. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const messages = useMessages(accountMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <span className="password">
+          <input
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...ties}
+          />
+          <button
+            type="button"
+            aria-controls={ties.id}
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? messages.hide : messages.show}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { PrivacyNote } from '../../../components/form/privacy-note.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { useForm } from '../../../lib/forms/use-form.js';
+import type { Trap } from '../../../lib/forms/use-form-trap.js';
+import { ResendVerification } from '../../../lib/graphql/operations.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useServices } from '../../../lib/services.js';
+import { checkEmail, useErrorText } from '../account-fields.js';
+import { accountMessages } from '../account.messages.js';
+
+interface ResendFormProps {
+  /** The address when the visitor has typed it already; asked for otherwise. */
+  email?: string;
+  readTrap: () => Trap;
+}
+
+/** Asks for the activating mail once more. */
+export function ResendForm({ email, readTrap }: ResendFormProps) {
+  const messages = useMessages(accountMessages);
+  const { query } = useServices();
+  const [resent, setResent] = useState(false);
+  const form = useForm<'email'>({
+    check: (values) => ({ email: checkEmail(values.email) }),
+    async send(values) {
+      setResent(false);
+      await query(ResendVerification, { email: values.email.trim(), trap: readTrap() });
+      setResent(true);
+    },
+    errorText: useErrorText(),
+  });
+  return (
+    <form className="form" {...form.props} aria-label={messages.resend}>
+      <FormFailure failure={form.failure} />
+      {email === undefined ? (
+        <>
+          <TextField label={messages.email} type="email" autoComplete="email" {...form.field('email')} />
+          <PrivacyNote />
+        </>
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <SubmitButton className="button outline" sending={form.sending}>
+        {messages.resend}
+      </SubmitButton>
+      {resent && <p role="status">{messages.resent}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { Honeypot } from '../../components/form/honeypot.js';
+import { PrivacyNote } from '../../components/form/privacy-note.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { paths } from '../../config/paths.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import { RequestPasswordReset } from '../../lib/graphql/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { checkEmail, useErrorText } from './account-fields.js';
+import { accountMessages } from './account.messages.js';
+import { AccountDoor } from './components/account-door.js';
+import { Done } from './components/done.js';
+
+/** AUTH-11, /sifremi-unuttum: says the same whether the address is known or not. */
+export function ForgotPasswordPage() {
+  const messages = useMessages(accountMessages);
+  const { query } = useServices();
+  const trap = useFormTrap();
+  const [done, setDone] = useState(false);
+  const form = useForm<'email'>({
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    async send({ email }) {
+      await query(RequestPasswordReset, { email: email.trim(), trap: trap.read() });
+      setDone(true);
+    },
+    errorText: useErrorText(),
+  });
+  return (
+    <AccountDoor title={messages.forgot} heading={messages.forgotHeading} lead={messages.forgotLead}>
+      {done ? (
+        <Done text={messages.resetLinkSent} />
+      ) : (
+        <form className="panel form" {...form.props} aria-label={messages.forgot}>
+          <FormFailure failure={form.failure} />
+          <TextField label={messages.email} type="email" autoComplete="username" {...form.field('email')} />
+          <Honeypot field={trap.field} />
+          <PrivacyNote />
+          <SubmitButton className="button wide" sending={form.sending}>
+            {messages.sendResetLink}
+          </SubmitButton>
+        </form>
+      )}
+      <p className="small account-links">
+        <Link to={paths.signIn}>{messages.backToSignIn}</Link>
+      </p>
+    </AccountDoor>
+  );
+}
+
+export { ForgotPasswordPage as Component };

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import type { Answers } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+
+const EXPIRED = 'Bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış.';
+const expired = () => {
+  throw new QueryFailed('conflict', 'link-expired', null);
+};
+const open = async (address: string, heading: string, answers: Answers = {}) => {
+  const site = renderSite(address, answers);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return site;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('/e-posta-dogrula', () => {
+  const verify = (address: string, answers: Answers = {}) => open(address, 'E-posta adresinizi doğrulayın', answers);
+
+  it('AUTH-09 verifies when the button is pressed, not when the link is opened', async () => {
+    const { asked } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
+    expect(asked.some(({ name }) => name === 'VerifyEmail')).toBe(false);
+    await press('Adresimi Doğrula');
+
+    expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
+    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc' } });
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
+  });
+
+  it('AUTH-09 offers a new link when this one was used or is too old', async () => {
+    const { asked } = await verify('/e-posta-dogrula?jeton=eski', {
+      VerifyEmail: expired,
+      ResendVerification: () => ({ resendVerification: true }),
+    });
+    await press('Adresimi Doğrula');
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    await userEvent.type(screen.getByLabelText('E-posta'), 'zeynep@ornek.example');
+    await press('Bağlantıyı yeniden gönder');
+
+    expect(await screen.findByText('Yeni bir bağlantı gönderdik.')).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ variables: { email: 'zeynep@ornek.example' } });
+  });
+
+  it('says when the address lost a part of the link', async () => {
+    await verify('/e-posta-dogrula');
+
+    expect(screen.getByText(/bağlantının bir parçası eksik/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Adresimi Doğrula' })).toBeNull();
+  });
+});
+
+describe('/sifremi-unuttum', () => {
+  it('AUTH-11 answers the same for every address', async () => {
+    const { asked } = await open('/sifremi-unuttum', 'Şifrenizi mi unuttunuz?', {
+      RequestPasswordReset: () => ({ requestPasswordReset: true }),
+    });
+    await userEvent.type(screen.getByLabelText('E-posta'), 'zeynep@ornek.example');
+    await press('Sıfırlama Bağlantısı Gönder');
+
+    expect(
+      await screen.findByText('Bu adrese kayıtlı bir hesap varsa sıfırlama bağlantısı gönderdik.'),
+    ).toBeInTheDocument();
+    expect(asked.at(-1)).toEqual({
+      name: 'RequestPasswordReset',
+      variables: { email: 'zeynep@ornek.example', trap: { website: '', elapsedMs: expect.any(Number) } },
+    });
+  });
+});
+
+describe('/sifre-sifirla', () => {
+  const reset = (address: string, answers: Answers = {}) => open(address, 'Yeni bir şifre belirleyin', answers);
+  const choose = async (password: string, again = password) => {
+    await userEvent.type(screen.getByLabelText('Yeni şifre'), password);
+    await userEvent.type(screen.getByLabelText('Yeni şifre (tekrar)'), again);
+    await press('Yeni Şifreyi Kaydet');
+  };
+
+  it('AUTH-11 sets the password and ends the session in this browser too', async () => {
+    const { asked, store } = await reset('/sifre-sifirla?jeton=abc', {
+      ResetPassword: () => ({ resetPassword: true }),
+    });
+    await choose('yepyeni bir parola');
+
+    expect(await screen.findByText(/Şifreniz değiştirildi/)).toBeInTheDocument();
+    expect(asked.at(-1)).toEqual({
+      name: 'ResetPassword',
+      variables: { token: 'abc', password: 'yepyeni bir parola' },
+    });
+    expect(store.getState().session.state).toBe('anonymous');
+  });
+
+  it('AUTH-11 leads to a new link when this one was used or is too old, and keeps what was typed', async () => {
+    await reset('/sifre-sifirla?jeton=eski', { ResetPassword: expired });
+    await choose('yepyeni bir parola');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    expect(screen.getByRole('link', { name: 'Yeni bir sıfırlama bağlantısı isteyin' })).toHaveAttribute(
+      'href',
+      '/sifremi-unuttum',
+    );
+    expect(screen.getByLabelText('Yeni şifre')).toHaveValue('yepyeni bir parola');
+  });
+
+  it('ERR-02 takes only the same password twice, of twelve characters or more', async () => {
+    await reset('/sifre-sifirla?jeton=abc');
+    await choose('kisa', 'baska');
+
+    expect(screen.getByLabelText('Yeni şifre')).toHaveAccessibleDescription(/en az 12 karakter olmalıdır/);
+    expect(screen.getByLabelText('Yeni şifre (tekrar)')).toHaveAccessibleDescription('Şifreler eşleşmiyor');
+  });
+
+  it('says when the address lost a part of the link', async () => {
+    await reset('/sifre-sifirla');
+
+    expect(screen.getByText(/bağlantının bir parçası eksik/)).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['/giris', 'Giriş yapın'],
+  ['/sifremi-unuttum', 'Şifrenizi mi unuttunuz?'],
+  ['/e-posta-dogrula', 'E-posta adresinizi doğrulayın'],
+])('GEN-21 links to the privacy notice where %s asks for an address', async (address, heading) => {
+  await open(address, heading);
+
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/kvkk-aydinlatma-metni');
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { Icon } from '../../components/icon.js';
+import { paths } from '../../config/paths.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { ResetPassword } from '../../lib/graphql/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { checkAgain, checkNewPassword, useErrorText } from './account-fields.js';
+import { accountMessages } from './account.messages.js';
+import { AccountDoor } from './components/account-door.js';
+import { Done } from './components/done.js';
+import { PasswordField } from './components/password-field.js';
+import { useLinkToken } from './use-link-token.js';
+
+/** AUTH-11, /sifre-sifirla: success ends every session of the account, this browser's too. */
+export function ResetPasswordPage() {
+  const messages = useMessages(accountMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const token = useLinkToken();
+  const [done, setDone] = useState(false);
+  const form = useForm<'password' | 'again'>({
+    check: ({ password, again }) => ({ password: checkNewPassword(password), again: checkAgain(again, password) }),
+    async send({ password }) {
+      await query(ResetPassword, { token: token!, password });
+      dispatch(visitorChanged(null));
+      setDone(true);
+    },
+    errorText: useErrorText(),
+  });
+  const expired = form.failure?.code === 'link-expired';
+  return (
+    <AccountDoor title={messages.resetTitle} heading={messages.resetHeading} lead={messages.resetLead}>
+      {done ? (
+        <Done text={messages.resetDone}>
+          <Link className="button wide" to={paths.signIn}>
+            {messages.signIn}
+          </Link>
+        </Done>
+      ) : token === null ? (
+        <div className="panel form">
+          <p className="notice">
+            <Icon name="info" />
+            {messages.linkMissing}
+          </p>
+          <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>
+        </div>
+      ) : (
+        <form className="panel form" {...form.props} aria-label={messages.resetTitle}>
+          <FormFailure failure={form.failure} text={expired ? messages.linkExpired : undefined} />
+          {expired && <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>}
+          <PasswordField
+            label={messages.newPassword}
+            help={messages.passwordHelp}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <PasswordField label={messages.newPasswordAgain} autoComplete="new-password" {...form.field('again')} />
+          <SubmitButton className="button wide" sending={form.sending}>
+            {messages.saveNewPassword}
+          </SubmitButton>
+        </form>
+      )}
+    </AccountDoor>
+  );
+}
+
+export { ResetPasswordPage as Component };

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { PrivacyNote } from '../../components/form/privacy-note.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { paths } from '../../config/paths.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import type { QueryFailed } from '../../lib/graphql/operation.js';
+import { type MessagesOf, useMessages } from '../../lib/messages.js';
+import { useSession, visitorChanged } from '../../lib/store/session.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { checkEmail, checkPassword, useErrorText } from './account-fields.js';
+import { accountMessages } from './account.messages.js';
+import { signIn } from './api/session-doors.js';
+import { AccountDoor } from './components/account-door.js';
+import { PasswordField } from './components/password-field.js';
+import { ResendForm } from './components/resend-form.js';
+import { returnPath } from './return-path.js';
+
+/** AUTH-10, /giris: leads on to the page the visitor came from; whoever is signed in already goes there at once. */
+export function SignInPage() {
+  const messages = useMessages(accountMessages);
+  const dispatch = useAppDispatch();
+  const session = useSession();
+  const [parameters] = useSearchParams();
+  const trap = useFormTrap();
+  const [email, setEmail] = useState('');
+  const form = useForm<'email' | 'password'>({
+    check: (values) => ({ email: checkEmail(values.email), password: checkPassword(values.password) }),
+    async send({ password, ...values }) {
+      setEmail(values.email.trim());
+      dispatch(visitorChanged(await signIn({ email: values.email.trim(), password })));
+    },
+    errorText: useErrorText(),
+  });
+  if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
+
+  return (
+    <AccountDoor title={messages.signIn} heading={messages.signInHeading} lead={messages.signInLead}>
+      <div className="panel form">
+        <form className="form" {...form.props} aria-label={messages.signIn}>
+          <FormFailure failure={form.failure} text={refusalText(form.failure, messages)} />
+          <TextField label={messages.email} type="email" autoComplete="username" {...form.field('email')} />
+          <PasswordField label={messages.password} autoComplete="current-password" {...form.field('password')} />
+          <PrivacyNote />
+          <SubmitButton className="button wide" sending={form.sending}>
+            {messages.signIn}
+          </SubmitButton>
+        </form>
+        {form.failure?.code === 'e-mail-not-verified' && <ResendForm email={email} readTrap={trap.read} />}
+        <p className="small account-links">
+          <Link to={paths.forgotPassword}>{messages.forgot}</Link>
+          <Link to={paths.signUp}>{messages.createAccount}</Link>
+        </p>
+      </div>
+    </AccountDoor>
+  );
+}
+
+function refusalText(failure: QueryFailed | null, messages: MessagesOf<typeof accountMessages>): string | undefined {
+  if (failure?.code === 'wrong-credentials') return messages.wrongCredentials;
+  if (failure?.code === 'e-mail-not-verified') return messages.notVerified;
+  return undefined;
+}
+
+export { SignInPage as Component };

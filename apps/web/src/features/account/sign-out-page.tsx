@@ -1,0 +1,47 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { paths } from '../../config/paths.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { useMessages } from '../../lib/messages.js';
+import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { toastRaised } from '../../lib/store/toast.slice.js';
+import { useErrorText } from './account-fields.js';
+import { accountMessages } from './account.messages.js';
+import { signOut } from './api/session-doors.js';
+import { AccountDoor } from './components/account-door.js';
+
+/** AUTH-10, /cikis: opening the address signs nobody out, the button does. */
+export function SignOutPage() {
+  const messages = useMessages(accountMessages);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const form = useForm<never>({
+    check: () => ({}),
+    async send() {
+      await signOut();
+      backOfficeFlag.clear();
+      dispatch(visitorChanged(null));
+      dispatch(toastRaised({ tone: 'ok', title: messages.signedOut }));
+      await navigate(paths.home, { replace: true });
+    },
+    errorText: useErrorText(),
+  });
+  return (
+    <AccountDoor title={messages.signOut} heading={messages.signOutHeading} lead={messages.signOutLead}>
+      <form className="panel form" {...form.props} aria-label={messages.signOut}>
+        <FormFailure failure={form.failure} />
+        <SubmitButton className="button wide" sending={form.sending}>
+          {messages.signOut}
+        </SubmitButton>
+        <Link className="button quiet" to={paths.account}>
+          {messages.stay}
+        </Link>
+      </form>
+    </AccountDoor>
+  );
+}
+
+export { SignOutPage as Component };

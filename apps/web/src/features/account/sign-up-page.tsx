@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../components/form/form-failure.js';
+import { Honeypot } from '../../components/form/honeypot.js';
+import { PrivacyNote } from '../../components/form/privacy-note.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { paths } from '../../config/paths.js';
+import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import { SignUp } from '../../lib/graphql/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { checkAgain, checkEmail, checkName, checkNewPassword, useErrorText } from './account-fields.js';
+import { accountMessages } from './account.messages.js';
+import { AccountDoor } from './components/account-door.js';
+import { Done } from './components/done.js';
+import { PasswordField } from './components/password-field.js';
+import { ResendForm } from './components/resend-form.js';
+
+/** AUTH-09, /kayit: says the same for new and for known addresses. */
+export function SignUpPage() {
+  const messages = useMessages(accountMessages);
+  const { query } = useServices();
+  const trap = useFormTrap();
+  const commandId = useCommandId();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<'name' | 'email' | 'password' | 'again'>({
+    check: ({ name, email, password, again }) => ({
+      name: checkName(name),
+      email: checkEmail(email),
+      password: checkNewPassword(password),
+      again: checkAgain(again, password),
+    }),
+    async send({ name, email, password }) {
+      const input = { name: name.trim(), email: email.trim(), password, noticeVersion: NOTICE_VERSION };
+      await query(SignUp, { input: { ...input, trap: trap.read(), commandId: commandId(input) } });
+      setSentTo(input.email);
+    },
+    errorText: useErrorText(),
+  });
+  return (
+    <AccountDoor title={messages.signUpTitle} heading={messages.signUpHeading} lead={messages.signUpLead}>
+      {sentTo === undefined ? (
+        <form className="panel form" {...form.props} aria-label={messages.signUpTitle}>
+          <FormFailure failure={form.failure} />
+          <TextField label={messages.name} autoComplete="name" {...form.field('name')} />
+          <TextField label={messages.email} type="email" autoComplete="email" {...form.field('email')} />
+          <PasswordField
+            label={messages.password}
+            help={messages.passwordHelp}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <PasswordField label={messages.passwordAgain} autoComplete="new-password" {...form.field('again')} />
+          <Honeypot field={trap.field} />
+          <PrivacyNote />
+          <SubmitButton className="button wide" sending={form.sending}>
+            {messages.signUpTitle}
+          </SubmitButton>
+          <p className="small">
+            <Link to={paths.signIn}>{messages.haveAccount}</Link>
+          </p>
+        </form>
+      ) : (
+        <Done text={messages.signUpDone}>
+          <p className="muted">{messages.linkLasts}</p>
+          <ResendForm email={sentTo} readTrap={trap.read} />
+        </Done>
+      )}
+    </AccountDoor>
+  );
+}
+
+export { SignUpPage as Component };

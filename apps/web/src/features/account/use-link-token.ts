@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated.js';
+
+/** The one-time token of a mailed link. Null where the address has none; undefined until the page is taken over. */
+export function useLinkToken(): string | null | undefined {
+  const [parameters] = useSearchParams();
+  return useHydrated() ? parameters.get('jeton') || null : undefined;
+}

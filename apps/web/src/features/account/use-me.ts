@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RunQuery } from '../../lib/graphql/operation.js';
+import { GetMe } from '../../lib/graphql/operations.js';
+import type { GetMeQuery } from '../../lib/graphql/types.js';
+import { failedBy, useServices } from '../../lib/services.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+
+export type Me = NonNullable<GetMeQuery['me']>;
+export type MeState =
+  { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: Me } | { state: 'failed'; traceId: string | null };
+
+/** Whose account this is, asked once the page is in a browser: a page's HTML knows nobody. */
+export function useMe(): MeState & { retry: () => void } {
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<MeState>({ state: 'loading' });
+  const load = useCallback(async () => {
+    const found = await askFor(query);
+    if (found.state === 'loaded') dispatch(visitorChanged(found.me));
+    if (found.state === 'anonymous') dispatch(visitorChanged(null));
+    return found;
+  }, [dispatch, query]);
+  useEffect(() => {
+    void load().then(setAnswer);
+  }, [load]);
+  return {
+    ...answer,
+    retry() {
+      setAnswer({ state: 'loading' });
+      void load().then(setAnswer);
+    },
+  };
+}
+
+async function askFor(query: RunQuery): Promise<MeState> {
+  try {
+    const { me } = await query(GetMe, {});
+    return me ? { state: 'loaded', me } : { state: 'anonymous' };
+  } catch (error) {
+    const { traceId } = failedBy(error);
+    return { state: 'failed', traceId };
+  }
+}

@@ -1,0 +1,72 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { Pagination } from '../../../components/pagination.js';
+import { PostCard } from '../../../components/post-card.js';
+import { EmptyState } from '../../../components/state-panel.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { PostList } from '../api/load-blog.js';
+import { blogAddress, type BlogQuery, isBlogStart } from '../blog-query.js';
+import { blogMessages } from '../blog.messages.js';
+
+const FIRST_ROW = 3;
+
+interface PostResultsProps {
+  query: BlogQuery;
+  list: PostList;
+}
+
+/** PUB-BLOG-05 to 07: the count (announced when it changes), the posts, the pages. */
+export function PostResults({ query, list }: PostResultsProps) {
+  const messages = useMessages(blogMessages);
+  return (
+    <>
+      <div className="toolbar">
+        <p className="count" role="status">
+          <strong className="num">{formatNumber(list.total)}</strong> {messages.found}
+          {list.category && ` · ${list.category.name}`}
+          {query.search && ` · "${query.search}"`}
+        </p>
+      </div>
+      {list.items.length ? (
+        <>
+          <div className="grid three">
+            {list.items.map((post, index) => (
+              <PostCard key={post.id} post={post} eager={!isBlogStart(query) && index < FIRST_ROW} />
+            ))}
+          </div>
+          <Pagination
+            page={query.page}
+            totalPages={list.totalPages}
+            addressOf={(page) => blogAddress({ ...query, page })}
+          />
+        </>
+      ) : (
+        <Nothing query={query} beyond={list.total > 0} />
+      )}
+    </>
+  );
+}
+
+/** PUB-BLOG-10, ROUTE-20: no post, none that fits, or a page after the last. */
+function Nothing({ query, beyond }: { query: BlogQuery; beyond: boolean }) {
+  const messages = useMessages(blogMessages);
+  if (beyond) {
+    return (
+      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
+        <Link className="button" to={blogAddress({ ...query, page: 1 })}>
+          {messages.firstPage}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState text={messages.empty}>
+      {!isBlogStart(query) && (
+        <Link className="button" to={paths.blog}>
+          {messages.seeAll}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBusinessCard, aList } from '../../../testing/builders.js';
+import { renderSite } from '../../../testing/render-site.js';
+
+const listing = {
+  ListBusinesses: () => ({ businessList: aList({ items: [aBusinessCard({ distance: 3_400 })], total: 1 }) }),
+};
+type Locate = Geolocation['getCurrentPosition'];
+function browserThatSays(getCurrentPosition: Locate) {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+const button = () => screen.findByRole('button', { name: 'Yakınımda' });
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+describe('Yakınımda', () => {
+  it('sorts by distance from about where the visitor is, and shows how far it is', async () => {
+    browserThatSays((found) => found({ coords: { latitude: 41.012345, longitude: 28.976543 } } as GeolocationPosition));
+    const { router, asked } = renderSite('/firma?category=baharat', listing);
+    await userEvent.click(await button());
+
+    expect(router.state.location.search).toContain('sort=nearest&konum=41.01%2C28.98');
+    expect(await screen.findByText(/· 3 km/)).toBeInTheDocument();
+    expect(asked.at(-1)?.variables).toMatchObject({ sort: 'NEAREST', near: { latitude: 41.01, longitude: 28.98 } });
+  });
+
+  it('goes back to the usual order when it is pressed again', async () => {
+    browserThatSays(() => undefined);
+    const { router } = renderSite('/firma?sort=nearest&konum=41.01,28.98', listing);
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await button());
+
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says what to do when the browser may not tell', async () => {
+    browserThatSays((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+    const { router } = renderSite('/firma', listing);
+    await userEvent.click(await button());
+
+    expect(await screen.findByText('Konumunuz alınamadı')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it.each(['here', '91,29', '41.01', '1e9,1'])('takes no order by distance from %j', async (place) => {
+    const { asked } = renderSite(`/firma?sort=nearest&konum=${place}`, listing);
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked.at(-1)?.variables).toMatchObject({ sort: null, near: null });
+  });
+});

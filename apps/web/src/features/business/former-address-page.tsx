@@ -1,0 +1,24 @@
+import { data, redirect, useLoaderData } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
+import { FindBusiness } from '../../lib/graphql/operations.js';
+import { failedBy, type LoaderArgs, servicesOf } from '../../lib/services.js';
+import type { BusinessData } from './api/load-business.js';
+import { BusinessMissing } from './components/business-missing.js';
+
+type Missing = Exclude<BusinessData, { state: 'loaded' }>;
+
+/** ROUTE-05: /isletme/:slug answers 301 to the business that its name meant, else 404 at once. */
+export async function loader(args: LoaderArgs) {
+  const nameSlug = args.params['slug']!;
+  try {
+    const { businessNamed: slug } = await servicesOf(args).query(FindBusiness, { nameSlug });
+    if (slug) return redirect(paths.business(slug), 301);
+    return data<Missing>({ state: 'not-found', slug: nameSlug }, { status: 404 });
+  } catch (error) {
+    return data<Missing>(failedBy(error), { status: 503 });
+  }
+}
+
+export function Component() {
+  return <BusinessMissing answer={useLoaderData<Missing>()} />;
+}

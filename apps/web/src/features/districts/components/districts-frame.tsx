@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../../components/breadcrumbs.js';
+import { Icon } from '../../../components/icon.js';
+import { EmptyState } from '../../../components/state-panel.js';
+import { useMessages } from '../../../lib/messages.js';
+import { Link } from 'react-router-dom';
+import { districtsMessages } from '../districts.messages.js';
+
+interface DistrictsFrameProps {
+  title: string;
+  lead: string;
+  /** The other of the two pages. */
+  other: { label: string; path: string };
+  empty: boolean;
+  children: ReactNode;
+}
+
+/** What /semtler and /bolgeler have in common. */
+export function DistrictsFrame({ title, lead, other, empty, children }: DistrictsFrameProps) {
+  const messages = useMessages(districtsMessages);
+  return (
+    <>
+      <section className="pagehead plain">
+        <div className="wrap">
+          <Breadcrumbs trail={[{ name: messages.districts }]} />
+          <div className="copy">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <Link className="more back" to={other.path}>
+              {other.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </div>
+      </section>
+      <div className="wrap page-end">{empty ? <EmptyState text={messages.empty} /> : children}</div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../config/paths.js';
+import { messagesIn } from '../../lib/messages.js';
+import type { PageHead } from '../../lib/seo/head.js';
+import { breadcrumbList } from '../../lib/seo/structured.js';
+import type { Site } from '../../lib/site.js';
+import { collectionPage } from '../listing/listing-seo.js';
+import type { ListedDistrict } from './api/load-districts.js';
+import { indexedDistrictPages, ofIstanbul } from './district-groups.js';
+import { districtsMessages } from './districts.messages.js';
+
+// PUB-SEO-08
+const LISTED = 10;
+
+/** /semtler. */
+export function istanbulHead(districts: readonly ListedDistrict[], site: Site): PageHead {
+  const { titleOfIstanbul, descriptionOfIstanbul } = messagesIn(districtsMessages, site.locale);
+  return head(ofIstanbul(districts), titleOfIstanbul, descriptionOfIstanbul, paths.districts, site);
+}
+
+/** /bolgeler; while every district is in İstanbul it shows the same as /semtler, to which it then points (ROUTE-10). */
+export function allDistrictsHead(districts: readonly ListedDistrict[], site: Site): PageHead {
+  const { titleOfAll, descriptionOfAll } = messagesIn(districtsMessages, site.locale);
+  const isOwnPage = indexedDistrictPages(districts.map(({ citySlug }) => citySlug)).includes(paths.allDistricts);
+  return head(districts, titleOfAll, descriptionOfAll, isOwnPage ? paths.allDistricts : paths.districts, site);
+}
+
+function head(
+  districts: readonly ListedDistrict[],
+  title: string,
+  description: string,
+  canonical: string,
+  site: Site,
+): PageHead {
+  const { keywords, districts: crumb } = messagesIn(districtsMessages, site.locale);
+  const entries = districts.slice(0, LISTED).map(({ name, slug }) => ({ name, path: paths.district(slug) }));
+  return {
+    title,
+    description,
+    keywords: keywords.split(', '),
+    canonical,
+    robots: entries.length ? 'index, follow' : 'noindex, follow',
+    structured: [breadcrumbList(site, [{ name: crumb }]), collectionPage(site, title, canonical, entries)],
+  };
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { BusinessCard } from '../../components/business-card.js';
+import { CardSkeletons, Loading } from '../../components/skeletons.js';
+import { EmptyState, ErrorState } from '../../components/state-panel.js';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { favouritesMessages } from './favourites.messages.js';
+import { useKeptBusinesses } from './use-kept-businesses.js';
+
+const SKELETONS = 3;
+
+/** /favoriler: what this browser keeps. The server sends the same page to everybody; it is filled in the browser. */
+export function FavouritesPage() {
+  const messages = useMessages(favouritesMessages);
+  return (
+    <>
+      <PageHead head={{ title: messages.title, description: messages.lead, keywords: [], robots: 'noindex, follow' }} />
+      <section className="pagehead plain">
+        <div className="wrap">
+          <Breadcrumbs trail={[{ name: messages.title }]} />
+          <div className="copy">
+            <h1>{messages.title}</h1>
+            <p className="lead">{messages.lead}</p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap page-end">
+        <KeptBusinesses />
+      </div>
+    </>
+  );
+}
+
+function KeptBusinesses() {
+  const messages = useMessages(favouritesMessages);
+  const { kept, retry } = useKeptBusinesses();
+  if (kept.state === 'failed') return <ErrorState title={messages.failed} traceId={kept.traceId} onRetry={retry} />;
+  if (kept.state === 'loading') {
+    return (
+      <div className="grid three">
+        <Loading />
+        <CardSkeletons count={SKELETONS} />
+      </div>
+    );
+  }
+  const { businesses } = kept;
+  if (businesses.length === 0) {
+    return (
+      <EmptyState title={messages.emptyTitle} text={messages.emptyText}>
+        <Link className="button" to={paths.businesses}>
+          {messages.toBusinesses}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="count" role="status">
+        {messages.count(businesses.length)}
+      </p>
+      <div className="grid three">
+        {businesses.map((business) => (
+          <BusinessCard key={business.id} business={business} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export { FavouritesPage as Component };

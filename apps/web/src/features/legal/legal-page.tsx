@@ -1,0 +1,50 @@
+import { formatDate } from '@tedarik/turkish';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/breadcrumbs.js';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { PageHead } from '../../lib/seo/page-head.js';
+import { breadcrumbList } from '../../lib/seo/structured.js';
+import { useSite } from '../../lib/site.js';
+import { legalMessages } from './legal.messages.js';
+
+interface LegalPageProps {
+  text: 'privacyNotice' | 'privacy' | 'cookies' | 'terms' | 'reviewRules';
+  /** The day since which this wording is in force; rises with every change of it. */
+  version: string;
+  children: ReactNode;
+}
+
+/** GEN-25: a text with its version and date, for everybody and for search engines. */
+export function LegalPage({ text, version, children }: LegalPageProps) {
+  const site = useSite();
+  const messages = useMessages(legalMessages);
+  const title = messages[text];
+  const trail = [{ name: title }];
+  const head = {
+    title,
+    description: messages[`${text}Description`](site.brand),
+    keywords: [title, site.brand],
+    canonical: paths[text],
+    structured: [breadcrumbList(site, trail)],
+  };
+  return (
+    <>
+      <PageHead head={head} />
+      <section className="pagehead plain">
+        <div className="wrap">
+          <Breadcrumbs trail={trail} />
+          <div className="copy">
+            <h1>{title}</h1>
+            <p className="muted small">{messages.version(version, formatDate(version))}</p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap page-end">
+        <article className="prose" lang="tr">
+          {children}
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { useSite } from '../../../lib/site.js';
+import { LegalPage } from '../legal-page.js';
+
+/** /cerez-politikasi: one cookie, for a session, and what browsers keep for the visitor alone. */
+export function CookiesPage() {
+  const { brand, contact } = useSite();
+  return (
+    <LegalPage text="cookies" version="2026-11-21">
+      <p>
+        Çerez, bir sitenin tarayıcınıza bıraktığı küçük bir metindir. {brand} yalnızca hizmetin çalışması için zorunlu
+        olanı kullanır. Bu yüzden sizden çerez izni istemez ve ekranınıza bir izin penceresi çıkarmaz.
+      </p>
+
+      <h2>Kullandığımız çerez</h2>
+      <ul>
+        <li>
+          <strong>Oturum çerezi:</strong> yalnızca giriş yaptığınızda bırakılır ve sizi sayfadan sayfaya tanımamızı
+          sağlar. İçinde adınız, e-posta adresiniz veya şifreniz değil, rastgele bir numara vardır; sayfadaki programlar
+          okuyamaz. Çıkış yaptığınızda silinir, en geç 30 gün sonra geçersiz olur.
+        </li>
+      </ul>
+
+      <h2>Tarayıcınızda kalanlar</h2>
+      <p>
+        Favorilere eklediğiniz işletmelerin listesi kendi tarayıcınızın yerel belleğinde durur. Favoriler sayfasını
+        açtığınızda bu işletmelerin güncel bilgileri sunucumuzdan istenir; liste bizde saklanmaz ve adınızla
+        ilişkilendirilmez. Tarayıcınızın site verilerini temizlediğinizde bu liste de silinir.
+      </p>
+
+      <h2>Kullanmadıklarımız</h2>
+      <p>
+        Reklam, hedefleme, ölçüm ve sosyal medya çerezi kullanmıyoruz. Sitede üçüncü tarafların bıraktığı çerez yoktur.
+      </p>
+
+      <h2>Çerezleri yönetmek</h2>
+      <p>
+        Çerezleri tarayıcınızın ayarlarından silebilir veya engelleyebilirsiniz. Oturum çerezini engellerseniz rehberi
+        gezmeye devam edersiniz, ancak giriş yapamaz ve değerlendirme yazamazsınız.
+      </p>
+
+      <h2>Sorularınız</h2>
+      <p>
+        Kişisel verileriniz hakkında daha fazla bilgi <Link to={paths.privacyNotice}>KVKK Aydınlatma Metni</Link>
+        ’ndedir. Bize <a href={`mailto:${contact.email}`}>{contact.email}</a> adresinden yazabilirsiniz.
+      </p>
+    </LegalPage>
+  );
+}
+
+export { CookiesPage as Component };

@@ -1,0 +1,80 @@
+import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { BusinessCard } from '../../components/business-card.js';
+import { Icon } from '../../components/icon.js';
+import { Pagination } from '../../components/pagination.js';
+import { CardSkeletons, Loading } from '../../components/skeletons.js';
+import { EmptyState } from '../../components/state-panel.js';
+import { useMessages } from '../../lib/messages.js';
+import { useLate } from '../../lib/use-late.js';
+import { listingMessages } from './listing.messages.js';
+import { type BusinessPage, pageAddress } from './load-place.js';
+
+const SKELETONS = 3;
+const FIRST_ROW = 3;
+
+interface BusinessListingProps {
+  businesses: BusinessPage;
+  page: number;
+  /** Address of the first page. */
+  path: string;
+  /** Where the empty state leads. */
+  emptyPath: string;
+}
+
+/** The cards of one page and the way to the others; in their place skeletons, or why there are none. */
+export function BusinessListing({ businesses, page, path, emptyPath }: BusinessListingProps) {
+  const messages = useMessages(listingMessages);
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const busy = useLate(location?.pathname === pathname);
+  if (busy) {
+    return (
+      <div className="grid three" aria-busy="true">
+        <Loading />
+        <CardSkeletons count={SKELETONS} />
+      </div>
+    );
+  }
+  if (!businesses.items.length) return <Nothing beyond={businesses.total > 0} path={path} emptyPath={emptyPath} />;
+  return (
+    <>
+      {businesses.reduced && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{messages.reduced}</span>
+        </p>
+      )}
+      <div className="grid three">
+        {businesses.items.map((business, index) => (
+          <BusinessCard key={business.id} business={business} eager={index < FIRST_ROW} />
+        ))}
+      </div>
+      <Pagination page={page} totalPages={businesses.totalPages} addressOf={(to) => pageAddress(path, to)} />
+    </>
+  );
+}
+
+/** No business here yet, or a page after the last (ROUTE-20). */
+function Nothing({ beyond, path, emptyPath }: { beyond: boolean; path: string; emptyPath: string }) {
+  const messages = useMessages(listingMessages);
+  if (!beyond) return <NoBusinesses path={emptyPath} />;
+  return (
+    <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
+      <Link className="button" to={path}>
+        {messages.firstPage}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** PUB-CAT-08, PUB-CITY-05: the empty state and its way on. */
+export function NoBusinesses({ path }: { path: string }) {
+  const messages = useMessages(listingMessages);
+  return (
+    <EmptyState text={messages.empty}>
+      <Link className="button" to={path}>
+        {messages.allBusinesses}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Crumb } from '../../components/breadcrumbs.js';
+import { paths } from '../../config/paths.js';
+import { messagesIn } from '../../lib/messages.js';
+import type { PageHead } from '../../lib/seo/head.js';
+import { breadcrumbList, itemList } from '../../lib/seo/structured.js';
+import type { Site } from '../../lib/site.js';
+import { listingMessages } from './listing.messages.js';
+import { type BusinessPage, pageAddress } from './load-place.js';
+
+const PAGE_SIZE = 12;
+
+interface Listing {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Address of the first page. */
+  path: string;
+  page: number;
+  businesses: BusinessPage;
+  trail: Crumb[];
+  /** PUB-SEO-08: how many of the businesses are listed for search engines. */
+  listed: number;
+  /** What the page is about, beside the list. */
+  about?: object;
+  share: string;
+}
+
+/** The head of a page of businesses: its own address on every page (PUB-CAT-13), not to be indexed while it is empty. */
+export function listingHead(listing: Listing, site: Site): PageHead {
+  const { title, description, page, path, businesses, share } = listing;
+  const { pageSuffix } = messagesIn(listingMessages, site.locale);
+  const empty = businesses.items.length === 0;
+  return {
+    title: page > 1 ? `${title}, ${pageSuffix(page)}` : title,
+    description: page > 1 ? `${pageSuffix(page)}: ${description}` : description,
+    keywords: listing.keywords,
+    canonical: pageAddress(path, page),
+    robots: empty ? 'noindex, follow' : 'index, follow',
+    share,
+    structured: [breadcrumbList(site, listing.trail), ...(empty ? [] : [businessCollection(listing, site)])],
+  };
+}
+
+function businessCollection({ title, page, path, businesses, listed, about }: Listing, site: Site): object {
+  const entries = businesses.items.slice(0, listed).map(({ name, slug }) => ({ name, path: paths.business(slug) }));
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return { ...collectionPage(site, title, pageAddress(path, page), entries, from), ...(about && { about }) };
+}
+
+/** PUB-SEO-07: a page whose content is a list. */
+export const collectionPage = (
+  site: Site,
+  name: string,
+  path: string,
+  entries: { name: string; path: string }[],
+  from = 1,
+) => ({
+  '@type': 'CollectionPage',
+  name,
+  url: site.origin + path,
+  inLanguage: site.locale,
+  mainEntity: itemList(site, entries, from),
+});

@@ -1,0 +1,24 @@
+import { formatNumber } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+/** Sentences that the pages of categories, cities and districts share. */
+export const listingMessages = defineMessages({
+  businesses: { tr: 'İşletmeler', en: 'Businesses' },
+  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
+  shown: { tr: 'işletme gösteriliyor', en: 'businesses shown' },
+  businessUnit: { tr: 'işletme', en: 'businesses' },
+  empty: { tr: 'Burada henüz işletme yok.', en: 'There are no businesses here yet.' },
+  allBusinesses: { tr: 'Tüm işletmelere bakın', en: 'See all businesses' },
+  reduced: {
+    tr: 'Liste şu anda yedek kaynaktan geliyor; sıralama biraz gecikebilir.',
+    en: 'The list comes from a stand-in right now; its order may lag a little.',
+  },
+  emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
+  emptyPageText: {
+    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
+    en: 'The list is shorter. Start at the first page.',
+  },
+  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
+  guide: { tr: (name: string) => `${name} rehberi`, en: (name: string) => `Guide to ${name}` },
+  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
+});

@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router-dom';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import type { BusinessPageFieldsFragment } from '../../lib/graphql/types.js';
+import { pageNumber } from '../../lib/page-number.js';
+import { type Failed, failedBy, type LoaderArgs } from '../../lib/services.js';
+
+/** A page of businesses of one place or category. */
+export type BusinessPage = BusinessPageFieldsFragment;
+
+type Elsewhere =
+  { __typename: 'PlaceMoved'; slug: string } | { __typename: 'PlaceDeleted' | 'PlaceNotFound'; name: string };
+interface Listed {
+  __typename: string;
+  businesses: BusinessPage;
+}
+
+/** What a category, city or district page shows. `name` is the address as a name. */
+export type PlaceData<Found> =
+  | { state: 'loaded'; page: number; found: Found; degraded: boolean }
+  | { state: 'not-found' | 'gone'; name: string }
+  | Failed;
+
+interface Place<Answer> {
+  address: (slug: string) => string;
+  ask: (slug: string, page: number) => Promise<Answer>;
+}
+
+/** The address of a page of a list. */
+export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+
+/**
+ * Answers 301 for page=1 and for a former address, 410 for what was deleted, 404 for what never was and beyond the last
+ * page, 503 while the list cannot be had.
+ */
+export async function loadPlace<Answer extends Listed | Elsewhere>(args: LoaderArgs, place: Place<Answer>) {
+  type Found = Exclude<Answer, Elsewhere>;
+  const slug = args.params['slug']!;
+  const { searchParams } = new URL(args.request.url);
+  const page = pageNumber(searchParams);
+  if (searchParams.get('page') === '1') return redirect(place.address(slug), 301);
+  try {
+    const answer: Listed | Elsewhere = await place.ask(slug, page);
+    if (!('businesses' in answer)) return elsewhere<Found>(answer, page, place.address);
+    const { reduced, totalPages } = answer.businesses;
+    const beyond = page > Math.max(1, totalPages);
+    return data<PlaceData<Found>>(
+      { state: 'loaded', page, found: answer as Found, degraded: reduced },
+      { status: beyond ? 404 : 200 },
+    );
+  } catch (error) {
+    // an address that the gateway refuses to look up belongs to nothing
+    if (error instanceof QueryFailed && error.kind === 'invalid') {
+      return data<PlaceData<Found>>({ state: 'not-found', name: slug }, { status: 404 });
+    }
+    return data<PlaceData<Found>>(failedBy(error), { status: 503 });
+  }
+}
+
+function elsewhere<Found>(answer: Elsewhere, page: number, address: (slug: string) => string) {
+  switch (answer.__typename) {
+    case 'PlaceMoved':
+      return redirect(pageAddress(address(answer.slug), page), 301);
+    case 'PlaceDeleted':
+      return data<PlaceData<Found>>({ state: 'gone', name: answer.name }, { status: 410 });
+    case 'PlaceNotFound':
+      return data<PlaceData<Found>>({ state: 'not-found', name: answer.name }, { status: 404 });
+  }
+}

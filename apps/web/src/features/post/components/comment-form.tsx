@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { Honeypot } from '../../../components/form/honeypot.js';
+import { PrivacyNote } from '../../../components/form/privacy-note.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextArea } from '../../../components/form/text-area.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { postMessages } from '../post.messages.js';
+import { useCommentForm } from '../use-comment-form.js';
+
+const NOTICE_MS = 5_000;
+
+/** PUB-COM-02 to 05: a comment is thanked for here and shown once it has been approved. */
+export function CommentForm({ postId }: { postId: string }) {
+  const messages = useMessages(postMessages);
+  const { form, trap, sentTimes, failureText } = useCommentForm(postId);
+  const thanked = useThanks(sentTimes);
+  return (
+    <form className="panel form" {...form.props} aria-labelledby="comment-form">
+      <h3 id="comment-form">{messages.writeComment}</h3>
+      <div className="two">
+        <TextField label={messages.authorName} autoComplete="name" {...form.field('authorName')} />
+        <TextField
+          label={messages.authorEmail}
+          type="email"
+          autoComplete="email"
+          help={messages.emailHelp}
+          {...form.field('authorEmail')}
+        />
+      </div>
+      <TextArea label={messages.content} rows={5} {...form.field('content')} />
+      <Honeypot field={trap.field} />
+      <PrivacyNote />
+      <FormFailure failure={form.failure} text={failureText} />
+      <div>
+        <SubmitButton sending={form.sending}>{messages.send}</SubmitButton>
+        <div role="status">
+          {thanked && (
+            <p className="notice ok">
+              <Icon name="success" />
+              <span>{messages.sent}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** PUB-COM-04: true for five seconds after each time. */
+function useThanks(times: number): boolean {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(times), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [times]);
+  return times > over;
+}

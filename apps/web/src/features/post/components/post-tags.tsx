@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { blogSearchPath } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { postMessages } from '../post.messages.js';
+
+/** PUB-POST-05: tags as #tag, each leading to the posts that speak of it. */
+export function PostTags({ tags }: { tags: string[] }) {
+  const messages = useMessages(postMessages);
+  if (!tags.length) return null;
+  return (
+    <ul className="tags" aria-label={messages.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={blogSearchPath(tag)}>#{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router-dom';
+import { ListProducts } from '../../../lib/graphql/operations.js';
+import type { ListProductsQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+import { parseProductQuery, productAddress, type ProductQuery } from '../product-query.js';
+
+export type ProductList = ListProductsQuery['productList'];
+export type ListedProduct = ProductList['items'][number];
+export type ProductsData = { query: ProductQuery } & (
+  { state: 'loaded'; list: ProductList; degraded: boolean } | Failed
+);
+
+/** Answers 301 for page=1 and for a category's name, 404 beyond the last page, 503 while the list cannot be had. */
+export async function loadProducts(args: LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const query = parseProductQuery(searchParams);
+  if (searchParams.get('page') === '1') return redirect(productAddress(query), 301);
+  try {
+    const { productList: list } = await servicesOf(args).query(ListProducts, {
+      search: query.search || null,
+      category: query.category || null,
+      page: query.page,
+    });
+    const canonical = list.canonicalCategory ?? query.category;
+    if (canonical !== query.category) return redirect(productAddress({ ...query, category: canonical }), 301);
+    const beyond = query.page > Math.max(1, list.totalPages);
+    const degraded = list.reduced || list.items.some(({ businesses }) => !businesses);
+    return data<ProductsData>({ state: 'loaded', query, list, degraded }, { status: beyond ? 404 : 200 });
+  } catch (error) {
+    return data<ProductsData>({ query, ...failedBy(error) }, { status: 503 });
+  }
+}

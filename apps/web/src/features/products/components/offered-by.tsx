@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { ListedProduct } from '../api/load-products.js';
+import { productsMessages } from '../products.messages.js';
+
+/** PUB-PROD-11, 12: every business that offers it, each by its own address; nothing is said while they cannot be had. */
+export function OfferedBy({ businesses }: { businesses: NonNullable<ListedProduct['businesses']> | null }) {
+  const messages = useMessages(productsMessages);
+  if (!businesses) return null;
+  if (!businesses.length) return <p className="meta">{messages.noBusinesses}</p>;
+  return (
+    <ul className="meta above" aria-label={messages.offeredBy}>
+      {businesses.map(({ id, slug, name }) => (
+        <li key={id}>
+          <Link to={paths.business(slug)}>
+            <Icon name="shop" />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon.js';
+import { Pagination } from '../../../components/pagination.js';
+import { ProductCard } from '../../../components/product-card.js';
+import { CardSkeletons, Loading } from '../../../components/skeletons.js';
+import { EmptyState } from '../../../components/state-panel.js';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { ProductList } from '../api/load-products.js';
+import { productAddress, type ProductQuery } from '../product-query.js';
+import { productsMessages } from '../products.messages.js';
+import { OfferedBy } from './offered-by.js';
+
+const SKELETONS = 9;
+const FIRST_ROW = 3;
+
+interface ProductResultsProps {
+  query: ProductQuery;
+  list: ProductList;
+  /** The next list is on its way: skeletons in place of the cards. */
+  busy: boolean;
+}
+
+/** PUB-PROD-04 to 06: the count (announced when it changes), the cards, the pages. */
+export function ProductResults({ query, list, busy }: ProductResultsProps) {
+  const messages = useMessages(productsMessages);
+  return (
+    <>
+      <CountLine query={query} list={list} />
+      {list.reduced && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{messages.reduced}</span>
+        </p>
+      )}
+      {busy ? (
+        <div className="grid three">
+          <Loading />
+          <CardSkeletons count={SKELETONS} />
+        </div>
+      ) : (
+        <Cards query={query} list={list} />
+      )}
+    </>
+  );
+}
+
+function CountLine({ query, list }: Omit<ProductResultsProps, 'busy'>) {
+  const messages = useMessages(productsMessages);
+  const { total, everything, totalIsLowerBound, category } = list;
+  const [before, after] = messages.counted(formatNumber(everything)).split('#');
+  return (
+    <div className="toolbar">
+      <p className="count" role="status">
+        {before}
+        <strong className="num">{totalIsLowerBound ? messages.atLeast(total) : formatNumber(total)}</strong>
+        {after}
+        {category && ` · ${category.name}`}
+        {query.search && ` · "${query.search}"`}
+      </p>
+    </div>
+  );
+}
+
+function Cards({ query, list }: Omit<ProductResultsProps, 'busy'>) {
+  const messages = useMessages(productsMessages);
+  if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
+  return (
+    <>
+      <h2 className="sr">{messages.listTitle}</h2>
+      <div className="grid three">
+        {list.items.map((product, index) => (
+          <ProductCard key={product.id} product={product} eager={index < FIRST_ROW}>
+            <OfferedBy businesses={product.businesses ?? null} />
+          </ProductCard>
+        ))}
+      </div>
+      <Pagination
+        page={query.page}
+        totalPages={list.totalPages}
+        addressOf={(page) => productAddress({ ...query, page })}
+      />
+    </>
+  );
+}
+
+/** PUB-PROD-06, 07, ROUTE-20: nothing found, or a page after the last. */
+function Nothing({ query, beyond }: { query: ProductQuery; beyond: boolean }) {
+  const messages = useMessages(productsMessages);
+  if (beyond) {
+    return (
+      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
+        <Link className="button" to={productAddress({ ...query, page: 1 })}>
+          {messages.firstPage}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={messages.empty} text={messages.emptyText}>
+      <Link className="button" to={paths.products} preventScrollReset>
+        {messages.clear}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Crumb } from '../../components/breadcrumbs.js';
+import { paths, pictureAddress } from '../../config/paths.js';
+import { messagesIn } from '../../lib/messages.js';
+import { plainText } from '../../lib/seo/description.js';
+import type { PageHead, Robots } from '../../lib/seo/head.js';
+import { breadcrumbList } from '../../lib/seo/structured.js';
+import type { Site } from '../../lib/site.js';
+import type { ListedProduct, ProductsData } from './api/load-products.js';
+import { productAddress } from './product-query.js';
+import { productsMessages } from './products.messages.js';
+
+const PAGE_SIZE = 24;
+
+export const productsTrail = (site: Site): Crumb[] => [{ name: messagesIn(productsMessages, site.locale).title }];
+
+/** PUB-SEO-05 */
+export function productsRobots({ query, ...loaded }: ProductsData): Robots {
+  const nothing = loaded.state !== 'loaded' || loaded.list.items.length === 0;
+  return nothing || query.search || query.category ? 'noindex, follow' : 'index, follow';
+}
+
+/** The head of /urunler. */
+export function productsHead(loaded: ProductsData, site: Site): PageHead {
+  const messages = messagesIn(productsMessages, site.locale);
+  const { page } = loaded.query;
+  const pageName = messages.pageSuffix(page);
+  return {
+    title: page > 1 ? `${messages.title}, ${pageName}` : messages.title,
+    description: page > 1 ? `${pageName}: ${messages.describe}` : messages.describe,
+    keywords: messages.keywords.split(', '),
+    canonical: productAddress(loaded.query),
+    robots: productsRobots(loaded),
+    structured: [breadcrumbList(site, productsTrail(site)), ...collection(loaded, site)],
+  };
+}
+
+function collection(loaded: ProductsData, site: Site): object[] {
+  if (loaded.state !== 'loaded' || !loaded.list.items.length) return [];
+  const from = (loaded.query.page - 1) * PAGE_SIZE + 1;
+  return [
+    {
+      '@type': 'CollectionPage',
+      name: messagesIn(productsMessages, site.locale).title,
+      url: site.origin + productAddress(loaded.query),
+      inLanguage: site.locale,
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: loaded.list.items.map((product, index) => ({
+          '@type': 'ListItem',
+          position: from + index,
+          item: productFacts(product, site),
+        })),
+      },
+    },
+  ];
+}
+
+/** PUB-SEO-09, GEN-08: only what is stored; the price with a point and two decimals, in lira. */
+export function productFacts(product: ListedProduct, site: Site): object {
+  const { name, description, price, imageUrl, category } = product;
+  const plain = plainText(description);
+  return {
+    '@type': 'Product',
+    name,
+    ...(plain && { description: plain }),
+    ...(category && { category: category.name }),
+    ...(imageUrl && { image: site.origin + pictureAddress(imageUrl, 1280) }),
+    ...(typeof price === 'number' && { offers: offer(product, price, site) }),
+  };
+}
+
+const offer = ({ businesses }: ListedProduct, price: number, site: Site) => ({
+  '@type': 'Offer',
+  price: price.toFixed(2),
+  priceCurrency: 'TRY',
+  ...(businesses?.length && {
+    seller: businesses.map(({ name, slug }) => ({
+      '@type': 'Organization',
+      name,
+      url: site.origin + paths.business(slug),
+    })),
+  }),
+});

@@ -1,0 +1,63 @@
+import { formatNumber } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+/** Sentences of /urunler. */
+export const productsMessages = defineMessages({
+  title: { tr: 'Ürünler', en: 'Products' },
+  lead: {
+    tr: 'Üreticilerin tezgâhındaki her şey, etiketiyle.',
+    en: 'Everything on the producers’ stalls, with its price.',
+  },
+  searchLabel: { tr: 'Ürün ara', en: 'Search products' },
+  searchPlaceholder: { tr: 'Ürün adı veya açıklaması', en: 'Product name or description' },
+  search: { tr: 'Ara', en: 'Search' },
+  categoryChoice: { tr: 'Kategori', en: 'Category' },
+  all: { tr: 'Tümü', en: 'All' },
+  results: { tr: 'Sonuçlar', en: 'Results' },
+  listTitle: { tr: 'Ürün listesi', en: 'List of products' },
+  /** `#` is where the number of matches stands, in type of its own. */
+  counted: {
+    tr: (all: string) => `${all} üründen # tanesi gösteriliyor`,
+    en: (all: string) => `Showing # of ${all} products`,
+  },
+  atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
+  offeredBy: { tr: 'Sunan işletmeler', en: 'Offered by' },
+  noBusinesses: { tr: 'Bu ürünü sunan işletme bulunamadı', en: 'No businesses found' },
+  empty: { tr: 'Ürün bulunamadı', en: 'No products found' },
+  emptyText: {
+    tr: 'Aramanızı kısaltın ya da filtreleri kaldırın.',
+    en: 'Shorten your search or remove filters.',
+  },
+  clear: { tr: 'Filtreleri Temizle', en: 'Clear filters' },
+  emptyPage: { tr: 'Bu sayfada ürün yok', en: 'No products on this page' },
+  emptyPageText: {
+    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
+    en: 'The list is shorter. Start at the first page.',
+  },
+  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
+  failedTitle: { tr: 'Ürünler yüklenemedi', en: 'Products could not be loaded' },
+  failed: {
+    tr: (message: string) => `Ürünler yüklenirken hata oluştu: ${message}`,
+    en: (message: string) => `Error loading products: ${message}`,
+  },
+  reduced: {
+    tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor.',
+    en: 'Search is limited right now: only whole words are found.',
+  },
+  pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
+  describe: {
+    tr: 'Türkiye’nin gıda üreticilerinden baharat, peynir, zeytinyağı, bakliyat ve daha fazlası: fiyatları ve sunan işletmeleriyle.',
+    en: 'Spices, cheese, olive oil, pulses and more from the food producers of Turkey, with prices and suppliers.',
+  },
+  keywords: { tr: 'gıda ürünleri, toptan gıda, ürün fiyatları', en: 'food products, wholesale food, product prices' },
+  baharat: { tr: 'Baharat', en: 'Spices' },
+  firin: { tr: 'Fırın ve Pastane', en: 'Bakery' },
+  'sut-urunleri': { tr: 'Süt Ürünleri', en: 'Dairy' },
+  et: { tr: 'Et Ürünleri', en: 'Meat' },
+  sekerleme: { tr: 'Şekerleme', en: 'Sweets' },
+  'meyve-sebze': { tr: 'Meyve ve Sebze', en: 'Produce' },
+  icecek: { tr: 'Çay ve İçecek', en: 'Beverages' },
+  yaglar: { tr: 'Zeytinyağı ve Yağlar', en: 'Oils' },
+  'tahil-bakliyat': { tr: 'Tahıl ve Bakliyat', en: 'Grains' },
+  kuruyemis: { tr: 'Kuruyemiş', en: 'Nuts' },
+});

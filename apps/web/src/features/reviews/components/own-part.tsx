@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { QueryFailed } from '../../../lib/graphql/operation.js';
+import { GetMyReview, PostReview } from '../../../lib/graphql/operations.js';
+import type { MyReviewFieldsFragment } from '../../../lib/graphql/types.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useServices } from '../../../lib/services.js';
+import { useAppDispatch } from '../../../lib/store/store.js';
+import { toastRaised } from '../../../lib/store/toast.slice.js';
+import { reviewMessages } from '../reviews.messages.js';
+import { useMyReview } from '../use-my-review.js';
+import { OwnReview } from './own-review.js';
+import { type ReviewContent, ReviewForm } from './review-form.js';
+
+interface OwnPartProps {
+  businessId: string;
+  /** Told which review is one's own. */
+  onOwn: (id: string | undefined) => void;
+}
+
+/** PUB-REV-16: one's own review, or a place to write it. */
+export function OwnPart({ businessId, onOwn }: OwnPartProps) {
+  const { own, setOwn } = useMyReview(businessId);
+  const { revalidate } = useRevalidator();
+  useEffect(() => onOwn(own?.id), [own?.id, onOwn]);
+
+  // List, count and mean come with the page's data.
+  function changed(review: MyReviewFieldsFragment | null) {
+    setOwn(review);
+    void revalidate();
+  }
+  return own ? (
+    <OwnReview key={own.id} review={own} onChange={changed} />
+  ) : (
+    <NewReview businessId={businessId} onPosted={changed} onFound={setOwn} />
+  );
+}
+
+interface NewReviewProps {
+  businessId: string;
+  onPosted: (review: MyReviewFieldsFragment) => void;
+  /** There was one already, written elsewhere. */
+  onFound: (review: MyReviewFieldsFragment | null) => void;
+}
+
+function NewReview({ businessId, onPosted, onFound }: NewReviewProps) {
+  const messages = useMessages(reviewMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const commandIdOf = useCommandId();
+
+  async function send(content: ReviewContent) {
+    const review = { businessId, ...content };
+    try {
+      const { postReview } = await query(PostReview, { input: { ...review, commandId: commandIdOf(review) } });
+      const title = postReview.status === 'PENDING' ? messages.awaiting : messages.posted;
+      dispatch(toastRaised({ tone: 'ok', title }));
+      onPosted(postReview);
+    } catch (error) {
+      if (!(error instanceof QueryFailed) || error.code !== 'already-reviewed') throw error;
+      dispatch(toastRaised({ tone: 'bad', title: messages.alreadyReviewed }));
+      const { myReview } = await query(GetMyReview, { businessId });
+      onFound(myReview ?? null);
+    }
+  }
+
+  return <ReviewForm title={messages.write} submitLabel={messages.submit} send={send} />;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Field } from '../../../components/form/field.js';
+import { FormFailure } from '../../../components/form/form-failure.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { Icon } from '../../../components/icon.js';
+import { StarPicker } from '../../../components/stars.js';
+import { signInPath } from '../../../config/paths.js';
+import { formMessages } from '../../../lib/forms/form.messages.js';
+import { QueryFailed } from '../../../lib/graphql/operation.js';
+import { useMessages } from '../../../lib/messages.js';
+import { useSession } from '../../../lib/store/session.slice.js';
+import { problemText, refusalText } from '../problem-text.js';
+import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
+import { reviewMessages } from '../reviews.messages.js';
+import { RulesLink } from './rules-link.js';
+
+export interface ReviewContent {
+  rating: number | null;
+  comment: string;
+}
+
+interface ReviewFormProps {
+  title: string;
+  submitLabel: string;
+  initial?: ReviewContent;
+  /** Throws QueryFailed when it was refused. */
+  send: (content: ReviewContent) => Promise<void>;
+  onCancel?: () => void;
+}
+
+const EMPTY: ReviewContent = { rating: null, comment: '' };
+
+/** PUB-REV-01 to 08, 20: stars and a comment. Sent while something is missing, it says what, and goes there. */
+export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel }: ReviewFormProps) {
+  const messages = useMessages(reviewMessages);
+  const forms = useMessages(formMessages);
+  const session = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [content, setContent] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<QueryFailed | null>(null);
+  const problem = problemOf({ signedIn: session.state === 'signed-in', ...content });
+  const said = attempts > 0 ? problem : null;
+  const length = lengthOf(content.comment);
+
+  useEffect(() => {
+    if (attempts) form.current?.querySelector<HTMLElement>('.notice a, .bad input, .bad textarea')?.focus();
+  }, [attempts]);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    setFailure(null);
+    if (problem) return setAttempts(attempts + 1);
+    setSending(true);
+    try {
+      await send(content);
+      setContent(initial);
+      setAttempts(0);
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) throw error;
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="panel form"
+      method="post"
+      noValidate
+      aria-label={title}
+      onSubmit={(e) => void onSubmit(e)}
+    >
+      <h3>{title}</h3>
+      <StarPicker
+        name="puan"
+        legend={messages.yourRating}
+        value={content.rating}
+        error={said === 'rating-missing' ? messages.ratingMissing : undefined}
+        onChange={(rating) => setContent({ ...content, rating })}
+      />
+      <div>
+        <Field
+          label={messages.yourComment}
+          name="yorum"
+          error={said === 'comment-too-short' || said === 'comment-too-long' ? problemText(said, messages) : undefined}
+        >
+          {(ties) => (
+            <textarea
+              className="textarea"
+              value={content.comment}
+              onChange={({ target }) => setContent({ ...content, comment: target.value })}
+              {...ties}
+            />
+          )}
+        </Field>
+        <p className="counter">
+          <span>{messages.atLeast}</span>
+          <span className={length > COMMENT.max ? 'num over' : 'num'}>{messages.used(length)}</span>
+        </p>
+      </div>
+      <FormFailure failure={failure} text={failure ? refusalText(failure, messages, forms) : undefined} />
+      <div className="actions">
+        <SubmitButton sending={sending} incomplete={problem !== null}>
+          {submitLabel}
+        </SubmitButton>
+        {onCancel && (
+          <button className="button quiet" type="button" onClick={onCancel}>
+            {messages.cancel}
+          </button>
+        )}
+        <RulesLink />
+      </div>
+      {(session.state === 'anonymous' || said === 'sign-in-required') && (
+        <SignInNote urgent={said === 'sign-in-required'} />
+      )}
+    </form>
+  );
+}
+
+/** PUB-REV-05: the way to sign in and back to this page. */
+function SignInNote({ urgent }: { urgent: boolean }) {
+  const messages = useMessages(reviewMessages);
+  const { pathname, search } = useLocation();
+  return (
+    <p className={urgent ? 'notice bad' : 'notice'} role={urgent ? 'alert' : undefined}>
+      <Icon name="info" />
+      <span id="review-sign-in">
+        {messages.signInRequired}{' '}
+        <Link to={signInPath(pathname + search)} aria-describedby="review-sign-in">
+          {messages.signIn}
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '@tedarik/turkish';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/avatar.js';
+import { Stars } from '../../../components/stars.js';
+import type { ReviewListFieldsFragment } from '../../../lib/graphql/types.js';
+import { useMessages } from '../../../lib/messages.js';
+import { reviewMessages } from '../reviews.messages.js';
+
+export type ReviewShown = ReviewListFieldsFragment['items'][number];
+
+/** PUB-REV-12: who, how many stars, when, and the words. `actions` stand below. */
+export function ReviewItem({ review, actions }: { review: ReviewShown; actions?: ReactNode }) {
+  const messages = useMessages(reviewMessages);
+  const name = review.userName ?? messages.anonymous;
+  return (
+    <article className="review">
+      <div className="who">
+        <Avatar name={name} />
+        <div>
+          <strong>{name}</strong>
+          <div className="meta">
+            <Stars rating={review.rating} size="sm" numbered={false} />
+            <time className="tiny" dateTime={review.postedAt}>
+              {formatDate(review.postedAt)}
+            </time>
+            {review.editedAt && <span className="tiny">{messages.edited}</span>}
+          </div>
+        </div>
+        <span className="badge score-badge num">{messages.outOfFive(review.rating)}</span>
+      </div>
+      <p className="said">{review.comment}</p>
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatNumber, formatRating } from '@tedarik/turkish';
+import { lazy, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { Later } from '../../components/later.js';
+import { Stars } from '../../components/stars.js';
+import { ErrorState } from '../../components/state-panel.js';
+import { signInPath } from '../../config/paths.js';
+import type { ReviewListFieldsFragment } from '../../lib/graphql/types.js';
+import { useMessages } from '../../lib/messages.js';
+import { ReviewList } from './components/review-list.js';
+import { RulesLink } from './components/rules-link.js';
+import { reviewMessages } from './reviews.messages.js';
+
+const OwnPart = lazy(async () => ({ default: (await import('./components/own-part.js')).OwnPart }));
+
+interface ReviewsSectionProps {
+  id: string;
+  businessId: string;
+  rating: number | null;
+  count: number;
+  /** Null while they cannot be had: the rating is shown all the same. */
+  reviews: ReviewListFieldsFragment | null;
+}
+
+/** PUB-BIZ-07: what others think, and a place to say what one thinks oneself. */
+export function ReviewsSection({ id, businessId, rating, count, reviews }: ReviewsSectionProps) {
+  const messages = useMessages(reviewMessages);
+  const [ownId, setOwnId] = useState<string>();
+  return (
+    <section className="block" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{messages.reviews}</h2>
+      {!!rating && count > 0 && <Score rating={rating} count={count} />}
+      <Later meanwhile={<SignInFirst />}>
+        <OwnPart businessId={businessId} onOwn={setOwnId} />
+      </Later>
+      {reviews ? (
+        <ReviewList businessId={businessId} first={reviews} ownId={ownId} />
+      ) : (
+        <ErrorState heading="h3" title={messages.listFailed} traceId={null} />
+      )}
+      <p>
+        <RulesLink />
+      </p>
+    </section>
+  );
+}
+
+/** What stands there without JavaScript, and for a moment with it. */
+function SignInFirst() {
+  const messages = useMessages(reviewMessages);
+  const { pathname } = useLocation();
+  return (
+    <div className="panel form awaited">
+      <h3>{messages.write}</h3>
+      <p className="notice">
+        <Icon name="info" />
+        <span>
+          {messages.signInRequired} <Link to={signInPath(pathname)}>{messages.signIn}</Link>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Score({ rating, count }: { rating: number; count: number }) {
+  const { reviewCount } = useMessages(reviewMessages);
+  return (
+    <div className="score">
+      <div className="big num">{formatRating(rating)}</div>
+      <div>
+        <Stars rating={rating} size="lg" numbered={false} />
+        <p className="tiny">{reviewCount(formatNumber(count))}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { QueryFailed } from '../../lib/graphql/operation.js';
+import { GetMyReview } from '../../lib/graphql/operations.js';
+import type { MyReviewFieldsFragment } from '../../lib/graphql/types.js';
+import { useServices } from '../../lib/services.js';
+import { useSession } from '../../lib/store/session.slice.js';
+
+/**
+ * The review that whoever is signed in has written of a business, and a way to change it; null without one, and as long
+ * as nobody knows. Asked after hydration: a page's HTML is the same for everybody.
+ */
+export function useMyReview(businessId: string) {
+  const { query } = useServices();
+  const { visitor } = useSession();
+  const [known, setKnown] = useState<{ of: string; review: MyReviewFieldsFragment | null } | null>(null);
+  const of = visitor && `${visitor.id} ${businessId}`;
+
+  useEffect(() => {
+    if (!of) return;
+    let wanted = true;
+    query(GetMyReview, { businessId })
+      .then(({ myReview }) => wanted && setKnown({ of, review: myReview ?? null }))
+      // Without it the form is shown, and the server says when there is a review already.
+      .catch((error: unknown) => {
+        if (!(error instanceof QueryFailed)) throw error;
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [of, businessId, query]);
+
+  return {
+    own: known && known.of === of ? known.review : null,
+    setOwn: (review: MyReviewFieldsFragment | null) => of && setKnown({ of, review }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { failureText, formMessages } from '../../lib/forms/form.messages.js';
+import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
+import { useCommandId } from '../../lib/forms/use-command-id.js';
+import { useForm } from '../../lib/forms/use-form.js';
+import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import type { QueryFailed } from '../../lib/graphql/operation.js';
+import { SubmitBusiness } from '../../lib/graphql/operations.js';
+import { useMessages } from '../../lib/messages.js';
+import { useServices } from '../../lib/services.js';
+import { useAppDispatch } from '../../lib/store/store.js';
+import { toastRaised } from '../../lib/store/toast.slice.js';
+import { checkSubmission, type SubmissionField, trimmed, useErrorText } from './submission-fields.js';
+import { submissionMessages } from './submission.messages.js';
+
+/** PUB-SUB-10, 11: a form that was taken is thanked for and emptied; one that was not keeps every word. */
+export function useSubmissionForm() {
+  const messages = useMessages(submissionMessages);
+  const { query } = useServices();
+  const dispatch = useAppDispatch();
+  const trap = useFormTrap();
+  const commandIdOf = useCommandId();
+  const [sent, setSent] = useState(false);
+  const form = useForm<SubmissionField>({
+    check: checkSubmission,
+    async send(values): Promise<void> {
+      setSent(false);
+      const { message, ...fields } = trimmed(values);
+      const submission = { ...fields, message: message || null, noticeVersion: NOTICE_VERSION };
+      await query(SubmitBusiness, { input: { ...submission, trap: trap.read(), commandId: commandIdOf(submission) } });
+      form.reset();
+      setSent(true);
+      dispatch(toastRaised({ tone: 'ok', title: messages.thanks }));
+    },
+    errorText: useErrorText(),
+  });
+  useFailureToast(form.failure);
+  return { form, trap, sent };
+}
+
+/** PUB-SUB-11 */
+function useFailureToast(failure: QueryFailed | null): void {
+  const { failed, failedTitle } = useMessages(submissionMessages);
+  const common = useMessages(formMessages);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!failure) return;
+    const text = saysWhatToDo(failure) ? failureText(failure, common) : failed;
+    dispatch(toastRaised({ tone: 'bad', title: failedTitle, text }));
+  }, [common, dispatch, failed, failedTitle, failure]);
+}
+
+/** GEN-22, TXT-23: these failures have sentences of their own. */
+const saysWhatToDo = ({ code, kind }: QueryFailed) =>
+  code === 'sent-too-fast' || kind === 'too-many-requests' || kind === 'unavailable';

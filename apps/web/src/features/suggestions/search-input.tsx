@@ -1,0 +1,57 @@
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { SuggestionKeys } from './suggestion-list.js';
+
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
+
+const FROM_LETTERS = 2;
+
+type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & { id: string; value: string };
+
+/** The text field of a search box. Suggestions come, in a chunk of their own, when a visitor has typed two letters. */
+export function SearchInput({ id, value, onChange, ...input }: SearchInputProps) {
+  const keys = useRef<SuggestionKeys>(null);
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const listId = `${id}-list`;
+  const isWanted = isTyping && value.trim().length >= FROM_LETTERS;
+  const close = useCallback(() => {
+    setTyping(false);
+    setOpen(false);
+    setActive(undefined);
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Enter' && !active) close();
+    else if (!keys.current?.press(event.key)) return;
+    if (event.key !== 'Enter' || active) event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        {...input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isWanted && isOpen}
+        aria-controls={isWanted ? listId : undefined}
+        aria-activedescendant={isWanted ? active : undefined}
+        value={value}
+        onChange={(event) => {
+          setTyping(true);
+          onChange?.(event);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <SuggestionList id={listId} text={value} keys={keys} onActive={setActive} onOpen={setOpen} onChosen={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { drawings, paths } from '../../config/paths.js';
+import type { GetSuggestionsQuery } from '../../lib/graphql/types.js';
+import { categoryKey } from '../../lib/category-key.js';
+import type { MessagesOf } from '../../lib/messages.js';
+import type { suggestionMessages } from './suggestions.messages.js';
+
+export interface Suggestion {
+  /** Where choosing it leads. */
+  path: string;
+  name: string;
+  detail: string;
+  image: string;
+}
+
+export interface SuggestionGroup {
+  title: string;
+  suggestions: Suggestion[];
+}
+
+type Found = GetSuggestionsQuery['suggestions'];
+type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: number) => string };
+
+/** The answer as the list shows it: groups in a fixed order, the empty ones left out. */
+export function suggestionGroups({ categories, cities, businesses }: Found, words: Words): SuggestionGroup[] {
+  return [
+    {
+      title: words.categories,
+      suggestions: categories.map(({ slug, name, businessCount }) => ({
+        path: paths.category(slug),
+        name,
+        detail: words.businessCount(businessCount),
+        image: drawings.plate(categoryKey(slug)),
+      })),
+    },
+    {
+      title: words.cities,
+      suggestions: cities.map(({ slug, name, businessCount }) => ({
+        path: paths.city(slug),
+        name,
+        detail: words.businessCount(businessCount),
+        image: drawings.place(slug),
+      })),
+    },
+    {
+      title: words.businesses,
+      suggestions: businesses.map(({ slug, name, categories: [category], headquarters }) => ({
+        path: paths.business(slug),
+        name,
+        detail: [headquarters?.borough, headquarters?.city].filter(Boolean).join(', '),
+        image: drawings.plate(categoryKey(category?.slug ?? '')),
+      })),
+    },
+  ].filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { componentMessages } from '../../components/components.messages.js';
+import { Drawing } from '../../components/drawing.js';
+import { useMessages } from '../../lib/messages.js';
+import { MarkedName } from './marked-name.js';
+import { suggestionGroups } from './suggestion-groups.js';
+import { suggestionMessages } from './suggestions.messages.js';
+import { useSuggestions } from './use-suggestions.js';
+
+/** What the box tells the list: keys that were pressed in it. True when the list has used the key. */
+export interface SuggestionKeys {
+  press(key: string): boolean;
+}
+
+interface SuggestionListProps {
+  /** Of the list; options are named after it. */
+  id: string;
+  text: string;
+  keys: RefObject<SuggestionKeys | null>;
+  /** The option that has the focus, for aria-activedescendant; undefined when none has. */
+  onActive: (id: string | undefined) => void;
+  /** Whether there is anything to show. */
+  onOpen: (isOpen: boolean) => void;
+  onChosen: () => void;
+}
+
+/** The list under a search box: arrows, Enter, Escape and the mouse; what it found is announced. */
+export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: SuggestionListProps) {
+  const words = { ...useMessages(suggestionMessages), businessCount: useMessages(componentMessages).businessCount };
+  const navigate = useNavigate();
+  const found = useSuggestions(text.trim());
+  const groups = found ? suggestionGroups(found, words) : [];
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  // An option is chosen among those that are shown: with other ones, none is.
+  const [chosen, setChosen] = useState({ among: found, index: -1 });
+  const active = chosen.among === found ? chosen.index : -1;
+  const isOpen = all.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const move = (index: number) => {
+    setChosen({ among: found, index });
+    onActive(index < 0 ? undefined : optionId(index));
+  };
+  const choose = (index: number) => {
+    onChosen();
+    void navigate(all[index]!.path);
+  };
+  useImperativeHandle(keys, () => ({
+    press(key) {
+      if (!isOpen) return false;
+      const count = all.length;
+      // One place more than there are options: the box itself, with no option chosen.
+      if (key === 'ArrowDown') move(active + 1 >= count ? -1 : active + 1);
+      else if (key === 'ArrowUp') move(active < 0 ? count - 1 : active - 1);
+      else if (key === 'Enter' && active >= 0) choose(active);
+      else return false;
+      return true;
+    },
+  }));
+  useEffect(() => {
+    onActive(undefined);
+    onOpen(isOpen);
+  }, [found, isOpen, onActive, onOpen]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, id]);
+
+  let index = -1;
+  return (
+    <>
+      <p className="sr" role="status">
+        {found && (isOpen ? words.count(all.length) : words.none)}
+      </p>
+      <div className="suggest" id={id} role="listbox" aria-label={words.label} hidden={!isOpen}>
+        {groups.map(({ title, suggestions }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div className="group" aria-hidden="true">
+              {title}
+            </div>
+            {suggestions.map(({ path, name, detail, image }) => {
+              const at = ++index;
+              return (
+                <div
+                  key={path}
+                  id={optionId(at)}
+                  role="option"
+                  aria-selected={at === active}
+                  // the box keeps the focus: it would otherwise close the list before the click is one
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(at)}
+                >
+                  <Drawing src={image} width={36} height={36} />
+                  <MarkedName name={name} typed={text} />
+                  <span className="tiny">{detail}</span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

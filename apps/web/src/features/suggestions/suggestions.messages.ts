@@ -1,0 +1,15 @@
+import { formatNumber } from '@tedarik/turkish';
+import { defineMessages } from '../../lib/messages.js';
+
+export const suggestionMessages = defineMessages({
+  label: { tr: 'Öneriler', en: 'Suggestions' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  cities: { tr: 'Şehirler', en: 'Cities' },
+  products: { tr: 'Ürünler', en: 'Products' },
+  businesses: { tr: 'İşletmeler', en: 'Businesses' },
+  count: {
+    tr: (count: number) => `${formatNumber(count)} öneri var. Ok tuşlarıyla seçin.`,
+    en: (count: number) => `${formatNumber(count)} suggestions. Use the arrow keys to choose.`,
+  },
+  none: { tr: 'Öneri yok.', en: 'No suggestions.' },
+});

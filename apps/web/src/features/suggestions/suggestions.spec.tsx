@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outage } from '../../testing/answers.js';
+import { renderSite } from '../../testing/render-site.js';
+
+const found = {
+  categories: [{ slug: 'baharat', name: 'Baharat', businessCount: 48 }],
+  cities: [{ slug: 'bayburt', name: 'Bayburt', businessCount: 2 }],
+  businesses: [
+    {
+      slug: 'anadolu-baharat-evi',
+      name: 'Anadolu Baharat Evi',
+      categories: [{ slug: 'baharat' }],
+      headquarters: { city: 'İstanbul', borough: 'Fatih' },
+    },
+  ],
+};
+const answers = { GetSuggestions: () => ({ suggestions: found }), ListBusinesses: () => outage() };
+const box = () => screen.findByRole('combobox', { name: /ara/i });
+const options = async () => within(await screen.findByRole('listbox', { name: 'Öneriler' })).findAllByRole('option');
+
+describe('suggestions while typing', () => {
+  it('shows what the letters may mean, in groups, with the letters marked', async () => {
+    const { asked } = renderSite('/', answers);
+    await userEvent.type(await box(), 'BAH');
+
+    expect((await options()).map((option) => option.textContent)).toEqual([
+      'Baharat48 işletme',
+      'Bayburt2 işletme',
+      'Anadolu Baharat EviFatih, İstanbul',
+    ]);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Bah', 'Bah']);
+    expect(await box()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('3 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
+    // asked for once, when the typing paused
+    expect(asked.filter(({ name }) => name === 'GetSuggestions')).toEqual([
+      { name: 'GetSuggestions', variables: { q: 'BAH' } },
+    ]);
+  });
+
+  it('asks for nothing before the second letter', async () => {
+    const { asked } = renderSite('/', answers);
+    await userEvent.type(await box(), 'b');
+
+    expect(await box()).toHaveAttribute('aria-expanded', 'false');
+    expect(asked.map(({ name }) => name)).not.toContain('GetSuggestions');
+  });
+
+  it('is walked with the arrows and chosen with Enter', async () => {
+    const { router } = renderSite('/', { ...answers, GetBusiness: () => outage() });
+    await userEvent.type(await box(), 'bah');
+    const [first] = await options();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(await box()).toHaveAttribute('aria-activedescendant', first!.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe('/firma/anadolu-baharat-evi');
+  });
+
+  it('searches for the text itself when nothing was chosen', async () => {
+    const { router } = renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    await options();
+    await userEvent.keyboard('{Enter}');
+
+    await screen.findByRole('heading', { level: 1, name: /bah/ });
+    expect(router.state.location.search).toBe('?q=bah');
+  });
+
+  it('goes away on Escape, with the text kept', async () => {
+    renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    await options();
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(await box()).toHaveValue('bah');
+  });
+
+  it('leads to what is clicked', async () => {
+    const { router } = renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    await userEvent.click((await options())[1]!);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sehir/bayburt'));
+  });
+
+  it('API-03 leaves a box that searches when no suggestions can be had', async () => {
+    const { router } = renderSite('/', { ...answers, GetSuggestions: () => outage() });
+    await userEvent.type(await box(), 'bah{Enter}');
+
+    await screen.findByRole('heading', { level: 1, name: /bah/ });
+    expect(router.state.location.search).toBe('?q=bah');
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { GetSuggestions } from '../../lib/graphql/operations.js';
+import type { GetSuggestionsQuery } from '../../lib/graphql/types.js';
+import { useServices } from '../../lib/services.js';
+
+const AFTER_TYPING_MS = 150;
+
+type Found = GetSuggestionsQuery['suggestions'];
+
+/** What the text may mean, asked for when a visitor pauses. Null until there is an answer, and when none can be had. */
+export function useSuggestions(text: string): Found | null {
+  const { query } = useServices();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      query(GetSuggestions, { q: text }).then(
+        ({ suggestions }) => isWanted && setFound(suggestions),
+        () => isWanted && setFound(null), // a search box without suggestions still searches
+      );
+    }, AFTER_TYPING_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, query]);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from '@tedarik/turkish';
+import type { QueryFailed } from '../graphql/operation.js';
+import { defineMessages, type MessagesOf } from '../messages.js';
+
+/** Sentences that every form shares. */
+export const formMessages = defineMessages({
+  required: { tr: 'Bu alan zorunludur', en: 'This field is required' },
+  invalidEmail: { tr: 'Geçersiz e-posta adresi', en: 'Invalid email address' },
+  invalidPhone: { tr: 'Geçersiz telefon numarası', en: 'Invalid phone number' },
+  invalidUrl: { tr: 'Geçersiz URL', en: 'Invalid URL' },
+  invalid: { tr: 'Bu değer kabul edilmedi', en: 'This value was not accepted' },
+  optional: { tr: 'isteğe bağlı', en: 'optional' },
+  used: {
+    tr: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}`,
+    en: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}`,
+  },
+  sending: { tr: 'Gönderiliyor...', en: 'Sending...' },
+  privacyBefore: { tr: 'Bilgilerinizi nasıl işlediğimizi ', en: 'How we process your data is told by the ' },
+  privacyNotice: { tr: 'KVKK Aydınlatma Metni', en: 'privacy notice (KVKK)' },
+  privacyAfter: { tr: ' anlatır.', en: '.' },
+  leaveEmpty: { tr: 'Bu alanı boş bırakın', en: 'Leave this field empty' },
+  tooManyRequests: {
+    tr: 'Çok fazla deneme yaptınız. Lütfen biraz sonra tekrar deneyin.',
+    en: 'Too many attempts. Please try again a little later.',
+  },
+  sentTooFast: { tr: 'Lütfen tekrar gönderin.', en: 'Please send it again.' },
+  unavailable: {
+    tr: 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.',
+    en: 'The service cannot be reached right now. Please try again.',
+  },
+  networkError: { tr: 'Ağ hatası', en: 'Network error' },
+  serverError: { tr: 'Sunucu hatası', en: 'Server error' },
+  accessDenied: { tr: 'Erişim reddedildi', en: 'Access denied' },
+  unauthorised: { tr: 'Yetkisiz erişim', en: 'Unauthorised access' },
+});
+
+export type FormMessages = MessagesOf<typeof formMessages>;
+
+/** What a refused field says, for the codes that many forms share. */
+export function fieldErrorText(code: string, messages: FormMessages): string {
+  switch (code) {
+    case 'required':
+      return messages.required;
+    case 'invalid-email':
+      return messages.invalidEmail;
+    case 'invalid-phone':
+      return messages.invalidPhone;
+    case 'invalid-url':
+      return messages.invalidUrl;
+    default:
+      return messages.invalid;
+  }
+}
+
+/** What a form says when it could not be sent. */
+export function failureText({ code, kind }: QueryFailed, messages: FormMessages): string {
+  if (code === 'network-error') return messages.networkError;
+  if (code === 'sent-too-fast') return messages.sentTooFast;
+  switch (kind) {
+    case 'too-many-requests':
+      return messages.tooManyRequests;
+    case 'unavailable':
+      return messages.unavailable;
+    case 'forbidden':
+      return messages.accessDenied;
+    case 'unauthenticated':
+      return messages.unauthorised;
+    default:
+      return messages.serverError;
+  }
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { QueryFailed } from '../graphql/operation.js';
+
+/** What is wrong with each field, as codes. */
+export type Wrong<Field extends string> = { [Name in Field]?: string | undefined };
+
+interface FormOptions<Field extends string> {
+  /** Finds wrong fields before anything is sent. */
+  check: (values: Record<Field, string>) => Wrong<Field>;
+  /** Throws QueryFailed when it was refused or could not be sent. */
+  send: (values: Record<Field, string>) => Promise<void>;
+  /** The sentence for a wrong field. */
+  errorText: (code: string, field: Field) => string;
+}
+
+interface FormState<Field extends string> {
+  sending: boolean;
+  wrong: Wrong<Field>;
+  failure: QueryFailed | null;
+  /** Rises whenever fields are refused: the first of them then gets the focus. */
+  refusals: number;
+}
+
+/**
+ * A form whose text stays in its inputs: what was typed before the page was taken over counts, and a failure loses
+ * nothing. Wrong fields say so beside them, and the first one gets the focus.
+ */
+export function useForm<Field extends string>({ check, send, errorText }: FormOptions<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState<Field>>({ sending: false, wrong: {}, failure: null, refusals: 0 });
+  const { refusals } = state;
+  useEffect(() => {
+    if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const become = (next: Partial<FormState<Field>>) =>
+    setState({ sending: false, wrong: {}, failure: null, refusals, ...next });
+  const refuse = (wrong: Wrong<Field>) => become({ wrong, refusals: refusals + 1 });
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.sending) return;
+    const sent = event.currentTarget;
+    const values = Object.fromEntries(new FormData(sent)) as Record<Field, string>;
+    const wrong = check(values);
+    if (Object.values(wrong).some(Boolean)) return refuse(wrong);
+    become({ sending: true });
+    try {
+      await send(values);
+      become({});
+    } catch (error) {
+      if (!(error instanceof QueryFailed)) {
+        become({});
+        throw error;
+      }
+      const known = error.fieldErrors.filter(({ field }) => sent.elements.namedItem(field));
+      if (known.length) refuse(Object.fromEntries(known.map(({ field, code }) => [field, code])) as Wrong<Field>);
+      else become({ failure: error });
+    }
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name in state.wrong) setState({ ...state, wrong: { ...state.wrong, [name]: undefined } });
+  }
+
+  return {
+    ...state,
+    /** For the form element. It is a post, so that nothing typed can get into an address. */
+    props: { ref: form, method: 'post', noValidate: true, onSubmit, onInput } as const,
+    /** For the field of this name. */
+    field(name: Field) {
+      const code = state.wrong[name];
+      return { name, error: code && errorText(code, name) };
+    },
+    /** Empties every field and forgets what was wrong. */
+    reset: () => {
+      form.current?.reset();
+      become({});
+    },
+  };
+}

@@ -1,0 +1,18 @@
+const KEY = 'isAuthenticated';
+
+/**
+ * AUTH-01: a browser's memory that somebody signed in to the back office here. It opens nothing: it only decides
+ * whether the server is asked at once who this is. Browsers that keep no storage for us count as never signed in.
+ */
+export const backOfficeFlag = {
+  isSet: () => inStorage((storage) => storage.getItem(KEY) === 'true') ?? false,
+  clear: () => inStorage((storage) => storage.removeItem(KEY)),
+};
+
+function inStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+}
