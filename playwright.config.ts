@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm test` walks the journeys; the others are asked for by name (npm run screenshots, npm run lighthouse).
+  projects: [
+    { name: 'journeys', testMatch: 'e2e/*.spec.ts' },
+    { name: 'screenshots', testDir: 'e2e/screenshots' },
+    { name: 'lighthouse', testDir: 'e2e/lighthouse' },
+  ],
   outputDir: '.local/playwright',
   workers: 1,
   timeout: 120_000,

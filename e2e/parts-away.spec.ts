@@ -1,26 +1,92 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { eventually } from './support/eventually.js';
+import { sitePages } from './support/pages.js';
 import { signalPart } from './support/system.js';
 
-test('F7 API-03 with the search engine away lists, searches and profiles still answer, and say that they are reduced', async ({
-  page,
-}) => {
-  signalPart('elasticsearch', 'SIGSTOP'); // hangs, which is worse than being gone
+type Part = 'elasticsearch' | 'redis' | 'nats';
+
+/** Does the work while a part hangs, which is worse than being gone. */
+async function whileHanging(part: Part, work: () => Promise<void>): Promise<void> {
+  signalPart(part, 'SIGSTOP');
   try {
+    await work();
+  } finally {
+    signalPart(part, 'SIGCONT');
+  }
+}
+
+/** Status of every public page, by path. */
+async function statuses(request: APIRequestContext, paths: string[]): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  for (const path of paths) answers[path] = (await request.get(path, { maxRedirects: 0 })).status();
+  return answers;
+}
+
+/** Statuses as they are on a good day; the pages are kept afterwards. */
+async function onAGoodDay(request: APIRequestContext): Promise<Record<string, number>> {
+  return statuses(
+    request,
+    (await sitePages(request)).map(({ path }) => path),
+  );
+}
+
+test('F7 API-03 with the search engine away every page answers, and lists say that they are reduced', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const usual = await onAGoodDay(request);
+  await whileHanging('elasticsearch', async () => {
     await eventually('the reduced search answers', async () => {
       const answer = await page.goto('/firma?q=zeytinyağı&sort=name');
       expect(answer?.status()).toBe(200);
       await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toBeVisible({ timeout: 500 });
     });
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.request.get('/')).status()).toBe(200);
-  } finally {
-    signalPart('elasticsearch', 'SIGCONT');
-  }
+    expect(await statuses(request, Object.keys(usual))).toEqual(usual);
+    // lists that nobody has asked for before
+    for (const path of ['/firma?sort=newest', '/firma?page=2', '/urunler?page=1&category=baharat']) {
+      expect([200, 301, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
+    }
+  });
   await eventually('the full search is back', async () => {
     await page.goto('/firma?q=zeytinyagi&sort=rating');
     await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toHaveCount(0, { timeout: 500 });
+  });
+});
+
+test('F5 with Redis away every public page answers, visitors are anonymous, and sign-in says 503', async ({
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const usual = await onAGoodDay(request);
+  await whileHanging('redis', async () => {
+    expect(await statuses(request, Object.keys(usual))).toEqual(usual);
+    const post = {
+      headers: { origin: baseURL ?? '' },
+      data: { email: 'kimse@ornek.com', password: 'yanlis-bir-sifre' },
+    };
+    const signIn = await request.post('/auth/sign-in', post);
+    expect(signIn.status()).toBe(503);
+    expect(signIn.headers()['retry-after']).toBeTruthy();
+    expect(await (await request.get('/auth/me')).json()).toMatchObject({ visitor: null });
+  });
+});
+
+test('F3 with NATS away pages that were shown before still answer, and others say when to come again', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const usual = await onAGoodDay(request);
+  await whileHanging('nats', async () => {
+    expect(await statuses(request, Object.keys(usual))).toEqual(usual);
+    const unseen = await request.get('/firma/kimsenin-sormadigi-bir-isletme');
+    expect(unseen.status()).toBe(503);
+    expect(unseen.headers()['retry-after']).toBeTruthy();
+    expect(await unseen.text()).toContain('Tekrar Dene');
+  });
+  await eventually('pages are made anew', async () => {
+    expect((await request.get('/firma/kimsenin-sormadigi-bir-isletme')).status()).toBe(404);
   });
 });

@@ -54,6 +54,14 @@ export class Stores {
     return new Map(all.map(({ _id, version }) => [_id, version]));
   }
 
+  /** Whether a service has this collection and, where a path is given, documents in it that hold something there. */
+  async holds(service: string, collection: string, path?: string): Promise<boolean> {
+    const db = this.mongo.db(service);
+    const [found] = await db.listCollections({ name: collection }).toArray();
+    if (!found || !path) return found !== undefined;
+    return (await db.collection(collection).countDocuments({ [path]: { $exists: true, $nin: [[], null] } })) > 0;
+  }
+
   async close(): Promise<void> {
     await this.mongo.close();
     await this.elasticsearch.close();

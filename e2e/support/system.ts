@@ -44,3 +44,11 @@ export async function partIsBack(name: string, before: number): Promise<void> {
     process.kill(pid, 0);
   });
 }
+
+/** Sum of a metric of one process over all its labels, now. */
+export async function metric(process: string, name: string): Promise<number> {
+  const { opsPort } = read<Processes>('processes.json')[process]!;
+  const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
+  const values = [...metrics.matchAll(new RegExp(`^${name}(?:{.*})? (\\S+)$`, 'gm'))].map(([, value]) => Number(value));
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './support/axe.js';
+import { sitePages } from './support/pages.js';
+
+// The page's own rules forbid foreign scripts; the browser sets them aside for the checker alone.
+test.use({ bypassCSP: true });
+
+const NARROWEST = { width: 320, height: 640 };
+const READING_WIDTH = { width: 1280, height: 900 };
+
+/** What a browser complains about while it shows a page; a 404 or 410 of the page itself is no complaint. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isPageItself = message.location().url === page.url() && /status of 4(?:04|10)/.test(message.text());
+    const isMissingPath = message.text().includes('404'); // PUB-404-03 says it on purpose
+    if (message.type() === 'error' && !isPageItself && !isMissingPath) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('axe finds nothing, the browser complains of nothing, and nothing hangs over at 320 px, on any page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const complaints = complaintsOf(page);
+  for (const { name, path } of await sitePages(request)) {
+    await test.step(name, async () => {
+      await page.setViewportSize(READING_WIDTH);
+      await page.goto(path);
+      await expect(page.locator('h1'), `${path} has one heading of its own`).toHaveCount(1);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+      await page.setViewportSize(NARROWEST);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overhang, `${path} at 320 px`).toBe(0);
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('PUB-SEO-01 PUB-SEO-02 PUB-SEO-03 every page has a title, a description of its own and its canonical address', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const descriptions = new Map<string, string>();
+  for (const { path } of await sitePages(request)) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect.soft(html, path).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+    const isIndexed = answer.status() === 200 && html.includes('content="index, follow"');
+    if (!isIndexed) continue;
+    expect.soft(html, path).toMatch(/rel="canonical" href="http[^"]+"|href="http[^"]+" rel="canonical"/);
+    await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+    const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+    expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect.soft(descriptions.get(description), `${path} shares its description`).toBeUndefined();
+    descriptions.set(description, path);
+  }
+});

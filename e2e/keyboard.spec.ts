@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { firstIn, sitePages } from './support/pages.js';
+
+const PHONE = { width: 375, height: 720 };
+/** A window of 1280 by 800 in which everything is shown at twice its size. */
+const ZOOMED = { width: 640, height: 400 };
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('WCAG 2.4.1 the first stop of the keyboard leads past the menu to the content', async ({ page }) => {
+  await page.goto('/kategoriler');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('İçeriğe geç');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('PUB-LAY-02 the folded menu opens, closes and leads on by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menü' });
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect(menu.getByRole('link', { name: 'Şehirler' })).toBeHidden();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: 'Şehirler' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+
+  await button.press('Space');
+  await menu.getByRole('link', { name: 'Şehirler' }).press('Enter');
+  await expect(page).toHaveURL('/sehirler');
+  await expect(menu.getByRole('link', { name: 'Şehirler' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('suggestions are chosen with the arrows, and Escape leaves what was typed', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox').first();
+  const options = page.getByRole('option');
+  await box.focus();
+  await page.keyboard.type('bah');
+  await expect(options.first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('bah');
+
+  await page.keyboard.type('arat');
+  await expect(options.first()).toContainText('Baharat');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/kategori/baharat');
+});
+
+test('PUB-UI-01 stars are given with the arrow keys', async ({ page, request }) => {
+  await page.goto(await firstIn(request, 'firmalar'));
+  const form = page.getByRole('form', { name: 'Yorum yazın' });
+  const star = (count: number) => form.getByRole('radio', { name: `${count} yıldız` });
+  await star(1).focus();
+  await page.keyboard.press('Space');
+  await expect(star(1)).toBeChecked();
+  for (const count of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(star(count)).toBeChecked();
+    await expect(star(count)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(star(3)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Yorumunuz', { exact: true })).toBeFocused();
+});
+
+test('PUB-LIST-07 the filters over the whole screen take the focus, keep it and give it back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/firma');
+  const opener = page.getByRole('button', { name: /^Filtreler/ });
+  const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  await opener.press('Enter');
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  await sheet.getByRole('checkbox', { name: /^Baharat/ }).press('Space');
+  await expect(page).toHaveURL('/firma?category=baharat');
+  await expect(sheet.getByRole('checkbox', { name: /^Baharat/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** What moves on the page just now; a change of colour is no motion. */
+const motions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (one) => !(one instanceof CSSTransition) || /transform|translate|scale|rotate/.test(one.transitionProperty),
+      )
+      .filter((one) => Number(one.effect?.getComputedTiming().duration) > 10)
+      .map((one) => (one.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  );
+
+test('WCAG 2.3.3 cards and plates move under the mouse, but not for whoever asks for less motion', async ({ page }) => {
+  await page.goto('/');
+  const lively = page.getByRole('main').locator('.card, .plate');
+  await lively.last().hover();
+  await expect.poll(() => motions(page)).not.toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  for (const one of [lively.first(), lively.last()]) {
+    await one.hover();
+    expect(await motions(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('WCAG 1.4.10 nothing hangs over on any page at 200 %', async ({ page, request }) => {
+  await page.setViewportSize(ZOOMED);
+  for (const { path } of await sitePages(request)) {
+    await page.goto(path);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, path).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PUB-HOME-02 PUB-LIST-05 searching, filtering, turning pages and following links work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox').first().fill('baharat');
+    await page.getByRole('combobox').first().press('Enter');
+    await expect(page).toHaveURL(/\/firma\?q=baharat$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('"baharat" için arama sonuçları');
+
+    await page.goto('/firma');
+    await page.getByRole('checkbox', { name: /^Baharat/ }).check();
+    await page.getByRole('radio', { name: 'Alfabetik' }).check();
+    await page.getByRole('button', { name: 'Uygula' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baharat Tedarikçileri');
+    await expect(page.getByRole('radio', { name: 'Alfabetik' })).toBeChecked();
+
+    await page.goto('/firma');
+    await page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link', { name: 'Sonraki' }).click();
+    await expect(page).toHaveURL('/firma?page=2');
+    const card = page.getByRole('heading', { level: 3 }).first();
+    const name = await card.innerText();
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+    await page.goto('/urunler');
+    await page.getByRole('searchbox', { name: 'Ürün ara' }).fill('peynir');
+    await page.getByRole('searchbox', { name: 'Ürün ara' }).press('Enter');
+    await expect(page).toHaveURL('/urunler?search=peynir');
+    await page.goto('/blog');
+    await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill('fıstık');
+    await page.getByRole('searchbox', { name: 'Yazılarda ara' }).press('Enter');
+    await expect(page.getByText('· "fıstık"')).toBeVisible();
+  });
+
+  test('PUB-LAY-02 the menu button leads to the navigation in the footer', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Menü' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Gezinti' });
+    await expect(navigation).toBeInViewport();
+    await navigation.getByRole('link', { name: 'Kategoriler' }).click();
+    await expect(page).toHaveURL('/kategoriler');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const colours = (page: Page) =>
+  page.evaluate(() =>
+    ['html', 'body', '.header', 'h1', '.card'].map((selector) => {
+      const { color, backgroundColor, colorScheme } = getComputedStyle(document.querySelector(selector)!);
+      return { selector, color, backgroundColor, colorScheme };
+    }),
+  );
+
+test('PUB-LAY-01 the header stays at the top while a page is scrolled', async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/firma');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(700);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+test('GEN-14 PUB-LAY-02 the menu folds below 768 pixels and stands in the header from there on', async ({ page }) => {
+  const button = header(page).getByRole('button', { name: 'Menü' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/');
+  await expect(button).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await button.click();
+  await menu(page).getByRole('link', { name: 'Kategoriler' }).click();
+  await expect(page).toHaveURL('/kategoriler');
+  await expect(menu(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(button).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: 'Kategoriler' })).toBeVisible();
+});
+
+test('GEN-15 a browser that asks for dark colours gets the same light ones', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await colours(page);
+  expect(light[0]?.colorScheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colours(page)).toEqual(light);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { firstIn, type SitePage } from '../support/pages.js';
+
+const GOALS = { performance: 95, accessibility: 95, 'best-practices': 95, seo: 100 } as const;
+const RUNS = 3;
+
+// `npm run lighthouse`: the six main pages as a phone on a slow line sees them; the median of three runs counts.
+test('Lighthouse, mobile: performance, accessibility, best practices and SEO of the main pages', async ({
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(900_000);
+  const pages: SitePage[] = [
+    { name: 'home', path: '/' },
+    { name: 'list', path: '/firma' },
+    { name: 'business', path: await firstIn(request, 'firmalar') },
+    { name: 'category', path: await firstIn(request, 'kategoriler') },
+    { name: 'products', path: '/urunler' },
+    { name: 'post', path: await firstIn(request, 'yazilar') },
+  ];
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const table: Record<string, Record<string, number>> = {};
+    for (const { name, path } of pages) {
+      const runs: Record<string, number>[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(`${baseURL}${path}`, chrome.port));
+      table[name] = Object.fromEntries(
+        Object.keys(GOALS).map((goal) => [goal, median(runs.map((one) => one[goal] ?? 0))]),
+      );
+    }
+    console.table(table);
+    for (const [name, scores] of Object.entries(table)) {
+      for (const [goal, least] of Object.entries(GOALS)) {
+        expect.soft(scores[goal], `${goal} of ${name}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  } finally {
+    chrome.kill();
+  }
+});
+
+async function scoresOf(url: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, onlyCategories: Object.keys(GOALS), logLevel: 'error' });
+  const categories = result?.lhr.categories ?? {};
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+import { sitePages } from '../support/pages.js';
+
+const WIDTHS = [375, 768, 1280];
+const FOLDER = '.local/screenshots';
+
+// `npm run screenshots`: every page in three widths, for human eyes.
+for (const width of WIDTHS) {
+  test(`screenshots at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, path } of await sitePages(request)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
+    }
+  });
+}

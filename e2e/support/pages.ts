@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A page of the site, with a name that is fit for a file. */
+export interface SitePage {
+  name: string;
+  path: string;
+}
+
+/** Pages whose addresses never change, each state of a list among them. */
+const FIXED: readonly SitePage[] = [
+  { name: 'ana-sayfa', path: '/' },
+  { name: 'firmalar', path: '/firma' },
+  { name: 'firmalar-arama', path: '/firma?q=zeytinya%C4%9F%C4%B1' },
+  { name: 'firmalar-bos', path: '/firma?q=qqqqxxxxzzzz' },
+  { name: 'kategoriler', path: '/kategoriler' },
+  { name: 'sehirler', path: '/sehirler' },
+  { name: 'semtler', path: '/semtler' },
+  { name: 'bolgeler', path: '/bolgeler' },
+  { name: 'urunler', path: '/urunler' },
+  { name: 'urunler-arama', path: '/urunler?search=zeytin' },
+  { name: 'urunler-bos', path: '/urunler?search=qqqqxxxx' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-arama', path: '/blog?search=zeytin' },
+  { name: 'blog-bos', path: '/blog?search=qqqqxxxx' },
+  { name: 'firma-ekle', path: '/firma-ekle' },
+  { name: 'kayit', path: '/kayit' },
+  { name: 'giris', path: '/giris' },
+  { name: 'cikis', path: '/cikis' },
+  { name: 'sifremi-unuttum', path: '/sifremi-unuttum' },
+  { name: 'sifre-sifirla', path: '/sifre-sifirla?jeton=gecersiz' },
+  { name: 'e-posta-dogrula', path: '/e-posta-dogrula?jeton=gecersiz' },
+  { name: 'hesabim', path: '/hesabim' },
+  { name: 'kvkk', path: '/kvkk-aydinlatma-metni' },
+  { name: 'gizlilik', path: '/gizlilik' },
+  { name: 'cerezler', path: '/cerez-politikasi' },
+  { name: 'kosullar', path: '/kullanim-kosullari' },
+  { name: 'degerlendirme-kurallari', path: '/degerlendirme-kurallari' },
+  { name: 'yok', path: '/boyle-bir-sayfa-yok' },
+  { name: 'sehir-yok', path: '/sehir/atlantis' },
+];
+
+/** One of each kind that exists once per entry, by the files of the site map. */
+const LISTED: Readonly<Record<string, string>> = {
+  kategori: 'kategoriler',
+  sehir: 'sehirler',
+  semt: 'semtler',
+  firma: 'firmalar',
+  yazi: 'yazilar',
+};
+
+/** Every page of the public site, as the running system has them. */
+export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
+  const listed = await Promise.all(
+    Object.entries(LISTED).map(async ([name, file]) => ({ name, path: await firstIn(request, file) })),
+  );
+  return [...FIXED, ...listed];
+}
+
+/** Path of the first page in a file of the site map. */
+export async function firstIn(request: APIRequestContext, file: string): Promise<string> {
+  const answer = await request.get(`/sitemaps/${file}.xml`);
+  expect(answer.status(), `/sitemaps/${file}.xml`).toBe(200);
+  const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(await answer.text()) ?? [];
+  return new URL(address).pathname;
+}

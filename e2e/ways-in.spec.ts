@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const content = (page: Page) => page.getByRole('main');
+const first = (page: Page, address: string) => content(page).locator(`a[href^="${address}"]`).first();
+
+/** The pages before a supplier's own, each opened by a link of the page before it. */
+const WAYS = [
+  { by: 'category', path: '/kategoriler', through: ['/kategori/'] },
+  { by: 'city', path: '/sehirler', through: ['/sehir/'] },
+  { by: 'district', path: '/semtler', through: ['/semt/'] },
+  { by: 'product', path: '/urunler', through: [] },
+  { by: 'search', path: '/firma?q=baharat', through: [] },
+];
+
+for (const { by, path, through } of WAYS) {
+  test(`GEN-02 GEN-11 a visitor without an account finds a supplier by ${by} and reads what it offers`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const address of through) {
+      await first(page, address).click();
+      await expect(page).toHaveURL(new RegExp(`${address}[a-z0-9-]+$`));
+    }
+    await first(page, '/firma/').click();
+    await expect(page).toHaveURL(/\/firma\/[a-z0-9-]+$/);
+    for (const section of ['Hakkında', 'Ürünler', 'Konumlar', 'Yorumlar']) {
+      await expect(content(page).getByRole('heading', { level: 2, name: section })).toBeVisible();
+    }
+  });
+}
+
+test('GEN-02 GEN-11 a visitor without an account reads the blog, and may comment and submit a business', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await first(page, '/blog/').click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await expect(content(page).getByRole('article').first()).toBeVisible();
+  await expect(content(page).getByRole('button', { name: 'Yorum Gönder' })).toBeEnabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Firma Ekle' }).click();
+  await expect(page.getByRole('form', { name: 'İşletme başvuru formu' })).toBeVisible();
+});
