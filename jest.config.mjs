@@ -42,6 +42,7 @@ const esmOnly = [
   'mongodb',
   'mercurius',
   'quick-lru',
+  'feed',
 ];
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

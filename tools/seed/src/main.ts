@@ -1,11 +1,22 @@
 import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
 import { seed } from './seed.js';
+import { seedBlog } from './seed-blog.js';
+import { seedReviews } from './seed-reviews.js';
+import { writeSeoTexts } from './write-seo-texts.js';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const messaging = await Messaging.connect({ name: 'seed', servers: process.env['NATS_URL'] ?? '' });
 try {
-  const { created, present } = await seed(messaging.asker, { onlyIfEmpty: process.argv.includes('--if-empty') });
+  const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
+  const { created, present, categoriesFilledIn } = await seed(messaging.asker, options);
+  if (created > 0 || !options.onlyIfEmpty) {
+    await writeSeoTexts(messaging.asker);
+    console.log(`${await seedReviews(messaging.asker)} sample reviews written`);
+  }
+  const { created: posts } = await seedBlog(messaging.asker, options);
+  if (posts > 0) console.log(`${posts} sample posts written`);
+  if (categoriesFilledIn > 0) console.log(`${categoriesFilledIn} products were given the usual category`);
   console.log(created ? `${created} sample businesses written, ${present} were there` : 'The sample data is there.');
 } finally {
   await messaging.close();

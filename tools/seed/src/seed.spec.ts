@@ -1,9 +1,11 @@
-import { BusinessInput } from '@tedarik/commands';
+import { type Ask, BusinessInput, CreateBusiness, ProductInput } from '@tedarik/commands';
+import type { Asker } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
-import { findBorough, findProvince } from '@tedarik/turkish/places';
-import { inputOf, SAMPLES } from './seed.js';
+import { findBorough, findProvince, PROVINCES } from '@tedarik/turkish/places';
+import { inputOf, SAMPLES, seed } from './seed.js';
 import { CATEGORIES, CERTIFICATES, districts } from './samples/reference.js';
 import { NINE_TRADES } from './samples/nine-trades.js';
+import { SEO_TEXTS } from './samples/seo-texts.js';
 
 const uuid = '018f4e0a-0000-7000-8000-000000000001';
 const known = (names: readonly (readonly string[])[]) => (name: string) => {
@@ -36,4 +38,51 @@ it('GEN-24 has no two samples with one address or one description, and every il�
   expect(new Set(SAMPLES.map(({ name }) => slugify(name))).size).toBe(SAMPLES.length);
   expect(new Set(SAMPLES.map(({ description }) => description)).size).toBe(SAMPLES.length);
   expect(districts().filter(({ city }) => city === 'İstanbul')).toHaveLength(39);
+});
+
+describe('the category of a product', () => {
+  const [first] = NINE_TRADES;
+  const bare = { name: 'Kimyon', description: 'Tane.' };
+
+  it('PUB-PROD-14 is required on write', () => {
+    const product = { ...bare, price: null, imageUrl: null };
+    expect(ProductInput.safeParse({ ...product, categoryId: uuid }).success).toBe(true);
+    expect(ProductInput.safeParse(product).success).toBe(false);
+    expect(ProductInput.safeParse({ ...product, categoryId: null }).success).toBe(false);
+  });
+
+  it('PUB-PROD-14 is spices for a sample that names none, and for no other', () => {
+    const categories = { ...ids, category: (name: string) => name };
+    const products = [bare, { ...bare, category: 'Kuruyemiş' }];
+    const input = inputOf({ ...first!, products }, categories);
+    expect(input.products.map(({ categoryId }) => categoryId)).toEqual(['Baharat', 'Kuruyemiş']);
+  });
+
+  it('PUB-PROD-14 is counted in the result where it was filled in', async () => {
+    const written: BusinessInput[] = [];
+    const ask = (asked: Ask, request: unknown) => {
+      if (asked.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);
+      const made = (list: unknown[]) => list.map(() => ({ id: uuid, slug: 's', name: 'n' }));
+      const { categories = [], certificates = [] } = request as Record<string, unknown[]>;
+      return Promise.resolve({ found: 'nothing', categories: made(categories), certificates: made(certificates) });
+    };
+    const dropped = first!.products[0]!.category;
+    delete first!.products[0]!.category;
+    try {
+      const { created, categoriesFilledIn } = await seed({ ask } as unknown as Asker, { onlyIfEmpty: false });
+      expect([created, categoriesFilledIn]).toEqual([SAMPLES.length, 1]);
+      expect(written.flatMap(({ products }) => products).every(({ categoryId }) => categoryId === uuid)).toBe(true);
+    } finally {
+      first!.products[0]!.category = dropped;
+    }
+  });
+});
+
+it('PUB-SEO-12 has texts about sample categories, sample districts and provinces only', () => {
+  const known = {
+    category: CATEGORIES.map(([, slug]) => slug),
+    city: PROVINCES.map(({ key }) => key),
+    district: districts().map(({ city, name }) => slugify(`${city}-${name}`)),
+  };
+  for (const { kind, slug } of SEO_TEXTS) expect(known[kind]).toContain(slug);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
   type BusinessInput,
   CreateBusiness,
+  DEFAULT_PRODUCT_CATEGORY,
   EnsureCategories,
   EnsureCertificates,
   EnsureDistricts,
@@ -10,6 +10,7 @@ import {
 } from '@tedarik/commands';
 import type { Asker } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
+import { commandIdOf } from './command-id.js';
 import { AROUND_THE_COUNTRY } from './samples/around-the-country.js';
 import { NINE_TRADES } from './samples/nine-trades.js';
 import { CATEGORIES, CERTIFICATES, districts } from './samples/reference.js';
@@ -17,19 +18,29 @@ import { HOURS, type Sample } from './samples/sample.js';
 
 export const SAMPLES: readonly Sample[] = [...AROUND_THE_COUNTRY, ...NINE_TRADES];
 
+interface Seeded {
+  created: number;
+  present: number;
+  /** Products without a category of their own, written with DEFAULT_PRODUCT_CATEGORY. */
+  categoriesFilledIn: number;
+}
+
 /** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
-export async function seed(
-  asker: Asker,
-  { onlyIfEmpty }: { onlyIfEmpty: boolean },
-): Promise<{ created: number; present: number }> {
+export async function seed(asker: Asker, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
   if (onlyIfEmpty) {
     const { categories } = await asker.ask(GetReferenceTables, {});
-    if (categories.some(({ businessCount }) => businessCount > 0)) return { created: 0, present: 0 };
+    if (categories.some(({ businessCount }) => businessCount > 0))
+      return { created: 0, present: 0, categoriesFilledIn: 0 };
   }
   const ids = await ensureReferences(asker);
-  let created = 0;
-  for (const sample of SAMPLES) created += (await createOnce(asker, sample, ids)) ? 1 : 0;
-  return { created, present: SAMPLES.length - created };
+  const written: Sample[] = [];
+  for (const sample of SAMPLES) if (await createOnce(asker, sample, ids)) written.push(sample);
+  const products = written.flatMap((sample) => sample.products);
+  return {
+    created: written.length,
+    present: SAMPLES.length - written.length,
+    categoriesFilledIn: products.filter(({ category }) => category === undefined).length,
+  };
 }
 
 interface Ids {
@@ -72,8 +83,11 @@ function byName(names: string[], answered: { id: string }[]): (name: string) => 
 async function createOnce(asker: Asker, sample: Sample, ids: Ids): Promise<boolean> {
   const { found } = await asker.ask(GetBusinessBySlug, { slug: slugify(sample.name) });
   if (found !== 'nothing') return false;
-  // The same command every time: two seeds at once write a sample once.
-  await asker.ask(CreateBusiness, { business: inputOf(sample, ids) }, { commandId: commandIdOf(sample.name) });
+  await asker.ask(
+    CreateBusiness,
+    { business: inputOf(sample, ids) },
+    { commandId: commandIdOf(`sample business: ${sample.name}`) },
+  );
   return true;
 }
 
@@ -117,14 +131,9 @@ export function inputOf(sample: Sample, ids: Ids): BusinessInput {
     products: sample.products.map(({ name, description, category, price }) => ({
       name,
       description,
-      categoryId: ids.category(category),
+      categoryId: ids.category(category ?? DEFAULT_PRODUCT_CATEGORY),
       price: price ?? null,
       imageUrl: null,
     })),
   };
-}
-
-function commandIdOf(key: string): string {
-  const hex = createHash('sha256').update(`sample business: ${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

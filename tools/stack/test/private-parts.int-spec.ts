@@ -31,6 +31,16 @@ describe.each<PartName>(['nats', 'redis', 'mongo', 'elasticsearch'])('a private 
   });
 });
 
+it('A3 a private mongo runs no code, whoever sends it', async () => {
+  const part = await startPart('mongo');
+  const { mongo } = await import('mongoose');
+  const client = await new mongo.MongoClient(part.url).connect();
+  const where = client.db('kept').collection('things').find({ $where: 'true' }).toArray();
+  await expect(where).rejects.toThrow(/[Jj]ava[Ss]cript|\$where/);
+  await client.close();
+  await part.stop();
+});
+
 it('a given folder keeps its data after stop(), a given port is used', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'given-'));
   const first = await startPart('redis', { dir });

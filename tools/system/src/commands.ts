@@ -1,5 +1,6 @@
+import { findChromium } from './chromium.js';
 import { command } from './progress.js';
-import { runScript } from './run-script.js';
+import { runProgram, runScript } from './run-script.js';
 import { requireSession } from './session.js';
 import { Workplace } from './workplace.js';
 
@@ -14,6 +15,16 @@ const againstRunningSystem =
       process.exitCode = await runScript(file, args, env);
     });
 
+/** Playwright tests that are asked for by name, in a browser before the system that `npm start` has up. */
+const inBrowser =
+  (project: string): Main =>
+  (args) =>
+    command(async () => {
+      const { url } = requireSession(new Workplace('.local/start'));
+      const env = { BASE_URL: url, CHROMIUM: await findChromium() };
+      process.exitCode = await runProgram('npx', ['playwright', 'test', `--project=${project}`, ...args], env);
+    });
+
 /** Every npm command of the project; loaded one by one so that `npm stop` does not load what `npm test` needs. */
 export const COMMANDS: Record<string, () => Promise<Main>> = {
   start: async () => (await import('./start.js')).main,
@@ -21,6 +32,8 @@ export const COMMANDS: Record<string, () => Promise<Main>> = {
   stop: async () => (await import('./stop.js')).main,
   test: async () => (await import('./test.js')).main,
   bench: async () => (await import('./bench.js')).main,
+  screenshots: () => Promise.resolve(inBrowser('screenshots')),
+  lighthouse: () => Promise.resolve(inBrowser('lighthouse')),
   seed: () => Promise.resolve(againstRunningSystem('tools/seed/dist/main.js')),
   import: () => Promise.resolve(againstRunningSystem('apps/imports/dist/cli.js')),
   'rebuild-index': () => Promise.resolve(againstRunningSystem('apps/indexer/dist/rebuild-index.js')),

@@ -101,6 +101,8 @@ function environmentOf(
     ELASTICSEARCH_URL: urlOf('elasticsearch'),
     SERVICE_TOKEN: workplace.secret('service-token'),
     IMPORTS_URL: opsUrl('imports'),
+    MEDIA_URL: opsUrl('media'),
+    MAIL_FOLDER: workplace.file('mail'),
     FIRST_ADMIN_FILE: workplace.file('first-admin'),
     PORT: String(port),
     HOST: '127.0.0.1',

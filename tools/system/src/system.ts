@@ -19,6 +19,10 @@ export const PUBLIC_PORT = 3000;
 export const SYSTEM: readonly ProcessDefinition[] = [
   { name: 'directory', entry: 'apps/directory/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3101 },
   { name: 'identity', entry: 'apps/identity/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3105 },
+  { name: 'reviews', entry: 'apps/reviews/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3106 },
+  { name: 'blog', entry: 'apps/blog/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3107 },
+  { name: 'submissions', entry: 'apps/submissions/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3108 },
+  { name: 'media', entry: 'apps/media/dist/main.js', needs: ['mongo', 'nats'], opsPort: 3109 },
   { name: 'imports', entry: 'apps/imports/dist/main.js', needs: ['mongo', 'nats', 'redis'], opsPort: 3102 },
   { name: 'imports-worker', entry: 'apps/imports/dist/worker.js', needs: ['mongo', 'nats', 'redis'], opsPort: 3103 },
   { name: 'indexer', entry: 'apps/indexer/dist/main.js', needs: ['nats', 'elasticsearch'], opsPort: 3104 },

@@ -41,6 +41,7 @@ async function checks(): Promise<Tally> {
   const results = [
     await step('Format', () => runProgram('npx', ['prettier', '--check', '--log-level=warn', '.'])),
     await step('Types', () => runProgram('npx', nx('typecheck'), { NX_DAEMON: 'false' })),
+    await step('Types of the journeys', () => runProgram('npx', ['tsc', '-p', 'e2e/tsconfig.types.json'])),
     await step('Lint', () => runProgram('npx', nx('lint'), { NX_DAEMON: 'false' })),
   ];
   const passed = results.filter((code) => code === 0).length;
@@ -91,7 +92,9 @@ async function journeys(workplace: Workplace): Promise<Tally> {
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    await step('Browser journeys', () => runProgram('npx', ['playwright', 'test', '--reporter=list,json'], env));
+    await step('Browser journeys', () =>
+      runProgram('npx', ['playwright', 'test', '--project=journeys', '--reporter=list,json'], env),
+    );
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     };

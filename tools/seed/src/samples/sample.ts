@@ -14,7 +14,7 @@ export interface Sample {
   /** Address, borough, province, postal code, latitude, longitude; the first is the headquarters. */
   locations: [string, string, string, string, number, number][];
   hours?: 'weekdays' | 'early' | 'everyday';
-  products: { name: string; description: string; category: string; price?: number }[];
+  products: { name: string; description: string; category?: string; price?: number }[];
   /** Name of the certificate, issued, expires. */
   certificates?: [string, string, string][];
 }

@@ -11,13 +11,15 @@ export const MONGO: PartDefinition = {
   name: 'mongo',
   title: 'MongoDB',
   variable: 'MONGODB_URL',
-  container: { image: 'mongo:8', command: ['--replSet', 'rs0'], port: 27017, data: '/data/db' },
+  container: { image: 'mongo:8', command: ['--replSet', 'rs0', '--noscripting'], port: 27017, data: '/data/db' },
   startTimeoutMs: 60_000,
   url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
   findProgram: findMongod,
   argumentsAt: ({ data, port }) => [
     ...['--replSet', 'rs0', '--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', data],
     ...['--wiredTigerCacheSizeGB', '0.5', '--nounixsocket'],
+    // Nobody here sends code to be run; what looks like it comes from elsewhere.
+    '--noscripting',
     // Alone in its set it has nobody to hand over to, and nothing to wait for before it ends.
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],

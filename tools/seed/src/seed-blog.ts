@@ -1,0 +1,68 @@
+import {
+  AddComment,
+  ApproveComment,
+  EnsureBlogCategories,
+  GetPostBySlug,
+  ListPosts,
+  type PostInput,
+  SavePost,
+} from '@tedarik/commands';
+import type { Asker } from '@tedarik/messaging';
+import { blogSlug } from '@tedarik/turkish';
+import { commandIdOf } from './command-id.js';
+import type { BlogSample } from './samples/blog/blog-sample.js';
+import { BLOG_CATEGORIES, BLOG_POSTS } from './samples/blog.js';
+
+const NOTICE_VERSION = '2026-11-21';
+
+/** Writes the sample posts with their comments; what is there already stays as it is. */
+export async function seedBlog(asker: Asker, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<{ created: number }> {
+  if (onlyIfEmpty) {
+    const { total } = await asker.ask(ListPosts, { category: null, search: '', page: 1, pageSize: 1 });
+    if (total > 0) return { created: 0 };
+  }
+  const { categories } = await asker.ask(EnsureBlogCategories, {
+    categories: BLOG_CATEGORIES.map(([name, color, description]) => ({ name, color, description })),
+  });
+  const ids = new Map(categories.map(({ name, id }) => [name, id]));
+  let created = 0;
+  for (const sample of BLOG_POSTS) created += (await writeOnce(asker, sample, ids)) ? 1 : 0;
+  return { created };
+}
+
+/** False when a post of this address is there already, or was and has been deleted. */
+async function writeOnce(asker: Asker, sample: BlogSample, categoryIds: ReadonlyMap<string, string>): Promise<boolean> {
+  const { found } = await asker.ask(GetPostBySlug, { slug: blogSlug(sample.title) });
+  if (found !== 'nothing') return false;
+  const commandId = commandIdOf(`sample post: ${sample.title}`);
+  const post = postOf(sample, categoryIds.get(sample.category) ?? null);
+  const actor = { kind: 'account', id: 'sample', name: sample.author } as const;
+  const { id: postId } = await asker.ask(SavePost, { edits: null, slug: null, post }, { commandId, actor });
+  for (const { name, text } of sample.comments ?? []) {
+    const comment = { postId, authorName: name, authorEmail: 'okur@ornek.com.tr', content: text };
+    const { id } = await asker.ask(
+      AddComment,
+      { ...comment, noticeVersion: NOTICE_VERSION },
+      { commandId: commandIdOf(`sample comment: ${sample.title} ${name}`) },
+    );
+    await asker.ask(ApproveComment, { id });
+  }
+  return true;
+}
+
+/** A sample with its defaults filled in, as the blog takes it. */
+export function postOf(sample: BlogSample, categoryId: string | null): PostInput {
+  return {
+    title: sample.title,
+    excerpt: sample.excerpt,
+    content: sample.content.trim(),
+    featuredImageUrl: null,
+    isFeatured: sample.featured ?? false,
+    categoryId,
+    status: 'published',
+    publishedAt: `${sample.day}T06:00:00.000Z`,
+    tags: sample.tags,
+    metaTitle: null,
+    metaDescription: sample.metaDescription,
+  };
+}
