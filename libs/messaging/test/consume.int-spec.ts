@@ -44,6 +44,11 @@ async function die(process: Messaging): Promise<void> {
   await (process as unknown as { link: { close(): Promise<void> } }).link.close();
 }
 
+/** Nothing of this process moves meanwhile: what arrives waits in its sockets, and timers are late. */
+function stallThisProcess(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 async function unsettled(): Promise<{ pending: number; unacknowledged: number }> {
   const { consumers } = await messaging.jetstream.manager();
   const { num_pending, num_ack_pending } = await consumers.info('DIRECTORY', 'test-counts');
@@ -186,6 +191,21 @@ describe('a durable consumer', () => {
       timeoutMs: 10_000,
     });
     await settled();
+  });
+
+  it('gives back what was still on its way when it stopped, however busy its process was', async () => {
+    const first = await anotherProcess();
+    const run = first.consumers.run(recorder());
+    await announce(messaging, [1]);
+    await eventually('it consumes', () => expect(seen).toEqual([1]));
+    await settled();
+    const announced = announce(messaging, [2]);
+    const stopped = run.stop();
+    stallThisProcess(600);
+    await Promise.all([stopped, announced]);
+    messaging.consumers.run(recorder());
+    // Well before the 30 s after which NATS would take it from a dead process.
+    await eventually('the event that was on its way', () => expect(seen).toEqual([1, 2]), { timeoutMs: 10_000 });
   });
 });
 

@@ -1,11 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate as tick, setTimeout as delay } from 'node:timers/promises';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import type { Subscription } from '@nats-io/transport-node';
 import type { OpenDurable } from './durable.js';
 
 const PULL_EXPIRES_MS = 5_000;
-const QUIET_MS = 100;
 const LAST_MESSAGES_WITHIN_MS = 1_000;
+
+/** The client declares the subscription of a pull, but not on the interface that `fetch` answers with. */
+type Pull = ConsumerMessages & { sub: Subscription };
 
 /**
  * Messages of a durable, pulled one batch ahead. Every message that was pulled and not settled is reported as being in
@@ -18,7 +21,7 @@ export class PulledMessages {
   private readonly pulling: Promise<void>;
   private readonly inProgress: NodeJS.Timeout;
   private readonly consumer: Consumer;
-  private pull: ConsumerMessages | undefined;
+  private pull: Pull | undefined;
   private stopped = false;
   private ended = false;
 
@@ -55,7 +58,6 @@ export class PulledMessages {
       this.stopped = true;
       this.changes.emit('change');
       await this.letThePullEnd();
-      this.pull?.stop();
     }
     await this.pulling.catch(() => undefined);
     this.giveBack(this.waiting.splice(0));
@@ -71,7 +73,8 @@ export class PulledMessages {
   private async keepPulling(): Promise<void> {
     try {
       while (!this.stopped) {
-        this.pull = await this.consumer.fetch({ max_messages: this.batch, expires: PULL_EXPIRES_MS });
+        this.pull = (await this.consumer.fetch({ max_messages: this.batch, expires: PULL_EXPIRES_MS })) as Pull;
+        if (this.stopped) void this.letThePullEnd();
         for await (const message of this.pull) {
           this.unsettled.add(message);
           this.waiting.push(message);
@@ -85,13 +88,14 @@ export class PulledMessages {
     }
   }
 
-  // Messages that NATS sends to a pull that has just been given up stay unsettled until ack_wait has passed.
+  // What NATS sent before it learned that the pull has been given up is still on its way: thrown away unseen, it would
+  // stay unsettled until ack_wait has passed. Draining waits for the server to confirm, which it cannot while it is away.
   private async letThePullEnd(): Promise<void> {
-    const givenUpAt = Date.now() + LAST_MESSAGES_WITHIN_MS;
-    for (let before = -1; !this.ended && before !== this.waiting.length && Date.now() < givenUpAt;) {
-      before = this.waiting.length;
-      await Promise.race([delay(QUIET_MS), this.pulling.catch(() => undefined)]);
-    }
+    const { pull } = this;
+    if (!pull) return;
+    const drained = pull.sub.drain().catch(() => undefined);
+    await Promise.race([drained, delay(LAST_MESSAGES_WITHIN_MS, undefined, { ref: false })]);
+    pull.stop();
   }
 
   private giveBack(messages: JsMsg[]): void {
