@@ -4,6 +4,13 @@ import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
 import * as identity from './identity.asks.js';
 import * as imports from './imports.asks.js';
+import * as managedBusinesses from './management/businesses.asks.js';
+import * as managedCategories from './management/categories.asks.js';
+import * as managedCertificates from './management/certificates.asks.js';
+import * as managedDistricts from './management/districts.asks.js';
+import * as managedPanel from './management/panel.asks.js';
+import * as managedProducts from './management/products.asks.js';
+import * as managedSeoTexts from './management/seo-texts.asks.js';
 import * as reviews from './reviews.asks.js';
 import * as submissions from './submissions.asks.js';
 
@@ -11,6 +18,21 @@ const isAsk = (value: unknown): value is Ask =>
   typeof value === 'object' && value !== null && 'subject' in value && 'deadlineMs' in value;
 
 /** Everything that may be asked of any service. */
-export const ASKS: readonly Ask[] = [blog, directoryCommands, directoryQueries, identity, imports, reviews, submissions]
+export const ASKS: readonly Ask[] = [
+  blog,
+  directoryCommands,
+  directoryQueries,
+  identity,
+  imports,
+  managedBusinesses,
+  managedCategories,
+  managedCertificates,
+  managedDistricts,
+  managedPanel,
+  managedProducts,
+  managedSeoTexts,
+  reviews,
+  submissions,
+]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isAsk);

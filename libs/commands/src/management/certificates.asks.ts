@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../define.js';
+import { bulkReply, managedList, manyIds } from './managed-list.js';
+
+// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
+const certificate = { name: z.string().max(1_000), description: z.string().max(20_000).nullable() };
+
+export const ManagedCertificate = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Businesses of any status that hold it. */
+  businessCount: z.int().nonnegative(),
+  revision: z.int(),
+});
+export type ManagedCertificate = z.infer<typeof ManagedCertificate>;
+
+/** Certificate types by name and description. */
+export const ListManagedCertificates = defineQuery('ask.directory.list-managed-certificates.v1', {
+  request: z.strictObject(managedList(['name', 'businesses'])),
+  reply: z.object({ certificates: z.array(ManagedCertificate), total: z.int() }),
+});
+
+/** Broken rules: `required`, `too-long`, `name-taken` (folded). */
+export const CreateCertificate = defineCommand('ask.directory.create-certificate.v1', {
+  request: z.strictObject(certificate),
+  reply: ManagedCertificate,
+});
+
+/** Fails with `certificate-changed-meanwhile` when `revision` is not the stored one. */
+export const UpdateCertificate = defineCommand('ask.directory.update-certificate.v1', {
+  request: z.strictObject({ id: z.uuid(), revision: z.int(), ...certificate }),
+  reply: ManagedCertificate,
+});
+
+/** Takes certificate types away, and first from the businesses that hold them. */
+export const DeleteCertificates = defineCommand('ask.directory.delete-certificates.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+});
