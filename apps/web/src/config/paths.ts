@@ -48,6 +48,8 @@ export const formerPaths = {
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesOfCategoryPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ category: slug })}`;
+/** Every product with the text in its name or description: a product has no page of its own. */
+export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
 export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;

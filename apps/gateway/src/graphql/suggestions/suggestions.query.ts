@@ -1,33 +1,59 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
+import type { Tables } from '../../reference-tables/tables.js';
 import { BusinessSearch } from '../../search/business-search.js';
+import { ProductSearch } from '../../search/product-search.js';
 import { toBusiness } from '../business/to-business.js';
 import { beginningWith } from './beginning-with.js';
-import type { Suggestions } from './suggestions.types.js';
+import type { ProductSuggestion, Suggestions } from './suggestions.types.js';
 
-const MOST = { categories: 3, cities: 2, businesses: 4 };
+const MOST = { categories: 3, cities: 2, products: 3, businesses: 4 };
 const SHORTEST = 2;
 
 /** What a visitor may mean while typing. */
 @Injectable()
 export class SuggestionsQuery {
+  private readonly log = new Logger('SuggestionsQuery');
+
   constructor(
     private readonly tables: ReferenceTablesService,
-    private readonly search: BusinessSearch,
+    private readonly businesses: BusinessSearch,
+    private readonly products: ProductSearch,
   ) {}
 
   /** Nothing for less than two characters. Throws AskFailed when neither the search engine nor the owner answers. */
   async execute(typed: string, reads: PageReads): Promise<Suggestions> {
     const text = typed.trim();
-    if ([...text].length < SHORTEST) return { categories: [], cities: [], businesses: [] };
+    if ([...text].length < SHORTEST) return { categories: [], cities: [], products: [], businesses: [] };
     const tables = await this.tables.read(reads);
     const page = { text, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
-    const { cards } = await this.search.find({ ...page, categoryIds: [] }, tables);
+    const [{ cards }, products] = await Promise.all([
+      this.businesses.find({ ...page, categoryIds: [] }, tables),
+      this.productsOf(text, tables, reads),
+    ]);
     return {
       categories: beginningWith(text, tables.categories, MOST.categories),
       cities: beginningWith(text, tables.rows.cities, MOST.cities).map(({ key, ...city }) => ({ ...city, slug: key })),
+      products,
       businesses: cards.map((card) => toBusiness(card, tables)),
     };
+  }
+
+  /** A visitor gets the other suggestions, whatever becomes of these. */
+  private async productsOf(text: string, tables: Tables, reads: PageReads): Promise<ProductSuggestion[]> {
+    reads.from('products-list');
+    try {
+      const { cards } = await this.products.find({ text, categoryId: null, page: 1, pageSize: MOST.products });
+      return cards.map(({ id, name, categoryId }) => ({
+        id,
+        name,
+        category: (categoryId && tables.category(categoryId)) || null,
+      }));
+    } catch (error) {
+      this.log.warn(`Suggestions without products: ${String(error)}`);
+      reads.degraded = true;
+      return [];
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Business } from '../business/business.types.js';
 import { Category } from '../categories/category.types.js';
 
@@ -14,6 +14,18 @@ export class CitySuggestion {
   businessCount: number;
 }
 
+@ObjectType()
+export class ProductSuggestion {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Category, { nullable: true })
+  category: Category | null;
+}
+
 @ObjectType({ description: 'What a visitor may mean by what has been typed so far, few of each kind, best first.' })
 export class Suggestions {
   @Field(() => [Category])
@@ -21,6 +33,9 @@ export class Suggestions {
 
   @Field(() => [CitySuggestion])
   cities: CitySuggestion[];
+
+  @Field(() => [ProductSuggestion], { description: 'None while they cannot be had.' })
+  products: ProductSuggestion[];
 
   @Field(() => [Business])
   businesses: Business[];

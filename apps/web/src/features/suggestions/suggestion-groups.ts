@@ -1,4 +1,4 @@
-import { drawings, paths } from '../../config/paths.js';
+import { drawings, paths, productSearchPath } from '../../config/paths.js';
 import type { GetSuggestionsQuery } from '../../lib/graphql/types.js';
 import { categoryKey } from '../../lib/category-key.js';
 import type { MessagesOf } from '../../lib/messages.js';
@@ -21,7 +21,7 @@ type Found = GetSuggestionsQuery['suggestions'];
 type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: number) => string };
 
 /** The answer as the list shows it: groups in a fixed order, the empty ones left out. */
-export function suggestionGroups({ categories, cities, businesses }: Found, words: Words): SuggestionGroup[] {
+export function suggestionGroups({ categories, cities, products, businesses }: Found, words: Words): SuggestionGroup[] {
   return [
     {
       title: words.categories,
@@ -42,13 +42,26 @@ export function suggestionGroups({ categories, cities, businesses }: Found, word
       })),
     },
     {
+      title: words.products,
+      suggestions: onePerName(products).map(({ name, category }) => ({
+        path: productSearchPath(name),
+        name,
+        detail: category?.name ?? '',
+        image: drawings.plate(categoryKey(category?.slug)),
+      })),
+    },
+    {
       title: words.businesses,
       suggestions: businesses.map(({ slug, name, categories: [category], headquarters }) => ({
         path: paths.business(slug),
         name,
         detail: [headquarters?.borough, headquarters?.city].filter(Boolean).join(', '),
-        image: drawings.plate(categoryKey(category?.slug ?? '')),
+        image: drawings.plate(categoryKey(category?.slug)),
       })),
     },
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
+
+/** Products of one name are found at one address. */
+const onePerName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
+  all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);

@@ -85,6 +85,8 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
                   key={path}
                   id={optionId(at)}
                   role="option"
+                  // read as words: the marked letters would cut the name in two
+                  aria-label={[name, detail].filter(Boolean).join(', ')}
                   aria-selected={at === active}
                   // the box keeps the focus: it would otherwise close the list before the click is one
                   onMouseDown={(event) => event.preventDefault()}

@@ -6,6 +6,10 @@ import { renderSite } from '../../testing/render-site.js';
 const found = {
   categories: [{ slug: 'baharat', name: 'Baharat', businessCount: 48 }],
   cities: [{ slug: 'bayburt', name: 'Bayburt', businessCount: 2 }],
+  products: [
+    { name: 'Bahar Çayı', category: { slug: 'icecek', name: 'Çay ve İçecek' } },
+    { name: 'Bahar Çayı', category: null },
+  ],
   businesses: [
     {
       slug: 'anadolu-baharat-evi',
@@ -27,11 +31,12 @@ describe('suggestions while typing', () => {
     expect((await options()).map((option) => option.textContent)).toEqual([
       'Baharat48 işletme',
       'Bayburt2 işletme',
+      'Bahar ÇayıÇay ve İçecek',
       'Anadolu Baharat EviFatih, İstanbul',
     ]);
-    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Bah', 'Bah']);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Bah', 'Bah', 'Bah']);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('3 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('4 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
     // asked for once, when the typing paused
     expect(asked.filter(({ name }) => name === 'GetSuggestions')).toEqual([
       { name: 'GetSuggestions', variables: { q: 'BAH' } },
@@ -57,6 +62,28 @@ describe('suggestions while typing', () => {
 
     await screen.findByRole('heading', { level: 1 });
     expect(router.state.location.pathname).toBe('/firma/anadolu-baharat-evi');
+  });
+
+  it('names products as a group of their own, once each, and leads to the products of that name', async () => {
+    const { router } = renderSite('/', { ...answers, ListProducts: () => outage() });
+    await userEvent.type(await box(), 'bah');
+    await options();
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Kategoriler',
+      'Şehirler',
+      'Ürünler',
+      'İşletmeler',
+    ]);
+    const product = within(screen.getByRole('group', { name: 'Ürünler' })).getByRole('option');
+    expect(product).toHaveAccessibleName('Bahar Çayı, Çay ve İçecek');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(await box()).toHaveAttribute('aria-activedescendant', product.id);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
+    expect(router.state.location.pathname).toBe('/urunler');
+    expect(new URLSearchParams(router.state.location.search).get('search')).toBe('Bahar Çayı');
   });
 
   it('searches for the text itself when nothing was chosen', async () => {

@@ -42,7 +42,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetSuggestions',
-    text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}businesses{slug name categories{slug}headquarters{city borough}}}}',
+    text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}products{name category{slug name}}businesses{slug name categories{slug}headquarters{city borough}}}}',
   },
   { name: 'ListAllCategories', text: 'query ListAllCategories{categories{id slug name businessCount}}' },
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },

@@ -64,7 +64,7 @@ export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables>
 };
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
-  sha256: '44865ec034a4a666',
+  sha256: 'aec8c1d89298ded8',
 };
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',

@@ -905,6 +905,7 @@ export type GetSuggestionsQuery = {
   suggestions: {
     categories: Array<{ slug: string; name: string; businessCount: number }>;
     cities: Array<{ slug: string; name: string; businessCount: number }>;
+    products: Array<{ name: string; category?: { slug: string; name: string } | null }>;
     businesses: Array<{
       slug: string;
       name: string;

@@ -1,0 +1,71 @@
+import type { RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { directoryStandIn } from './directory-stand-in.js';
+import { aCategory, noFacts } from './facts.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+describe('suggestions for a search box', () => {
+  const dairy = aCategory('Süt Ürünleri');
+  const gruyere = aProductSnapshot({ name: 'Süt Gravyeri', categoryId: dairy.id });
+  const pudding = aProductSnapshot({ name: 'Fırın Sütlaç', categoryId: null });
+  const kars = aBusinessSnapshot({ name: 'Kars Süt', categoryIds: [dairy.id] });
+  const facts = noFacts();
+  let nats: PrivatePart;
+  let directory: RunningService;
+  let gateway: RunningGateway;
+
+  const suggestionsFor = async (q: string): Promise<object> => {
+    const query = `query ($q: String!) { suggestions(q: $q) {
+      categories { name } cities { name } products { id name category { slug } } businesses { name }
+    } }`;
+    const { status, json } = await gateway.graphql({ query, variables: { q } });
+    expect([status, json().errors]).toEqual([200, undefined]);
+    return json().data.suggestions as object;
+  };
+  const found = {
+    categories: [{ name: 'Süt Ürünleri' }],
+    cities: [],
+    products: [
+      { id: gruyere.id, name: 'Süt Gravyeri', category: { slug: 'sut-urunleri' } },
+      { id: pudding.id, name: 'Fırın Sütlaç', category: null },
+    ],
+    businesses: [{ name: 'Kars Süt' }],
+  };
+
+  beforeAll(async () => {
+    facts.tables.categories = [dairy];
+    facts.businesses = [kars];
+    facts.products = [gruyere, pudding];
+    nats = await startPart('nats');
+    directory = await directoryStandIn(nats.url, facts);
+    gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });
+    await eventually('the directory answers', async () => {
+      expect((await gateway.graphql({ query: '{layout{categoryCount}}' })).status).toBe(200);
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+    await nats?.stop();
+  });
+
+  it('come from categories, cities, products and businesses, few of each', async () => {
+    expect(await suggestionsFor(' süt ')).toEqual(found);
+    expect(facts.productsListed).toEqual([{ words: ['sut'], categoryId: null, page: 1, pageSize: 3 }]);
+    expect(facts.listed).toMatchObject([{ words: ['sut'], pageSize: 4 }]);
+  });
+
+  it('are none before the second letter', async () => {
+    expect(await suggestionsFor('s')).toEqual({ categories: [], cities: [], products: [], businesses: [] });
+  });
+
+  // Last of all: the products are taken away.
+  it('API-03 go without products when these cannot be had', async () => {
+    Object.defineProperty(facts, 'products', {
+      get: () => {
+        throw new Error('no products today');
+      },
+    });
+    expect(await suggestionsFor('süt')).toEqual({ ...found, products: [] });
+  });
+});
