@@ -30,7 +30,7 @@ it('DATA-11 answers everything that a post is made of', async () => {
     metaTitle: 'Meta',
     metaDescription: 'Açıklama',
   });
-  const actor = { kind: 'account' as const, id: 'a1', name: 'Elif Kara' };
+  const actor = { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' };
   await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, { actor });
   expect(await bySlug('butun-alanlar')).toMatchObject({
     found: 'live',

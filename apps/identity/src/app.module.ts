@@ -1,12 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
 import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AccountRepository } from './account/account.repository.js';
-import { Account, accountSchema } from './account/account.schema.js';
+import { ActingAccount } from './account/acting-account.js';
 import { PasswordHasher } from './account/password-hasher.js';
+import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-password.handler.js';
 import { ChangeNameHandler } from './commands/change-name.handler.js';
 import { ChangePasswordHandler } from './commands/change-password.handler.js';
 import { EraseAccountHandler } from './commands/erase-account.handler.js';
@@ -22,7 +22,9 @@ import { LinkRepository } from './link/link.repository.js';
 import { Letters } from './mails/letters.js';
 import { accounts } from './migrations/001-accounts.js';
 import { visitors } from './migrations/002-visitors.js';
+import { accountFields } from './migrations/003-account-fields.js';
 import { ExportAccountQuery } from './queries/export-account.js';
+import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
@@ -32,9 +34,15 @@ import { VisitorRepository } from './visitor/visitor.repository.js';
 import { VisitorsController } from './visitors.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors];
+export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors, accountFields];
 
-const BACK_OFFICE = [AccountRepository, VerifyCredentialsHandler, FirstAdmin];
+const BACK_OFFICE = [
+  AccountRepository,
+  ActingAccount,
+  VerifyCredentialsHandler,
+  GetBackOfficeAccountQuery,
+  ChangeBackOfficePasswordHandler,
+];
 const VISITORS = [
   VisitorRepository,
   LinkRepository,
@@ -55,8 +63,8 @@ const VISITORS = [
   ExportAccountQuery,
 ];
 
-/** All that does the work for visitors, behind the doors. */
-export const PROVIDERS = [PasswordHasher, ...VISITORS];
+/** All that does the work, behind the doors. */
+export const PROVIDERS = [PasswordHasher, ...BACK_OFFICE, ...VISITORS];
 
 @Module({})
 class AppModule {}
@@ -67,10 +75,9 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
   imports: [
     MessagingModule.forRoot({ name: 'identity', servers: config.NATS_URL }),
     DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
-    MongooseModule.forFeature([{ name: Account.name, schema: accountSchema }]),
     OutboxModule.forRoot({ service: 'identity' }),
     MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),
   ],
   controllers: [IdentityController, VisitorsController],
-  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...BACK_OFFICE, ...PROVIDERS],
+  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...PROVIDERS, FirstAdmin],
 });

@@ -1,14 +1,38 @@
 import { Controller } from '@nestjs/common';
-import { type ReplyOf, type RequestOf, VerifyCredentials } from '@tedarik/commands';
+import {
+  type AskContext,
+  ChangeBackOfficePassword,
+  GetBackOfficeAccount,
+  type ReplyOf,
+  type RequestOf,
+  VerifyCredentials,
+} from '@tedarik/commands';
 import { Answers } from '@tedarik/messaging';
+import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-password.handler.js';
+import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 
+/** What may be asked about accounts of the back office. */
 @Controller()
 export class IdentityController {
-  constructor(private readonly verifyCredentials: VerifyCredentialsHandler) {}
+  constructor(
+    private readonly credentials: VerifyCredentialsHandler,
+    private readonly ownAccount: GetBackOfficeAccountQuery,
+    private readonly newPassword: ChangeBackOfficePasswordHandler,
+  ) {}
 
   @Answers(VerifyCredentials)
-  async verify(request: RequestOf<typeof VerifyCredentials>): Promise<ReplyOf<typeof VerifyCredentials>> {
-    return { account: await this.verifyCredentials.execute(request) };
+  async verifyCredentials(request: RequestOf<typeof VerifyCredentials>): Promise<ReplyOf<typeof VerifyCredentials>> {
+    return { account: await this.credentials.execute(request) };
+  }
+
+  @Answers(GetBackOfficeAccount)
+  getOwnAccount(_request: RequestOf<typeof GetBackOfficeAccount>, context: AskContext) {
+    return this.ownAccount.execute(context);
+  }
+
+  @Answers(ChangeBackOfficePassword)
+  changePassword(request: RequestOf<typeof ChangeBackOfficePassword>, context: AskContext) {
+    return this.newPassword.execute(request, context);
   }
 }

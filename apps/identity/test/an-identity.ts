@@ -3,8 +3,11 @@ import { NestFactory } from '@nestjs/core';
 import type { AskContext } from '@tedarik/commands';
 import { MAILS, type MailRow, Mails } from '@tedarik/mail';
 import { OUTBOX, Outbox, type OutboxRow } from '@tedarik/outbox';
-import { Clock, Database, DatabaseModule, ServiceKitModule } from '@tedarik/service-kit';
+import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { testDatabase, uniqueName } from '@tedarik/testing';
+import type { Account } from '../src/account/account.js';
+import { AccountRepository } from '../src/account/account.repository.js';
+import { PasswordHasher } from '../src/account/password-hasher.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { SignUpHandler } from '../src/commands/sign-up.handler.js';
 import { VerifyEmailHandler } from '../src/commands/verify-email.handler.js';
@@ -24,7 +27,7 @@ export class SetClock extends Clock {
   }
 }
 
-/** identity's handlers for visitors on a database of their own, without doors, without relay and sender. */
+/** identity's handlers on a database of their own, without doors, without relay and sender. */
 export async function anIdentity() {
   const database = testDatabase();
   const clock = new SetClock();
@@ -76,6 +79,28 @@ export async function anIdentity() {
       const id = (await identity.find(email))?.id ?? '';
       const context: AskContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
       return { id, email, context };
+    },
+    /** An account of the back office, whose password is PASSWORD; the context is that of whoever is signed in with it. */
+    async aBackOfficeAccount(over: Partial<Account> = {}) {
+      const account: Account = {
+        id: newId(),
+        username: uniqueName('elif'),
+        fullName: 'Elif Kara',
+        email: null,
+        avatarUrl: null,
+        role: 'admin',
+        active: true,
+        passwordHash: await get(PasswordHasher).hash(PASSWORD),
+        mustChangePassword: false,
+        createdAt: clock.now(),
+        lastLoginAt: null,
+        revision: 1,
+        ...over,
+      };
+      await get(AccountRepository).add(account);
+      const { id, username, fullName } = account;
+      const context: AskContext = { actor: { kind: 'back-office', id, name: fullName } };
+      return { id, username, context };
     },
     async close(): Promise<void> {
       await app.close();

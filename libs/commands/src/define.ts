@@ -43,8 +43,13 @@ export type ReplyOf<A> = A extends Ask<unknown, infer Reply> ? Reply : never;
 
 /** Travels beside every ask. Who is asking, on which trace, until when, and under which id a repeat is recognised. */
 export const AskContext = z.object({
+  /** `account`: somebody's account on the public site; `back-office`: an account that signs in at /yonetici. */
   actor: z
-    .object({ kind: z.enum(['visitor', 'account', 'system']), id: z.string().max(80), name: z.string().max(150) })
+    .object({
+      kind: z.enum(['visitor', 'account', 'back-office', 'system']),
+      id: z.string().max(80),
+      name: z.string().max(150),
+    })
     .optional(),
   trace: z.string().max(64).optional(),
   /** Epoch milliseconds after which nobody waits for the answer. */

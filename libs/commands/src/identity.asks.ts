@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 
+/** Length of a password in characters, after NFKC. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
+
+// Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
+const email = z.string().max(1_000);
+const name = z.string().max(1_000);
+const newPassword = z.string().max(1_000);
+const password = z.string().max(PASSWORD_LENGTH.max);
+const token = z.string().max(200);
+const done = z.object({});
+
 export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
 
 export const SignedInAccount = z.object({
@@ -18,17 +30,20 @@ export const VerifyCredentials = defineQuery('ask.identity.verify-credentials.v1
   reply: z.object({ account: SignedInAccount.nullable() }),
 });
 
-/** Length of a password in characters, after NFKC. */
-export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
-export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
+/** The actor's own back-office account; null when it is disabled or gone. */
+export const GetBackOfficeAccount = defineQuery('ask.identity.get-back-office-account.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ account: SignedInAccount.nullable() }),
+});
 
-// Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
-const email = z.string().max(1_000);
-const name = z.string().max(1_000);
-const newPassword = z.string().max(1_000);
-const password = z.string().max(PASSWORD_LENGTH.max);
-const token = z.string().max(200);
-const done = z.object({});
+/**
+ * Replaces the actor's own back-office password, which then need not be changed any more. `wrong-password` when `current`
+ * is not it. Broken rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
+ */
+export const ChangeBackOfficePassword = defineCommand('ask.identity.change-back-office-password.v1', {
+  request: z.strictObject({ current: password, next: newPassword }),
+  reply: done,
+});
 
 export const VisitorAccount = z.object({
   id: z.uuid(),

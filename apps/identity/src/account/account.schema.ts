@@ -1,32 +1,31 @@
-import { Schema } from 'mongoose';
+import { documentsOf } from '@tedarik/service-kit';
+import { type Connection, Schema } from 'mongoose';
+import type { Account } from './account.js';
 
-/** A back-office account as it is stored. `usernameKey` is the folded name and unique. */
-export class Account {
+/** As it is stored, with the keys that it is found and sorted by. */
+export type AccountDocument = Omit<Account, 'id'> & {
   _id: string;
-  username: string;
+  /** Folded and unique. */
   usernameKey: string;
-  fullName: string;
-  role: 'admin' | 'editor' | 'moderator';
-  active: boolean;
-  passwordHash: string;
-  /** True for a password that somebody else chose, such as the first one. */
-  mustChangePassword: boolean;
-  createdAt: Date;
-  lastLoginAt: Date | null;
-}
+};
 
-export const accountSchema = new Schema<Account>(
+const schema = new Schema(
   {
     _id: String,
     username: String,
     usernameKey: String,
     fullName: String,
+    email: String,
+    avatarUrl: String,
     role: String,
     active: Boolean,
     passwordHash: String,
     mustChangePassword: Boolean,
     createdAt: Date,
-    lastLoginAt: { type: Date, default: null },
+    lastLoginAt: Date,
+    revision: Number,
   },
-  { collection: 'accounts', versionKey: false },
+  { collection: 'accounts', versionKey: false, id: false, autoIndex: false },
 );
+
+export const accountDocuments = (connection: Connection) => documentsOf<AccountDocument>(connection, 'Account', schema);

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, newId } from '@tedarik/service-kit';
+import { Clock, isDuplicateKey, newId } from '@tedarik/service-kit';
 import { AccountRepository } from '../account/account.repository.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-
-const DUPLICATE_KEY = 11_000;
 
 /** Makes the first administrator while there is no account, with a password that has to be changed at the first sign-in. */
 @Injectable()
@@ -30,18 +28,21 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const password = given ?? randomBytes(15).toString('base64url');
     try {
       await this.accounts.add({
-        _id: newId(),
+        id: newId(),
         username,
         fullName: 'Yönetici',
+        email: null,
+        avatarUrl: null,
         role: 'admin',
         active: true,
         passwordHash: await this.hasher.hash(password),
         mustChangePassword: true,
         createdAt: this.clock.now(),
         lastLoginAt: null,
+        revision: 1,
       });
     } catch (error) {
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return; // another copy was first
+      if (isDuplicateKey(error)) return; // another copy was first
       throw error;
     }
     if (file && !given) await writeFile(file, `${username}\n${password}\n`, { mode: 0o600 });

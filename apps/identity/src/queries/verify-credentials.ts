@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
+import { toSignedInAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 
@@ -21,10 +22,9 @@ export class VerifyCredentialsHandler {
     }
     if (!(await this.hasher.matches(account.passwordHash, password))) return null;
     if (this.hasher.isOutdated(account.passwordHash)) {
-      await this.accounts.replaceHash(account._id, await this.hasher.hash(password));
+      await this.accounts.replaceHash(account.id, account.passwordHash, await this.hasher.hash(password));
     }
-    await this.accounts.recordLogin(account._id, this.clock.now());
-    const { _id: id, fullName, role, mustChangePassword } = account;
-    return { id, username: account.username, fullName, role, mustChangePassword };
+    await this.accounts.recordLogin(account.id, this.clock.now());
+    return toSignedInAccount(account);
   }
 }

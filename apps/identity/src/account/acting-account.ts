@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext } from '@tedarik/commands';
+import type { ClientSession } from 'mongoose';
+import { signInRequired } from '../visitor/visitor.errors.js';
+import type { Account } from './account.js';
+import { AccountRepository } from './account.repository.js';
+
+/** The back-office account of whoever asks. */
+@Injectable()
+export class ActingAccount {
+  constructor(private readonly accounts: AccountRepository) {}
+
+  /** Null for anybody else, and for an account that is disabled or gone. */
+  async find({ actor }: AskContext, session?: ClientSession): Promise<Account | null> {
+    const account = actor?.kind === 'back-office' ? await this.accounts.findById(actor.id, session) : null;
+    return account?.active ? account : null;
+  }
+
+  /** Throws `sign-in-required` where find answers null. */
+  async get(context: AskContext, session?: ClientSession): Promise<Account> {
+    const account = await this.find(context, session);
+    if (!account) throw signInRequired();
+    return account;
+  }
+}

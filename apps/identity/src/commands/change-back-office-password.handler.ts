@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Database } from '@tedarik/service-kit';
+import { samePassword } from '../account/account.errors.js';
+import { AccountRepository } from '../account/account.repository.js';
+import { ActingAccount } from '../account/acting-account.js';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { wrongPassword } from '../visitor/visitor.errors.js';
+import { checkFields } from '../visitor/visitor-fields.js';
+
+/** AUTH-03: a password that somebody else chose counts as changed with it. */
+@Injectable()
+export class ChangeBackOfficePasswordHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly acting: ActingAccount,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  async execute(
+    { current, next }: RequestOf<typeof ChangeBackOfficePassword>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
+    checkFields({ password: next }, { password: 'next' });
+    const checked = await this.acting.get(context);
+    if (!(await this.hasher.matches(checked.passwordHash, current))) throw wrongPassword();
+    if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
+    const passwordHash = await this.hasher.hash(next);
+    return this.database.transaction(async (session) => {
+      const account = await this.acting.get(context, session);
+      // Changed meanwhile by somebody else: what was checked is wrong by now.
+      if (account.passwordHash !== checked.passwordHash) throw wrongPassword();
+      await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
+      return {};
+    });
+  }
+}

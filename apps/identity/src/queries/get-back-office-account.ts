@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, GetBackOfficeAccount, ReplyOf } from '@tedarik/commands';
+import { toSignedInAccount } from '../account/account.js';
+import { ActingAccount } from '../account/acting-account.js';
+
+@Injectable()
+export class GetBackOfficeAccountQuery {
+  constructor(private readonly acting: ActingAccount) {}
+
+  async execute(context: AskContext): Promise<ReplyOf<typeof GetBackOfficeAccount>> {
+    const account = await this.acting.find(context);
+    return { account: account && toSignedInAccount(account) };
+  }
+}

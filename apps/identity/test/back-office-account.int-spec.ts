@@ -1,0 +1,67 @@
+import { ChangeBackOfficePasswordHandler } from '../src/commands/change-back-office-password.handler.js';
+import { GetBackOfficeAccountQuery } from '../src/queries/get-back-office-account.js';
+import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
+import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+const OTHER_PASSWORD = 'yeşil bardak 77 incir';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+afterAll(() => identity?.close());
+
+const signIn = (username: string, password: string) =>
+  identity.get(VerifyCredentialsHandler).execute({ username, password });
+
+describe('a password of one’s own', () => {
+  const change = (context: object, current: string, next: string) =>
+    identity.get(ChangeBackOfficePasswordHandler).execute({ current, next }, context);
+
+  it('AUTH-03 replaces the one that was given out, for the old one only', async () => {
+    const { username, context } = await identity.aBackOfficeAccount({ mustChangePassword: true });
+    expect(await failureOf(change(context, OTHER_PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'wrong-password' });
+    await change(context, PASSWORD, OTHER_PASSWORD);
+    expect([await signIn(username, PASSWORD), await signIn(username, OTHER_PASSWORD)]).toMatchObject([
+      null,
+      { mustChangePassword: false },
+    ]);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['kiraz4xsoğu', 'too-short'],
+    ['kiraz4x şeftali!'.repeat(9), 'too-long'],
+    ['galatasaray1905', 'common-password'],
+    [PASSWORD.normalize('NFD'), 'same-password'],
+  ])('AUTH-03 refuses %j: %s', async (next, code) => {
+    const { context } = await identity.aBackOfficeAccount();
+    expect(await failureOf(change(context, PASSWORD, next))).toMatchObject({ fieldErrors: [{ field: 'next', code }] });
+  });
+
+  it('AUTH-03 of two that are changed to at the same moment, one is kept and the other refused', async () => {
+    const { username, context } = await identity.aBackOfficeAccount();
+    const wanted = ['yeşil bardak 77 incir', 'sarı masa 12 ayva'];
+    const outcomes = await Promise.all(wanted.map((next) => failureOf(change(context, PASSWORD, next))));
+    expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
+    const signedIn = await Promise.all(wanted.map((password) => signIn(username, password)));
+    expect(signedIn.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is of no use to a visitor’s account', async () => {
+    const { context } = await identity.anAccount();
+    expect(await failureOf(change(context, PASSWORD, OTHER_PASSWORD))).toMatchObject({ code: 'sign-in-required' });
+  });
+});
+
+it('AUTH-06 answers the actor’s own account, and nobody for one that is disabled or gone', async () => {
+  const { id, username, context } = await identity.aBackOfficeAccount({ role: 'editor' });
+  const own = (of: object) => identity.get(GetBackOfficeAccountQuery).execute(of);
+  expect(await own(context)).toEqual({
+    account: { id, username, fullName: 'Elif Kara', role: 'editor', mustChangePassword: false },
+  });
+  const { context: disabled } = await identity.aBackOfficeAccount({ active: false });
+  expect(await own(disabled)).toEqual({ account: null });
+  expect(await own({ actor: { kind: 'back-office', id: 'gone', name: '' } })).toEqual({ account: null });
+  expect(await own({ actor: { kind: 'account', id, name: '' } })).toEqual({ account: null });
+});
