@@ -1,1 +1,34 @@
-export {};
+import { BusinessStatus } from '@tedarik/events';
+import { z } from 'zod';
+import { defineQuery } from '../define.js';
+
+/** Rows of 'recently added' on the dashboard (ADM-DASH-03). */
+export const RECENT_ON_PANEL = 5;
+
+/** A business as the dashboard lists it. */
+export const RecentBusiness = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  status: BusinessStatus,
+  /** Of categories that are there, in the order of the business. */
+  categoryNames: z.array(z.string()),
+  /** Where its first location lies; null without one. */
+  place: z.object({ city: z.string(), country: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type RecentBusiness = z.infer<typeof RecentBusiness>;
+
+/**
+ * The numbers of the dashboard, counted when asked for: businesses of any status, and the distinct names of categories and
+ * distinct cities that they are linked to. Beside them the businesses that were stored last, newest first.
+ */
+export const GetDirectoryPanel = defineQuery('ask.directory.get-panel.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    businessCount: z.int().nonnegative(),
+    categoryCount: z.int().nonnegative(),
+    cityCount: z.int().nonnegative(),
+    recent: z.array(RecentBusiness).max(RECENT_ON_PANEL),
+  }),
+});

@@ -1,1 +1,102 @@
-export {};
+import { BusinessStatus } from '@tedarik/events';
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../define.js';
+import { bulkReply, managedList, manyIds } from './managed-list.js';
+
+/** Most businesses that a search for the one of a product names. */
+export const MOST_SUGGESTED = 20;
+
+// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
+const name = z.string().max(1_000);
+const description = z.string().max(20_000);
+const price = z.number().nullable().optional();
+const imageUrl = z.string().max(5_000).nullable().optional();
+
+/** A business as a product, or whoever looks for one, names it; whatever its status. */
+export const NamedBusiness = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  status: BusinessStatus,
+});
+export type NamedBusiness = z.infer<typeof NamedBusiness>;
+
+export const ManagedProduct = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  /** Its own one; null only while that is being deleted. */
+  business: NamedBusiness.nullable(),
+  /** Null where none was stored, or its category is gone. */
+  category: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  price: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  revision: z.int(),
+});
+export type ManagedProduct = z.infer<typeof ManagedProduct>;
+
+/**
+ * Products by the words of name, description and category, each as the beginning of a word; with a business, all that it
+ * offers. The default order is by name. Over 10,000 of them the total is a lower bound.
+ */
+export const ListManagedProducts = defineQuery('ask.directory.list-managed-products.v1', {
+  request: z.strictObject({
+    ...managedList(['name', 'price', 'newest']),
+    categoryId: z.uuid().nullable(),
+    businessId: z.uuid().nullable(),
+  }),
+  reply: z.object({ products: z.array(ManagedProduct), total: z.int(), totalIsLowerBound: z.boolean() }),
+});
+
+/** One product as its form shows it; null when it is not there or deleted. */
+export const GetManagedProduct = defineQuery('ask.directory.get-managed-product.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ product: ManagedProduct.nullable() }),
+});
+
+/**
+ * Adds a product at the end of its business's list. Broken rules: `required`, `too-long`, `price-invalid`, `url-invalid`,
+ * `business-unknown`, `category-unknown`.
+ */
+export const CreateProduct = defineCommand('ask.directory.create-product.v1', {
+  request: z.strictObject({
+    name,
+    description,
+    businessId: z.uuid().nullable(),
+    categoryId: z.uuid().nullable(),
+    price,
+    imageUrl,
+  }),
+  reply: ManagedProduct,
+});
+
+/**
+ * Saves an edited product. An undefined field is kept, null clears it. Another business takes it over, at the end of its
+ * list. Fails with `product-changed-meanwhile` when `revision` is not the stored one; rules as CreateProduct.
+ */
+export const UpdateProduct = defineCommand('ask.directory.update-product.v1', {
+  request: z.strictObject({
+    id: z.uuid(),
+    revision: z.int(),
+    name: name.optional(),
+    description: description.optional(),
+    businessId: z.uuid().nullable().optional(),
+    categoryId: z.uuid().nullable().optional(),
+    price,
+    imageUrl,
+  }),
+  reply: ManagedProduct,
+});
+
+/** Takes products away from every business that offers them. */
+export const DeleteProducts = defineCommand('ask.directory.delete-products.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+});
+
+/** Businesses of any status by the beginnings of the words of their name, MOST_SUGGESTED at most, by name. */
+export const SuggestBusinesses = defineQuery('ask.directory.suggest-businesses.v1', {
+  request: z.strictObject({ search: z.string().max(200) }),
+  reply: z.object({ businesses: z.array(NamedBusiness).max(MOST_SUGGESTED) }),
+});
