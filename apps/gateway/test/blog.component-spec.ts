@@ -50,7 +50,7 @@ describe('lists', () => {
     facts.posts = [aPostCard({ category, featuredImageUrl: 'https://resim.example/a.jpg' })];
     facts.total = 19;
     const { data } = await ask(
-      '{postList(page:2 category:"Saklama" search:" biber "){items{title featuredImageUrl category{name color}}total page totalPages category{slug}canonicalCategory reduced}}',
+      '{postList(page:2 category:"Saklama" search:" biber "){items{title featuredImageUrl category{name color}}total page totalPages category{slug}canonicalCategory}}',
     );
     expect(data.postList).toEqual({
       items: [
@@ -65,7 +65,6 @@ describe('lists', () => {
       totalPages: 3,
       category: { slug: 'saklama' },
       canonicalCategory: 'saklama',
-      reduced: false,
     });
     expect(facts.listed).toEqual([{ category: 'Saklama', search: 'biber', page: 2, pageSize: 9 }]);
   });

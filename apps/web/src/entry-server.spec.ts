@@ -195,16 +195,18 @@ describe('statuses and redirects', () => {
   });
 
   it.each([
-    ['categories', { ListCategories: outage }],
-    ['recent businesses', { ListRecentBusinesses: outage }],
-    ['featured posts', { ListFeaturedPosts: outage }],
-    ['footer', { GetLayout: outage }],
-  ])('is degraded but there without its %s', async (_, answers) => {
-    expect(await page('/', answers)).toMatchObject({ status: 200, degraded: true });
+    ['categories', '/', { ListCategories: outage }],
+    ['recent businesses', '/', { ListRecentBusinesses: outage }],
+    ['featured posts', '/', { ListFeaturedPosts: outage }],
+    ['footer', '/', { GetLayout: outage }],
+    ['categories', '/blog', { ListBlogCategories: outage }],
+    ['featured posts', '/blog', { ListFeaturedPosts: outage }],
+  ])('is degraded but there without its %s: %s', async (_, url, answers) => {
+    expect(await page(url, answers)).toMatchObject({ status: 200, degraded: true });
   });
 
   it('is whole otherwise, and degraded by a reduced search', async () => {
-    expect((await page('/firma')).degraded).toBe(false);
+    for (const url of ['/', '/firma', '/blog']) expect([url, (await page(url)).degraded]).toEqual([url, false]);
     const reduced = { ListBusinesses: () => ({ businessList: aList({ reduced: true }) }) };
     expect((await page('/firma', reduced)).degraded).toBe(true);
   });

@@ -201,7 +201,6 @@ export const aPostList = (over: Partial<PostList> = {}): PostList => ({
   totalPages: 1,
   category: null,
   canonicalCategory: null,
-  reduced: false,
   ...over,
 });
 

@@ -38,7 +38,6 @@ export class PostListResolver {
       totalPages: Math.ceil(found.total / PAGE_SIZE),
       category: found.category,
       canonicalCategory: found.category?.slug ?? null,
-      reduced: false,
     };
   }
 

@@ -81,9 +81,6 @@ export class PostList {
     description: 'Slug of `category`; differs from what was asked when a former slug or a name was given (answer 301).',
   })
   canonicalCategory: string | null;
-
-  @Field(() => Boolean, { description: 'True when the search could not be answered in full.' })
-  reduced: boolean;
 }
 
 @ObjectType()

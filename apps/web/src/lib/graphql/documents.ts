@@ -73,7 +73,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListPosts',
-    text: 'query ListPosts($page:Int!$category:String$search:String){postList(page:$page category:$category search:$search){items{...PostCard}total page totalPages category{id slug name}canonicalCategory reduced}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
+    text: 'query ListPosts($page:Int!$category:String$search:String){postList(page:$page category:$category search:$search){items{...PostCard}total page totalPages category{id slug name}canonicalCategory}}fragment PostCard on PostCard{id slug title excerpt featuredImageUrl isFeatured date category{id slug name color}viewCount}',
   },
   {
     name: 'ListProducts',

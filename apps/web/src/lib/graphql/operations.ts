@@ -104,7 +104,7 @@ export const ListMyReviews: Operation<types.ListMyReviewsQuery, types.ListMyRevi
 };
 export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVariables> = {
   name: 'ListPosts',
-  sha256: '46ee6c97d3cc0d0a',
+  sha256: '60168910b211ff3b',
 };
 export const ListProducts: Operation<types.ListProductsQuery, types.ListProductsQueryVariables> = {
   name: 'ListProducts',

@@ -245,7 +245,6 @@ export type ListPostsQuery = {
     page: number;
     totalPages: number;
     canonicalCategory?: string | null;
-    reduced: boolean;
     items: Array<{
       id: string;
       slug: string;

@@ -44,7 +44,7 @@ export async function loadBlog(args: LoaderArgs) {
         list,
         categories: categories ?? [],
         featured: featured ?? [],
-        degraded: list.reduced || !categories || !featured,
+        degraded: !categories || !featured,
       },
       { status: beyond ? 404 : 200 },
     );
