@@ -84,45 +84,18 @@ export class PostList {
 }
 
 @ObjectType()
-export class Post {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
+export class Post extends PostCard {
   @Field(() => String, { description: 'Sanitised; pictures in it have addresses of our own.' })
   contentHtml: string;
 
-  @Field(() => Picture, { nullable: true })
-  featuredImageUrl: string | null;
-
-  @Field(() => Boolean)
-  isFeatured: boolean;
-
-  @Field(() => String, { description: 'When it was published, else created; ISO.' })
-  date: string;
-
   @Field(() => String)
   updatedAt: string;
-
-  @Field(() => BlogCategory, { nullable: true })
-  category: BlogCategory | null;
 
   @Field(() => [String])
   tags: string[];
 
   @Field(() => BlogAuthor, { nullable: true })
   author: BlogAuthor | null;
-
-  @Field(() => Int)
-  viewCount: number;
 
   @Field(() => Int, { description: 'Approved comments.' })
   commentCount: number;
