@@ -10,6 +10,12 @@ import { PostViewsController } from './blog/post-views.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { MyData } from './auth/my-data.js';
 import { PasswordStrategy } from './auth/password.strategy.js';
+import { SignInTries } from './auth/sign-in-tries.js';
+import { AdministratorPasswordStrategy } from './back-office/administrator-password.strategy.js';
+import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
+import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
+import { BackOfficeShell } from './back-office/back-office-shell.js';
+import { BackOfficeController } from './back-office/back-office.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { BusinessListQuery } from './graphql/business-list/business-list.query.js';
@@ -42,8 +48,7 @@ import { SitemapController } from './seo/sitemap/sitemap.controller.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
 import { ShareController } from './share/share.controller.js';
 import { ShareFactsQuery } from './share/share-facts.js';
-import { SessionStore } from './visitors/session-store.js';
-import { VisitorSessions } from './visitors/visitor-sessions.js';
+import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-sessions.js';
 
 @Module({})
 class AppModule {}
@@ -58,6 +63,8 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
   controllers: [
     GraphqlController,
     AuthController,
+    BackOfficeAuthController,
+    BackOfficeController,
     ArtController,
     AssetsController,
     PicturesController,
@@ -76,9 +83,14 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     RedisConnection,
     RateLimits,
     FormTraps,
-    SessionStore,
+    VisitorSessionStore,
     VisitorSessions,
+    SignInTries,
     PasswordStrategy,
+    AdministratorSessionStore,
+    AdministratorSessions,
+    AdministratorPasswordStrategy,
+    BackOfficeShell,
     MyData,
     ReferenceTablesService,
     SearchEngine,

@@ -6,7 +6,8 @@ import { sendProblem } from './errors/problem.js';
 import { refuseCrossSiteRequests } from './security/cross-site.js';
 import { addSecurityHeaders } from './security/response-headers.js';
 
-const LARGEST_BODY = 100 * 1024;
+// A blog post of the back office is the largest thing that is posted (GEN-19).
+const LARGEST_BODY = 450 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
 const LONGEST_HEADERS_MS = 10_000;
 // Node looks for slow ones every 30 s only, unless told otherwise.

@@ -2,7 +2,7 @@ import { Clock, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import type { RedisConnection } from '../src/redis/redis.js';
-import { SessionStore } from '../src/visitors/session-store.js';
+import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
 import { blogStandIn, noPosts } from './blog-stand-in.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
@@ -45,7 +45,7 @@ describe('every operation of the public schema', () => {
       await identityStandIn(nats.url, { accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }], asked: [] }),
     ];
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
-    const sessions = new SessionStore({ client: store } as unknown as RedisConnection, new Clock());
+    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock());
     cookie = `__Host-oturum=${await sessions.begin({ accountId: account.id, name: account.name, verified: true })}`;
     await eventually('every service answers', async () => {
       for (const operation of OPERATIONS_OF_THE_SCHEMA)

@@ -2,7 +2,7 @@ import { Clock, DomainError, newId, type RunningService } from '@tedarik/service
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import type { RedisConnection } from '../src/redis/redis.js';
-import { SessionStore } from '../src/visitors/session-store.js';
+import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
 import { aReview, noReviews, reviewsStandIn } from './reviews-stand-in.js';
@@ -28,7 +28,7 @@ describe('reviews at the door', () => {
   const account = { accountId: newId(), name: 'Zeynep Kılıç', verified: true };
 
   const cookieOf = async (visitor: typeof account) => {
-    const sessions = new SessionStore({ client: store } as unknown as RedisConnection, new Clock());
+    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock());
     return `__Host-oturum=${await sessions.begin(visitor)}`;
   };
   const ask = (query: string, variables: object, as = cookie) =>

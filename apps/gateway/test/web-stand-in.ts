@@ -127,5 +127,5 @@ export async function webStandIn(): Promise<WebBundle> {
   const template = new PageTemplate(
     '<!doctype html><html lang="tr"><head><!--head--></head><body><div id="app"><!--app--></div><!--state--></body></html>',
   );
-  return new WebBundle(entry, template, folder);
+  return new WebBundle(entry, template, template, folder);
 }

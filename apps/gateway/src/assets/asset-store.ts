@@ -39,7 +39,7 @@ export class AssetStore {
   constructor({ clientFolder }: WebBundle) {
     const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
     const files = entries
-      .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
       .map((entry) => join(entry.parentPath, entry.name));
     this.files = new Map(files.map((file) => [relative(clientFolder, file), readFileSync(file)]));
   }

@@ -3,6 +3,8 @@ import { GetVisitor, type VisitorAccount } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdministratorSessions } from '../back-office/administrator-sessions.js';
+import { type BackOfficeMe, toMe as toBackOfficeMe } from '../back-office/me.js';
 import { actorOf } from '../visitors/actor-of.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
 import { MyData } from './my-data.js';
@@ -16,6 +18,7 @@ type Me = Pick<VisitorAccount, 'id' | 'name' | 'email' | 'verified'>;
 export class AuthController {
   constructor(
     private readonly sessions: VisitorSessions,
+    private readonly administrators: AdministratorSessions,
     private readonly myData: MyData,
     private readonly asker: Asker,
   ) {}
@@ -45,12 +48,10 @@ export class AuthController {
   async me(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ visitor: Me | null; backOffice: null }> {
-    const session = await this.sessions.read(request);
-    if (!session) return { visitor: null, backOffice: null };
-    const { visitor } = await this.asker.ask(GetVisitor, {}, { actor: actorOf(session.visitor) });
-    if (!visitor) await this.sessions.signOut(request, reply); // erased
-    return { visitor: visitor && toMe(visitor), backOffice: null };
+  ): Promise<{ visitor: Me | null; backOffice: BackOfficeMe | null }> {
+    const administrator = await this.administrators.read(request);
+    const visitor = await this.visitor(request, reply);
+    return { visitor: visitor && toMe(visitor), backOffice: administrator && toBackOfficeMe(administrator.holder) };
   }
 
   @Get('my-data')
@@ -60,7 +61,15 @@ export class AuthController {
   async everything(@Req() request: FastifyRequest): Promise<string> {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
-    return JSON.stringify(await this.myData.of(session.visitor), null, 2);
+    return JSON.stringify(await this.myData.of(session.holder), null, 2);
+  }
+
+  private async visitor(request: FastifyRequest, reply: FastifyReply): Promise<VisitorAccount | null> {
+    const session = await this.sessions.read(request);
+    if (!session) return null;
+    const { visitor } = await this.asker.ask(GetVisitor, {}, { actor: actorOf(session.holder) });
+    if (!visitor) await this.sessions.signOut(request, reply); // erased
+    return visitor;
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { type GraphqlAnswer, shapedAnswer } from '../errors/graphql-errors.js';
 import type { PageReads } from '../page-cache/page-reads.js';
+import type { AskingAdministrator } from '../back-office/administrator.js';
 import type { ClientFacts, Asking } from '../visitors/visitor.js';
 
 export interface GraphqlCall {
@@ -17,6 +18,8 @@ export interface GraphqlContext {
   reads: PageReads;
   /** Null for pages: public HTML is the same for everybody. */
   visitor: Asking;
+  /** Null for pages, and for everybody who is not signed in to the back office. */
+  administrator?: AskingAdministrator;
   /** Which of the account's sessions this is; null without one. */
   sessionKey?: string | null;
   /** Null for pages. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { STATUS_OF } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdministratorSessions } from '../back-office/administrator-sessions.js';
 import { type GraphqlAnswer, shapedError } from '../errors/graphql-errors.js';
 import { failureAtDoor } from '../errors/failure-at-door.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
@@ -18,6 +19,7 @@ export class GraphqlController {
     private readonly operations: KnownOperations,
     private readonly runner: GraphqlRunner,
     private readonly sessions: VisitorSessions,
+    private readonly administrators: AdministratorSessions,
   ) {}
 
   @Post()
@@ -36,10 +38,12 @@ export class GraphqlController {
     try {
       const call = this.operations.callOf(body);
       const session = await this.sessions.readIfKnown(request);
+      const administrator = await this.administrators.readIfKnown(request);
       return await this.runner.run(call, {
         reads: new PageReads(),
-        visitor: session === 'unknown' ? session : (session?.visitor ?? null),
+        visitor: session === 'unknown' ? session : (session?.holder ?? null),
         sessionKey: session === 'unknown' ? null : (session?.key ?? null),
+        administrator: administrator === 'unknown' ? administrator : (administrator?.holder ?? null),
         client: clientOf(request),
       });
     } catch (error) {

@@ -6,6 +6,7 @@ import { PostResolver } from './blog/post.resolver.js';
 import { BusinessResolver } from './business/business.resolver.js';
 import { BusinessListResolver } from './business-list/business-list.resolver.js';
 import { CategoriesResolver } from './categories/categories.resolver.js';
+import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
 import { PictureScalar } from '../pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
@@ -20,6 +21,9 @@ import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 
 /** What is more than a string, and how it is written. */
 export const SCALARS = [PictureScalar];
+
+/** What only the back office is answered; each is marked with `@Manages`. */
+export const MANAGEMENT_RESOLVERS = [ManagedCertificatesResolver];
 
 /** Every resolver of the schema. */
 export const RESOLVERS = [
@@ -41,4 +45,5 @@ export const RESOLVERS = [
   SubmissionsResolver,
   SignUpResolver,
   MyAccountResolver,
+  ...MANAGEMENT_RESOLVERS,
 ];

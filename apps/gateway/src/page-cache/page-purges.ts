@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import {
   BlogCategoryChanged,
+  BlogCategoryDeleted,
   BusinessChanged,
   BusinessDeleted,
   BusinessesIndexed,
@@ -59,6 +60,7 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       this.notices.onEvent(PostDeleted, ({ data }) => this.postChanged(data, false)),
       this.notices.onEvent(CommentsChanged, ({ data }) => this.cache.purge(`post:${data.postId}`)),
       this.notices.onEvent(BlogCategoryChanged, () => this.purgeSoon('posts-list')),
+      this.notices.onEvent(BlogCategoryDeleted, () => this.purgeSoon('posts-list')),
       this.notices.onEvent(ReviewPosted, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
       this.notices.onEvent(RatingChanged, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
       // Not even shown while its owner is away: it may be hidden for what it says.

@@ -66,14 +66,16 @@ export class WebBundle {
   constructor(
     readonly entry: WebEntry,
     readonly template: PageTemplate,
+    /** What stands around the back office. */
+    readonly backOffice: PageTemplate,
     readonly clientFolder: string,
   ) {}
 
   /** What browsers fetch comes in one language. Throws when the web app was not built. `importEntry` loads an ES module by its path. */
   static async load(root: string, locale: Locale, importEntry: (file: string) => Promise<unknown>): Promise<WebBundle> {
     const clientFolder = join(root, locale === 'tr' ? 'client' : `client-${locale}`);
-    const template = new PageTemplate(await readFile(join(clientFolder, 'index.html'), 'utf8'));
+    const templateIn = async (file: string) => new PageTemplate(await readFile(join(clientFolder, file), 'utf8'));
     const entry = (await importEntry(join(root, 'server/entry-server.js'))) as WebEntry;
-    return new WebBundle(entry, template, clientFolder);
+    return new WebBundle(entry, await templateIn('index.html'), await templateIn('back-office.html'), clientFolder);
   }
 }

@@ -2,7 +2,7 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ChangeName, ChangePassword, EraseAccount, GetVisitor } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { RateLimits } from '../../limits/rate-limits.js';
-import { SessionStore } from '../../visitors/session-store.js';
+import { VisitorSessionStore } from '../../visitors/visitor-sessions.js';
 import { signedIn, type Asking, type SignedInVisitor } from '../../visitors/visitor.js';
 import { actorOf } from '../../visitors/actor-of.js';
 import { Me } from './me.types.js';
@@ -13,7 +13,7 @@ export class MyAccountResolver {
   constructor(
     private readonly asker: Asker,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionStore,
+    private readonly sessions: VisitorSessionStore,
   ) {}
 
   @Query(() => Me, {
@@ -32,7 +32,7 @@ export class MyAccountResolver {
   ): Promise<boolean> {
     const { accountId, ...facts } = signedIn(visitor);
     const kept = await this.asker.ask(ChangeName, { name }, { actor: actorOf({ accountId, ...facts }) });
-    await this.sessions.rename(accountId, kept.name);
+    await this.sessions.change(accountId, { name: kept.name });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, Verify
 import { Asker } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../../limits/form-trap.js';
 import { RateLimits } from '../../limits/rate-limits.js';
-import { SessionStore } from '../../visitors/session-store.js';
+import { VisitorSessionStore } from '../../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
 import { Me } from './me.types.js';
 import { SignUpInput } from './sign-up.input.js';
@@ -15,7 +15,7 @@ export class SignUpResolver {
     private readonly asker: Asker,
     private readonly limits: RateLimits,
     private readonly traps: FormTraps,
-    private readonly sessions: SessionStore,
+    private readonly sessions: VisitorSessionStore,
   ) {}
 
   @Mutation(() => Boolean, {

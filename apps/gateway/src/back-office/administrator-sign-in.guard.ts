@@ -1,0 +1,30 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { PASSWORD_LENGTH, type SignedInAccount } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+const credentials = z.strictObject({
+  username: z.string().min(1).max(100),
+  password: z.string().min(1).max(PASSWORD_LENGTH.max),
+});
+
+/** Lets through whoever gives the right password of an active back-office account, as `request.user`. */
+@Injectable()
+export class AdministratorSignInGuard extends AuthGuard('administrator-password') {
+  override canActivate(context: ExecutionContext) {
+    credentials.parse(context.switchToHttp().getRequest<FastifyRequest>().body);
+    return super.canActivate(context);
+  }
+
+  override handleRequest<User = SignedInAccount>(error: unknown, account: SignedInAccount | false | null): User {
+    if (error) throw error as Error;
+    if (!account) throw new DomainError('wrong-credentials', 'unauthenticated');
+    return account as User;
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false };
+  }
+}

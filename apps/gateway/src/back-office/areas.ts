@@ -1,0 +1,27 @@
+import type { SignedInAccount } from '@tedarik/commands';
+
+/** What the back office consists of, as far as roles go. */
+export const AREAS = [
+  'panel',
+  'businesses',
+  'categories',
+  'products',
+  'districts',
+  'reviews',
+  'certificates',
+  'submissions',
+  'blog',
+  'comments',
+  'seo-texts',
+  'imports',
+  'accounts',
+  'audit',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** AUTH-06: what each role may do; everything else is refused here and absent from its menu. */
+export const AREAS_OF: Readonly<Record<SignedInAccount['role'], readonly Area[]>> = {
+  admin: AREAS,
+  editor: ['panel', 'blog', 'comments', 'seo-texts'],
+  moderator: ['panel', 'reviews', 'comments', 'submissions'],
+};

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { WebBundle } from '../pages/web-bundle.js';
+import { CONTENT_SECURITY_POLICY } from '../security/response-headers.js';
+
+/** The page around the back office's script: it holds nothing that anybody could not know (AUTH-04). */
+@Injectable()
+export class BackOfficeShell {
+  private readonly site;
+
+  constructor(
+    private readonly web: WebBundle,
+    @Inject(GATEWAY_CONFIG) { LOCALE: locale, BRAND_NAME: brand, PUBLIC_URL: origin }: GatewayConfig,
+  ) {
+    this.site = { locale, brand, origin };
+  }
+
+  html(nonce: string): string {
+    const state = JSON.stringify({ site: this.site, nonce }).replaceAll('<', '\\u003c');
+    return this.web.backOffice.fill({ head: '', app: '', state });
+  }
+
+  /** The components of this page write their styles as they are drawn; nothing else may. */
+  policy(nonce: string): string {
+    return `${CONTENT_SECURITY_POLICY}; style-src 'self' 'nonce-${nonce}'`;
+  }
+}

@@ -1,0 +1,55 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session, SessionStore } from './session-store.js';
+
+export interface SessionCookie {
+  /** Under https it begins with `__Host-`: then no other host, path or unsafe page can set a cookie of this name. */
+  name: string;
+  secure: boolean;
+  sameSite: 'lax' | 'strict';
+}
+
+/** Between a browser's cookie and its session. */
+export class CookieSessions<Holder extends { accountId: string; name: string }> {
+  private readonly cookie: string;
+  private readonly options: CookieSerializeOptions;
+
+  constructor(
+    private readonly store: SessionStore<Holder>,
+    { name, secure, sameSite }: SessionCookie,
+  ) {
+    this.cookie = secure ? `__Host-${name}` : name;
+    this.options = { path: '/', httpOnly: true, secure, sameSite };
+  }
+
+  /** Whose request this is; null for nobody. Throws `service-unavailable` while it cannot be known. */
+  async read({ cookies }: FastifyRequest): Promise<Session<Holder> | null> {
+    const id = cookies[this.cookie];
+    return id ? this.store.find(id) : null;
+  }
+
+  /** The same for what is not refused while it cannot be known: whoever has no cookie is nobody all the same. */
+  async readIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
+    try {
+      return await this.read(request);
+    } catch (error) {
+      if (error instanceof DomainError) return 'unknown';
+      throw error;
+    }
+  }
+
+  /** Always under a new id: one that somebody planted in this browser before opens nothing. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder): Promise<void> {
+    const former = await this.read(request);
+    const id = await this.store.begin(holder);
+    if (former) await this.store.end(former);
+    void reply.setCookie(this.cookie, id, { ...this.options, maxAge: this.store.kind.lifeMs / 1000 });
+  }
+
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await this.read(request);
+    if (session) await this.store.end(session);
+    void reply.clearCookie(this.cookie, this.options);
+  }
+}
