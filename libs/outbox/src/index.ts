@@ -1,3 +1,4 @@
+export { AuditTrail, type AuditEntry } from './audit/audit-trail.js';
 export { EventPublisher } from './event-publisher.js';
 export { Outbox, type OutboxEntry } from './outbox.js';
 export { OutboxModule, type OutboxModuleOptions } from './outbox.module.js';

@@ -22,7 +22,8 @@ export class Outbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly service: string,
+    /** Whose events these are. */
+    readonly service: string,
   ) {}
 
   /** Announces a change in the transaction that makes it: neither happens without the other. */

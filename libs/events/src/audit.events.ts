@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from './define.js';
+
+/** Fields of a record by name. Long values come cut; passwords and visitors' e-mail addresses never come. */
+const Fields = z.record(z.string().max(60), z.json());
+
+/** Who of the back office did what to which record. */
+export const AuditRecord = z.object({
+  /** Null when nobody was signed in: a refused sign-in. */
+  actor: z.object({ id: z.string().max(80), name: z.string().max(150) }).nullable(),
+  /** A past participle: `created`, `changed`, `deleted`, `approved` … */
+  action: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .max(40),
+  record: z.object({
+    /** The aggregate: `certificate`, `blog-post` … */
+    kind: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/)
+      .max(40),
+    id: z.string().max(120),
+    name: z.string().max(200),
+  }),
+  /** Only the fields that changed; null before the record was there. */
+  before: Fields.nullable(),
+  /** Only the fields that changed; null once the record is gone. */
+  after: Fields.nullable(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+const auditOf = (service: string): EventDefinition<AuditRecord> =>
+  defineEvent(`events.${service}.audit.recorded.v1`, AuditRecord);
+
+/**
+ * Something was done in the back office, by the service that did it. Unlike every other event it is not for visitors'
+ * eyes: identity alone keeps it, and nobody else listens.
+ */
+export const AUDIT_RECORDED = {
+  blog: auditOf('blog'),
+  directory: auditOf('directory'),
+  identity: auditOf('identity'),
+  imports: auditOf('imports'),
+  reviews: auditOf('reviews'),
+  submissions: auditOf('submissions'),
+} as const;
+
+/** A service in which something is done that goes on record. */
+export type AuditedService = keyof typeof AUDIT_RECORDED;

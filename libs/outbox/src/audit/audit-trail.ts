@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { AUDIT_RECORDED, type AuditedService, type AuditRecord } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { Outbox } from '../outbox.js';
+import { changedFields } from './changed-fields.js';
+
+/** What was done to a record, in fields that administrators may read: no password, no visitor's e-mail address. */
+export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record'> {
+  /** Null or left out before it was there. */
+  before?: object | null;
+  /** Null or left out once it is gone. */
+  after?: object | null;
+}
+
+/** The part of an ask's context that a record needs. */
+interface Asked {
+  actor?: { kind: string; id: string; name: string } | undefined;
+}
+
+const LONGEST_NAME = 200;
+
+/** Puts on record what the back office does; identity keeps it. List it among the providers of a service. */
+@Injectable()
+export class AuditTrail {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * In the transaction that makes the change: neither happens without the other. Only what an account of the back office
+   * does goes on record, and a save that changes nothing does not.
+   */
+  async record(session: ClientSession, { actor }: Asked, entry: AuditEntry): Promise<void> {
+    if (actor?.kind === 'back-office') await this.recordAs(session, actor, entry);
+  }
+
+  /** The same for something that an ask's actor did not do: nobody is signed in yet who signs in. */
+  async recordAs(session: ClientSession, actor: AuditRecord['actor'], entry: AuditEntry): Promise<void> {
+    const { action, record } = entry;
+    const fields = changedFields(entry.before ?? null, entry.after ?? null);
+    if (fields === null) return;
+    const id = newId();
+    await this.outbox.append(session, AUDIT_RECORDED[this.outbox.service as AuditedService], {
+      aggregateId: id,
+      version: 1,
+      data: {
+        actor: actor && { id: actor.id, name: actor.name },
+        action,
+        record: { ...record, name: record.name.slice(0, LONGEST_NAME) },
+        ...fields,
+      },
+    });
+  }
+}

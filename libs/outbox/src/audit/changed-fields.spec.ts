@@ -1,0 +1,37 @@
+import { changedFields } from './changed-fields.js';
+
+it('tells the fields that differ, and what they were', () => {
+  const before = { id: '1', name: 'ISO', description: null, tags: ['a'], revision: 1 };
+  expect(changedFields(before, { ...before, name: 'ISO 22000', tags: ['a', 'b'], revision: 2 })).toEqual({
+    before: { name: 'ISO', tags: ['a'] },
+    after: { name: 'ISO 22000', tags: ['a', 'b'] },
+  });
+});
+
+it('tells all fields of what is new, and of what is gone', () => {
+  const state = { id: '1', name: 'ISO', nameKey: 'iso', at: new Date('2026-01-02T03:04:05.000Z'), none: undefined };
+  const told = { name: 'ISO', at: '2026-01-02T03:04:05.000Z' };
+  expect(changedFields(null, state)).toEqual({ before: null, after: told });
+  expect(changedFields(state, null)).toEqual({ before: told, after: null });
+  expect(changedFields(null, null)).toEqual({ before: null, after: null });
+});
+
+it('is null when a save changed nothing', () => {
+  expect(changedFields({ name: 'ISO', revision: 1 }, { name: 'ISO', revision: 2 })).toBeNull();
+});
+
+it('tells a field that came or went', () => {
+  expect(changedFields({ name: 'ISO' }, { name: 'ISO', note: 'x' })).toEqual({ before: {}, after: { note: 'x' } });
+});
+
+it('cuts long texts and lists', () => {
+  const long = changedFields(null, { html: 'ş'.repeat(5_000), list: Array.from({ length: 900 }, () => 'x') });
+  expect([String(long?.after?.['html']).length, String(long?.after?.['list']).length]).toEqual([1_001, 1_001]);
+});
+
+it('A39 never tells a password or a token', () => {
+  expect(changedFields(null, { passwordHash: 'h', newPassword: 'p', resetToken: 't', name: 'x' })).toEqual({
+    before: null,
+    after: { name: 'x' },
+  });
+});

@@ -1,0 +1,55 @@
+import { AUDIT_RECORDED } from '@tedarik/events';
+import { AuditTrail } from '../src/index.js';
+import { outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
+
+const ACTOR = { kind: 'back-office', id: 'a-1', name: 'Elif Kara' };
+const CREATED = {
+  action: 'created',
+  record: { kind: 'certificate', id: 'c-1', name: 'ISO 22000' },
+  after: { id: 'c-1', name: 'ISO 22000', revision: 1 },
+};
+
+let of: OutboxOfTest;
+let trail: AuditTrail;
+beforeAll(async () => {
+  of = await outboxOfTest();
+  trail = new AuditTrail(of.outbox);
+});
+beforeEach(() => of.rows.deleteMany({}));
+afterAll(() => of.close());
+
+const recorded = async () => (await of.rows.find().toArray()).map(({ envelope }) => envelope);
+
+it('announces who did what to which record, in the transaction that does it', async () => {
+  await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, CREATED));
+  const failing = of.database.transaction(async (session) => {
+    await trail.record(session, { actor: ACTOR }, CREATED);
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await recorded()).toMatchObject([
+    {
+      subject: AUDIT_RECORDED.directory.subject,
+      data: {
+        actor: { id: 'a-1', name: 'Elif Kara' },
+        action: 'created',
+        record: CREATED.record,
+        before: null,
+        after: { name: 'ISO 22000' },
+      },
+    },
+  ]);
+});
+
+it('puts nothing on record that a visitor, a visitor’s account or the system does', async () => {
+  for (const actor of [undefined, ...['visitor', 'account', 'system'].map((kind) => ({ ...ACTOR, kind }))]) {
+    await of.database.transaction((session) => trail.record(session, { actor }, CREATED));
+  }
+  expect(await recorded()).toEqual([]);
+});
+
+it('puts no save on record that changed nothing', async () => {
+  const same = { ...CREATED, action: 'changed', before: CREATED.after, after: { ...CREATED.after, revision: 2 } };
+  await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, same));
+  expect(await recorded()).toEqual([]);
+});
