@@ -41,6 +41,11 @@ export const componentMessages = defineMessages({
   page: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
   previous: { tr: 'Önceki', en: 'Previous' },
   next: { tr: 'Sonraki', en: 'Next' },
+  beyondLastPage: {
+    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
+    en: 'The list is shorter. Start at the first page.',
+  },
+  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
   traceId: { tr: (id: string) => `Hata kimliği: ${id}`, en: (id: string) => `Error id: ${id}` },
   unavailable: {

@@ -19,11 +19,6 @@ export const blogMessages = defineMessages({
   empty: { tr: 'Henüz blog yazısı bulunmuyor.', en: 'There are no blog posts yet.' },
   seeAll: { tr: 'Tüm yazıları göster', en: 'Show all posts' },
   emptyPage: { tr: 'Bu sayfada yazı yok', en: 'No posts on this page' },
-  emptyPageText: {
-    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
-    en: 'The list is shorter. Start at the first page.',
-  },
-  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
   failed: {
     tr: 'Blog yazıları yüklenirken bir hata oluştu.',
     en: 'The blog posts could not be loaded.',

@@ -65,11 +65,6 @@ export const businessListMessages = defineMessages({
     en: 'Shorten your search or remove filters.',
   },
   emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
-  emptyPageText: {
-    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
-    en: 'The list is shorter. Start at the first page.',
-  },
-  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
   seeCategories: { tr: 'Kategorilere bakın', en: 'See categories' },
   failed: { tr: 'İşletmeler yüklenemedi', en: 'Businesses could not be loaded' },
   pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { BeyondLastPage } from '../../components/beyond-last-page.js';
 import { BusinessCard } from '../../components/business-card.js';
 import { Icon } from '../../components/icon.js';
 import { Pagination } from '../../components/pagination.js';
@@ -58,13 +59,7 @@ export function BusinessListing({ businesses, page, path, emptyPath }: BusinessL
 function Nothing({ beyond, path, emptyPath }: { beyond: boolean; path: string; emptyPath: string }) {
   const messages = useMessages(listingMessages);
   if (!beyond) return <NoBusinesses path={emptyPath} />;
-  return (
-    <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
-      <Link className="button" to={path}>
-        {messages.firstPage}
-      </Link>
-    </EmptyState>
-  );
+  return <BeyondLastPage title={messages.emptyPage} firstPage={path} />;
 }
 
 /** PUB-CAT-08, PUB-CITY-05: the empty state and its way on. */

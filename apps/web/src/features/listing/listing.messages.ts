@@ -14,11 +14,6 @@ export const listingMessages = defineMessages({
     en: 'The list comes from a stand-in right now; its order may lag a little.',
   },
   emptyPage: { tr: 'Bu sayfada işletme yok', en: 'No businesses on this page' },
-  emptyPageText: {
-    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
-    en: 'The list is shorter. Start at the first page.',
-  },
-  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
   guide: { tr: (name: string) => `${name} rehberi`, en: (name: string) => `Guide to ${name}` },
   pageSuffix: { tr: (page: number) => `Sayfa ${page}`, en: (page: number) => `Page ${page}` },
 });

@@ -30,11 +30,6 @@ export const productsMessages = defineMessages({
   },
   clear: { tr: 'Filtreleri Temizle', en: 'Clear filters' },
   emptyPage: { tr: 'Bu sayfada ürün yok', en: 'No products on this page' },
-  emptyPageText: {
-    tr: 'Liste daha kısa. İlk sayfadan devam edebilirsiniz.',
-    en: 'The list is shorter. Start at the first page.',
-  },
-  firstPage: { tr: 'İlk sayfaya dön', en: 'Back to the first page' },
   failedTitle: { tr: 'Ürünler yüklenemedi', en: 'Products could not be loaded' },
   failed: {
     tr: (message: string) => `Ürünler yüklenirken hata oluştu: ${message}`,

@@ -1,5 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
+import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { Pagination } from '../../../components/pagination.js';
 import { PostCard } from '../../../components/post-card.js';
 import { EmptyState } from '../../../components/state-panel.js';
@@ -51,15 +52,7 @@ export function PostResults({ query, list }: PostResultsProps) {
 /** PUB-BLOG-10, ROUTE-20: no post, none that fits, or a page after the last. */
 function Nothing({ query, beyond }: { query: BlogQuery; beyond: boolean }) {
   const messages = useMessages(blogMessages);
-  if (beyond) {
-    return (
-      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
-        <Link className="button" to={blogAddress({ ...query, page: 1 })}>
-          {messages.firstPage}
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={blogAddress({ ...query, page: 1 })} />;
   return (
     <EmptyState text={messages.empty}>
       {!isBlogStart(query) && (

@@ -1,6 +1,7 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { formatNumber } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
+import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
 import { Pagination } from '../../../components/pagination.js';
@@ -99,15 +100,7 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
 /** PUB-LIST-12, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {
   const messages = useMessages(businessListMessages);
-  if (beyond) {
-    return (
-      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
-        <Link className="button" to={listAddress({ ...query, page: 1 })}>
-          {messages.firstPage}
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={listAddress({ ...query, page: 1 })} />;
   return (
     <EmptyState title={messages.empty} text={messages.emptyText}>
       <ClearLink className="button" to={listAddress({ sort: query.sort })}>

@@ -1,5 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
+import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { Icon } from '../../../components/icon.js';
 import { Pagination } from '../../../components/pagination.js';
 import { ProductCard } from '../../../components/product-card.js';
@@ -88,15 +89,7 @@ function Cards({ query, list }: Omit<ProductResultsProps, 'busy'>) {
 /** PUB-PROD-06, 07, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ProductQuery; beyond: boolean }) {
   const messages = useMessages(productsMessages);
-  if (beyond) {
-    return (
-      <EmptyState title={messages.emptyPage} text={messages.emptyPageText}>
-        <Link className="button" to={productAddress({ ...query, page: 1 })}>
-          {messages.firstPage}
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={productAddress({ ...query, page: 1 })} />;
   return (
     <EmptyState title={messages.empty} text={messages.emptyText}>
       <Link className="button" to={paths.products} preventScrollReset>

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../lib/messages.js';
+import { componentMessages } from './components.messages.js';
+import { EmptyState } from './state-panel.js';
+
+interface BeyondLastPageProps {
+  title: string;
+  /** Address of the first page, what narrows the list kept. */
+  firstPage: string;
+}
+
+/** ROUTE-20: in place of a list, on a page after its last. */
+export function BeyondLastPage({ title, firstPage }: BeyondLastPageProps) {
+  const messages = useMessages(componentMessages);
+  return (
+    <EmptyState title={title} text={messages.beyondLastPage}>
+      <Link className="button" to={firstPage}>
+        {messages.firstPage}
+      </Link>
+    </EmptyState>
+  );
+}
