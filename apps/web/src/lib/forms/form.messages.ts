@@ -1,4 +1,3 @@
-import { formatNumber } from '@tedarik/turkish';
 import type { QueryFailed } from '../graphql/operation.js';
 import { defineMessages, type MessagesOf } from '../messages.js';
 
@@ -10,10 +9,6 @@ export const formMessages = defineMessages({
   invalidUrl: { tr: 'Geçersiz URL', en: 'Invalid URL' },
   invalid: { tr: 'Bu değer kabul edilmedi', en: 'This value was not accepted' },
   optional: { tr: 'isteğe bağlı', en: 'optional' },
-  used: {
-    tr: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}`,
-    en: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}`,
-  },
   sending: { tr: 'Gönderiliyor...', en: 'Sending...' },
   privacyBefore: { tr: 'Bilgilerinizi nasıl işlediğimizi ', en: 'How we process your data is told by the ' },
   privacyNotice: { tr: 'KVKK Aydınlatma Metni', en: 'privacy notice (KVKK)' },

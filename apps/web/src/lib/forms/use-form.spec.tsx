@@ -22,7 +22,7 @@ function Sample({ send }: { send: (values: Record<'email' | 'text', string>) => 
     <form {...form.props} aria-label="Form">
       <FormFailure failure={form.failure} />
       <TextField label="E-posta" type="email" autoComplete="email" help="Size yazmak icin" {...form.field('email')} />
-      <TextArea label="Mesaj" most={500} optional {...form.field('text')} />
+      <TextArea label="Mesaj" optional {...form.field('text')} />
       <SubmitButton sending={form.sending}>Gönder</SubmitButton>
     </form>
   );
@@ -109,13 +109,6 @@ describe('a form', () => {
     await userEvent.click(button());
 
     expect(screen.getByRole('alert')).toHaveTextContent('Hata kimliği: trace-1');
-  });
-
-  it('counts the characters of a long text', async () => {
-    renderPart(<Sample send={send} />);
-    await fillIn();
-
-    expect(screen.getByText('7 / 500')).toBeInTheDocument();
   });
 });
 
