@@ -7,9 +7,9 @@ import { deliver } from '../delivery/deliver.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { pageDelivery } from '../pages/page-delivery.js';
-import { blogFeed } from './blog-feed.js';
+import { WebBundle } from '../pages/web-bundle.js';
+import { blogFeed, FEED_ADDRESS } from './blog-feed.js';
 
-const ADDRESS = '/blog/rss.xml';
 const RSS = 'application/rss+xml; charset=utf-8';
 const NEWEST = { category: null, search: '', page: 1, pageSize: 20 } as const;
 
@@ -19,19 +19,21 @@ export class BlogFeedController {
   constructor(
     private readonly asker: Asker,
     private readonly cache: PageCache,
+    private readonly web: WebBundle,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  @Get(ADDRESS)
+  @Get(FEED_ADDRESS)
   async feed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const served = await this.cache.get(ADDRESS, (reads) => this.make(reads));
+    const served = await this.cache.get(FEED_ADDRESS, (reads) => this.make(reads));
     deliver(request, reply, served.page.content, pageDelivery(served));
   }
 
   private async make(reads: PageReads) {
     reads.from('posts-list');
     const { posts } = await this.asker.ask(ListPosts, NEWEST);
-    const html = blogFeed(posts, { origin: this.config.PUBLIC_URL, brand: this.config.BRAND_NAME });
+    const { PUBLIC_URL: origin, BRAND_NAME: brand } = this.config;
+    const html = blogFeed(posts, { origin, brand, post: this.web.entry.SITE_MAP.post });
     return { status: 200, type: RSS, html, degraded: false };
   }
 }

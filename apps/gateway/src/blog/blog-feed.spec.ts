@@ -1,7 +1,7 @@
 import type { PostCardView } from '@tedarik/commands';
 import { blogFeed } from './blog-feed.js';
 
-const SITE = { origin: 'https://tezgah.example', brand: 'Tezgâh' };
+const SITE = { origin: 'https://tezgah.example', brand: 'Tezgâh', post: (slug: string) => `/yazi/${slug}` };
 const aPost = (over: Partial<PostCardView> = {}): PostCardView => ({
   id: '01935a6e-4b20-7d02-8a55-0f4c9be11a20',
   slug: 'bal-ve-kaymak',
@@ -18,7 +18,7 @@ const aPost = (over: Partial<PostCardView> = {}): PostCardView => ({
 it('names absolute addresses, the language and the time of each post', () => {
   const xml = blogFeed([aPost()], SITE);
   expect(xml).toContain('<language>tr</language>');
-  expect(xml).toContain('<link>https://tezgah.example/blog/bal-ve-kaymak</link>');
+  expect(xml).toContain('<link>https://tezgah.example/yazi/bal-ve-kaymak</link>');
   expect(xml).toContain('<pubDate>Mon, 02 Nov 2026 06:00:00 GMT</pubDate>');
   expect(xml).toContain('href="https://tezgah.example/blog/rss.xml"');
 });

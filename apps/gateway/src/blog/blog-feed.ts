@@ -5,10 +5,14 @@ export interface FeedSite {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   brand: string;
+  /** Path of a post's page. */
+  post: (slug: string) => string;
 }
 
+export const FEED_ADDRESS = '/blog/rss.xml';
+
 /** The newest posts as RSS 2.0. Nothing in it depends on when it is made: the same posts make the same bytes. */
-export function blogFeed(posts: readonly PostCardView[], { origin, brand }: FeedSite): string {
+export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }: FeedSite): string {
   const title = `${brand} Blog`;
   const feed = new Feed({
     id: `${origin}/blog`,
@@ -17,11 +21,11 @@ export function blogFeed(posts: readonly PostCardView[], { origin, brand }: Feed
     description: title,
     language: 'tr',
     copyright: brand,
-    feedLinks: { rss: `${origin}/blog/rss.xml` },
+    feedLinks: { rss: `${origin}${FEED_ADDRESS}` },
     updated: new Date(posts[0]?.date ?? 0),
   });
   for (const { slug, title, excerpt, date, category } of posts) {
-    const link = `${origin}/blog/${slug}`;
+    const link = `${origin}${post(slug)}`;
     feed.addItem({
       id: link,
       link,
