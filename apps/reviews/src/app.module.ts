@@ -4,37 +4,38 @@ import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
-import { ApproveReviewHandler } from './commands/approve-review.handler.js';
 import { DeleteReviewHandler } from './commands/delete-review.handler.js';
 import { EditReviewHandler } from './commands/edit-review.handler.js';
-import { HideReviewHandler } from './commands/hide-review.handler.js';
+import { ModerateReviewsHandler } from './commands/moderate-reviews.handler.js';
 import { PostReviewHandler } from './commands/post-review.handler.js';
-import { RemoveReviewHandler } from './commands/remove-review.handler.js';
 import { ReportReviewHandler } from './commands/report-review.handler.js';
-import { UnhideReviewHandler } from './commands/unhide-review.handler.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { ModerationController } from './moderation.controller.js';
 import { Moderation } from './moderation/moderation.js';
 import { ListRatingsQuery } from './queries/list-ratings.js';
 import { ListReviewsOfBusinessQuery } from './queries/list-reviews-of-business.js';
-import { ListReviewsToModerateQuery } from './queries/list-reviews-to-moderate.js';
+import { ManagedReviewsQuery } from './queries/managed-reviews.js';
 import { MyReviewsQuery } from './queries/my-reviews.js';
 import { ReviewRecords } from './queries/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
 import { AuthorSweep } from './reactions/author-sweep.js';
+import { BusinessSweep } from './reactions/business-sweep.js';
 import { OnAccount } from './reactions/on-account.js';
 import { OnBusiness } from './reactions/on-business.js';
 import { ReportRepository } from './report/report.repository.js';
+import { ManagedReviewsRepository } from './review/managed-reviews.repository.js';
 import { ReviewChanges } from './review/review-changes.js';
 import { ReviewRepository } from './review/review.repository.js';
 import { ReviewsController } from './reviews.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION, MANAGED_REVIEWS_MIGRATION];
 
 const STORES = [
   ReviewRepository,
+  ManagedReviewsRepository,
   RatingRepository,
   ReportRepository,
   KnownBusinessRepository,
@@ -46,21 +47,13 @@ const COMMANDS = [
   EditReviewHandler,
   DeleteReviewHandler,
   ReportReviewHandler,
-  HideReviewHandler,
-  UnhideReviewHandler,
-  ApproveReviewHandler,
-  RemoveReviewHandler,
+  ModerateReviewsHandler,
   Moderation,
   ReviewChanges,
   AuthorSweep,
+  BusinessSweep,
 ];
-const QUERIES = [
-  ListReviewsOfBusinessQuery,
-  MyReviewsQuery,
-  ListReviewsToModerateQuery,
-  ListRatingsQuery,
-  ReviewRecords,
-];
+const QUERIES = [ListReviewsOfBusinessQuery, MyReviewsQuery, ManagedReviewsQuery, ListRatingsQuery, ReviewRecords];
 
 /** All that does the work, behind the doors. */
 export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];

@@ -1,53 +1,35 @@
 import {
-  ApproveReview,
-  HideReview,
-  ListReviewsToModerate,
-  RemoveReview,
-  UnhideReview,
+  GetManagedReview,
+  ListManagedReviews,
+  ModerateReviews,
   type AskContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
-import { ApproveReviewHandler } from './commands/approve-review.handler.js';
-import { HideReviewHandler } from './commands/hide-review.handler.js';
-import { RemoveReviewHandler } from './commands/remove-review.handler.js';
-import { UnhideReviewHandler } from './commands/unhide-review.handler.js';
-import { ListReviewsToModerateQuery } from './queries/list-reviews-to-moderate.js';
+import { ModerateReviewsHandler } from './commands/moderate-reviews.handler.js';
+import { ManagedReviewsQuery } from './queries/managed-reviews.js';
 
 /** What the back office may ask about reviews. */
 @Controller()
 export class ModerationController {
   constructor(
-    private readonly hide: HideReviewHandler,
-    private readonly unhide: UnhideReviewHandler,
-    private readonly approve: ApproveReviewHandler,
-    private readonly remove: RemoveReviewHandler,
-    private readonly list: ListReviewsToModerateQuery,
+    private readonly moderate: ModerateReviewsHandler,
+    private readonly managed: ManagedReviewsQuery,
   ) {}
 
-  @Answers(HideReview)
-  hideReview(request: RequestOf<typeof HideReview>, context: AskContext) {
-    return this.hide.execute(request, context);
+  @Answers(ModerateReviews)
+  moderateReviews(request: RequestOf<typeof ModerateReviews>, context: AskContext) {
+    return this.moderate.execute(request, context);
   }
 
-  @Answers(UnhideReview)
-  unhideReview(request: RequestOf<typeof UnhideReview>, context: AskContext) {
-    return this.unhide.execute(request, context);
+  @Answers(ListManagedReviews)
+  listManagedReviews(request: RequestOf<typeof ListManagedReviews>) {
+    return this.managed.list(request);
   }
 
-  @Answers(ApproveReview)
-  approveReview(request: RequestOf<typeof ApproveReview>, context: AskContext) {
-    return this.approve.execute(request, context);
-  }
-
-  @Answers(RemoveReview)
-  removeReview(request: RequestOf<typeof RemoveReview>, context: AskContext) {
-    return this.remove.execute(request, context);
-  }
-
-  @Answers(ListReviewsToModerate)
-  listReviewsToModerate(request: RequestOf<typeof ListReviewsToModerate>) {
-    return this.list.execute(request);
+  @Answers(GetManagedReview)
+  getManagedReview(request: RequestOf<typeof GetManagedReview>) {
+    return this.managed.get(request);
   }
 }

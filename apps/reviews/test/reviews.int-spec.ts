@@ -1,15 +1,13 @@
+import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { ApproveReviewHandler } from '../src/commands/approve-review.handler.js';
 import { DeleteReviewHandler } from '../src/commands/delete-review.handler.js';
 import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
-import { HideReviewHandler } from '../src/commands/hide-review.handler.js';
+import { ModerateReviewsHandler } from '../src/commands/moderate-reviews.handler.js';
 import { PostReviewHandler } from '../src/commands/post-review.handler.js';
-import { RemoveReviewHandler } from '../src/commands/remove-review.handler.js';
 import { ReportReviewHandler } from '../src/commands/report-review.handler.js';
-import { UnhideReviewHandler } from '../src/commands/unhide-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/queries/list-reviews-of-business.js';
-import { ListReviewsToModerateQuery } from '../src/queries/list-reviews-to-moderate.js';
+import { ManagedReviewsQuery } from '../src/queries/managed-reviews.js';
 import { MyReviewsQuery } from '../src/queries/my-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
@@ -29,6 +27,8 @@ const admin = by(newId(), 'Yönetici');
 const post = (businessId: string, rating: number, author = by(), at = service) =>
   at.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
 const listed = (businessId: string, page = 1) => service.get(ListReviewsOfBusinessQuery).execute({ businessId, page });
+const moderate = (id: string, action: ModerationAction, reason: ModerationReason | null = null, at = service) =>
+  at.get(ModerateReviewsHandler).execute({ ids: [id], action, reason }, admin);
 const ratingOf = async (businessId: string) => {
   const [row] = await service.rows('ratings', { _id: businessId });
   return row && { averageRating: row['averageRating'] as unknown, reviewCount: row['reviewCount'] as unknown };
@@ -112,9 +112,9 @@ describe('the rating', () => {
     const other = await post(businessId, 4, second);
     await service.get(EditReviewHandler).execute({ id, rating: 1, comment }, first);
     expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
-    await service.get(HideReviewHandler).execute({ id, reason: 'spam' }, admin);
+    await moderate(id, 'hide', 'spam');
     expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
-    await service.get(UnhideReviewHandler).execute({ id }, admin);
+    await moderate(id, 'unhide');
     expect(await ratingOf(businessId)).toEqual({ averageRating: 2.5, reviewCount: 2 });
     await service.get(DeleteReviewHandler).execute({ id }, first);
     await service.get(DeleteReviewHandler).execute({ id: other.id }, second);
@@ -175,8 +175,8 @@ describe('an own review', () => {
 });
 
 describe('moderation', () => {
-  const toModerate = (filter: 'reported' | 'hidden' | 'pending', at = service) =>
-    at.get(ListReviewsToModerateQuery).execute({ filter, page: 1 });
+  const toModerate = (filter: ReviewFilter, at = service) =>
+    at.get(ManagedReviewsQuery).list({ filter, search: '', sort: 'date', descending: true, page: 1, pageSize: 100 });
 
   it('PUB-REV-19 lists what was reported, once for each person, and still shows it', async () => {
     const businessId = await service.business();
@@ -197,7 +197,7 @@ describe('moderation', () => {
   it('PUB-REV-19, 22 hides for a listed reason, on record with who did it', async () => {
     const businessId = await service.business();
     const { id } = await post(businessId, 1);
-    await service.get(HideReviewHandler).execute({ id, reason: 'personal-data' }, admin);
+    await moderate(id, 'hide', 'personal-data');
     expect(await listed(businessId)).toEqual({ reviews: [], total: 0, averageRating: null });
     expect((await toModerate('hidden')).reviews.map((review) => review.id)).toContain(id);
     expect(await service.rows('moderations', { reviewId: id })).toMatchObject([
@@ -207,7 +207,7 @@ describe('moderation', () => {
 
   it('PUB-REV-22 removes for a listed reason, which outlives the review', async () => {
     const { id } = await post(await service.business(), 1);
-    await service.get(RemoveReviewHandler).execute({ id, reason: 'court-order' }, admin);
+    await moderate(id, 'remove', 'court-order');
     expect(await service.rows('reviews', { _id: id })).toEqual([]);
     expect(await service.rows('moderations', { reviewId: id })).toMatchObject([{ action: 'remove' }]);
   });
@@ -219,7 +219,7 @@ describe('moderation', () => {
     expect(await cautious.rows('ratings')).toEqual([]);
     expect(await cautious.announced(ReviewPosted.subject)).toEqual([]);
     expect((await toModerate('pending', cautious)).total).toBe(1);
-    await cautious.get(ApproveReviewHandler).execute({ id }, admin);
+    await moderate(id, 'approve', null, cautious);
     expect(await cautious.rows('ratings')).toMatchObject([{ averageRating: 5, reviewCount: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { bulkReply, managedList, manyIds } from './management/managed-list.js';
 
 /** Reviews in a page of a list. */
 export const REVIEWS_A_PAGE = 10;
@@ -33,7 +34,7 @@ export const ReviewView = z.object({
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
-/** As its author or the back office sees it. Name and slug are null when the business is not public. */
+/** As its author sees it. Name and slug are null when the business is not public. */
 export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
   reportCount: z.int(),
@@ -43,7 +44,6 @@ export const ReviewOnRecord = ReviewView.extend({
 export type ReviewOnRecord = z.infer<typeof ReviewOnRecord>;
 
 const oneReview = z.strictObject({ id: z.uuid() });
-const moderated = z.strictObject({ id: z.uuid(), reason: ModerationReason });
 const done = z.object({ id: z.uuid() });
 
 /**
@@ -70,24 +70,6 @@ export const ReportReview = defineCommand('ask.reviews.report-review.v1', {
   reply: done,
 });
 
-/** Back office: takes a review out of list, count and mean. */
-export const HideReview = defineCommand('ask.reviews.hide-review.v1', { request: moderated, reply: ReviewOnRecord });
-
-/** Back office: undoes HideReview. */
-export const UnhideReview = defineCommand('ask.reviews.unhide-review.v1', {
-  request: oneReview,
-  reply: ReviewOnRecord,
-});
-
-/** Back office: makes a review visible that waited for approval. */
-export const ApproveReview = defineCommand('ask.reviews.approve-review.v1', {
-  request: oneReview,
-  reply: ReviewOnRecord,
-});
-
-/** Back office: removes a review for good. */
-export const RemoveReview = defineCommand('ask.reviews.remove-review.v1', { request: moderated, reply: done });
-
 /**
  * Visible reviews of a business, newest first, REVIEWS_A_PAGE to a page, with the mean of all of them; none while the
  * business is not public.
@@ -109,10 +91,45 @@ export const ListMyReviews = defineQuery('ask.reviews.list-my-reviews.v1', {
   reply: z.object({ reviews: z.array(ReviewOnRecord), total: z.int() }),
 });
 
-/** Back office: every review, or those of one status, or the reported ones; newest first. */
-export const ListReviewsToModerate = defineQuery('ask.reviews.list-reviews-to-moderate.v1', {
-  request: z.strictObject({ filter: z.enum(['all', 'reported', ...ReviewStatus.options]), page }),
-  reply: z.object({ reviews: z.array(ReviewOnRecord), total: z.int() }),
+/** As the back office sees it: the business's name is null once it is deleted, its slug while it is not public. */
+export const ManagedReview = ReviewOnRecord;
+export type ManagedReview = z.infer<typeof ManagedReview>;
+
+export const ReviewFilter = z.enum(['all', 'reported', ...ReviewStatus.options]);
+export type ReviewFilter = z.infer<typeof ReviewFilter>;
+
+/**
+ * Back office: reviews whose comment, author's name or business's name hold words that begin with those of `search`.
+ * A total over a thousand hits of a search is a lower bound; without a search it is exact.
+ */
+export const ListManagedReviews = defineQuery('ask.reviews.list-managed-reviews.v1', {
+  request: z.strictObject({ ...managedList(['date', 'rating']), filter: ReviewFilter }),
+  reply: z.object({ reviews: z.array(ManagedReview), total: z.int(), totalIsLowerBound: z.boolean() }),
+});
+
+export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'remove']);
+export type ModerationAction = z.infer<typeof ModerationAction>;
+
+/** Back office: one review with what was reported about it and what was done, oldest first. Throws `review-not-found`. */
+export const GetManagedReview = defineQuery('ask.reviews.get-managed-review.v1', {
+  request: oneReview,
+  reply: ManagedReview.extend({
+    reports: z.array(z.object({ reason: ReportReason, at: z.iso.datetime() })),
+    moderations: z.array(
+      z.object({ action: ModerationAction, reason: ModerationReason.nullable(), at: z.iso.datetime() }),
+    ),
+  }),
+});
+
+/**
+ * Back office: approves what waits, hides or shows again, or removes for good. Hiding and removing ask for a listed
+ * reason: `reason-missing` otherwise. Refused one by one: `review-not-found`, `review-not-waiting`, `review-not-hidden`,
+ * `review-already-hidden`.
+ */
+export const ModerateReviews = defineCommand('ask.reviews.moderate-reviews.v1', {
+  request: z.strictObject({ ids: manyIds, action: ModerationAction, reason: ModerationReason.nullable() }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
 });
 
 /** Pages out the rating of every business by id: what fills copies that may lack one. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, isDuplicateKey } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import type { KnownBusiness } from './known-business.js';
 import { knownBusinessDocuments, type KnownBusinessDocument } from './known-business.schema.js';
 
@@ -15,7 +16,8 @@ export class KnownBusinessRepository {
     const writes = businesses.map(({ id, ...fields }) => ({
       updateOne: {
         filter: { _id: id, version: { $lt: fields.version } },
-        update: { $set: fields },
+        // A business that was unknown until now has no reviews that could bear another name.
+        update: { $set: fields, $setOnInsert: { reviewsName: fields.name } },
         upsert: true,
       },
     }));
@@ -28,11 +30,42 @@ export class KnownBusinessRepository {
   }
 
   async findPublicByIds(ids: readonly string[]): Promise<KnownBusiness[]> {
-    const filter = { _id: { $in: [...ids] }, isPublic: true };
-    const documents = await this.stored.model.find(filter).lean<KnownBusinessDocument[]>();
-    return documents.map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+    return (await this.findByIds(ids)).filter(({ isPublic }) => isPublic);
+  }
+
+  async findByIds(ids: readonly string[]): Promise<KnownBusiness[]> {
+    const documents = await this.stored.model.find({ _id: { $in: [...ids] } }).lean<KnownBusinessDocument[]>();
+    return documents.map(fromDocument);
+  }
+
+  /**
+   * Takes the business for a transaction that writes one of its reviews, and answers its name. Of such a write and a
+   * change of name at once, one waits for the other: no review is stored under a name that has been gone through.
+   */
+  async takeName(session: ClientSession, id: string): Promise<string> {
+    const taken = await this.stored.collection.findOneAndUpdate({ _id: id }, { $inc: { taken: 1 } }, { session });
+    return taken?.name ?? '';
+  }
+
+  /** Those among businesses whose reviews are still found by a former name. */
+  async listRenamed(ids: readonly string[]): Promise<KnownBusiness[]> {
+    const filter = { _id: { $in: [...ids] }, $expr: { $ne: ['$name', '$reviewsName'] } };
+    return (await this.stored.model.find(filter).lean<KnownBusinessDocument[]>()).map(fromDocument);
+  }
+
+  /** All its reviews are found by this name. Says nothing when it has been given another one meanwhile. */
+  async markFollowed({ id, name }: KnownBusiness): Promise<void> {
+    await this.stored.collection.updateOne({ _id: id, name }, { $set: { reviewsName: name } });
   }
 }
+
+const fromDocument = ({ _id, name, slug, isPublic, version }: KnownBusinessDocument): KnownBusiness => ({
+  id: _id,
+  name,
+  slug,
+  isPublic,
+  version,
+});
 
 /** A row that is there already with this or a newer version collides with the upsert: it needs nothing. */
 function ignoreOvertaken(error: unknown): void {

@@ -1,4 +1,4 @@
-import type { ModerationReason } from '@tedarik/commands';
+import type { ModerationAction, ModerationReason } from '@tedarik/commands';
 import { documentsOf } from '@tedarik/service-kit';
 import { Schema, type Connection } from 'mongoose';
 
@@ -7,7 +7,7 @@ export interface ModerationDocument {
   _id: string;
   reviewId: string;
   businessId: string;
-  action: 'hide' | 'unhide' | 'approve' | 'remove';
+  action: ModerationAction;
   reason: ModerationReason | null;
   actorId: string;
   at: Date;

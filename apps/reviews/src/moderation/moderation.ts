@@ -1,20 +1,28 @@
-import type { Ask, AskContext, ModerationReason } from '@tedarik/commands';
+import { ModerateReviews, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
 import { ReviewChanges } from '../review/review-changes.js';
-import { signInRequired } from '../review/review.errors.js';
-import type { Review } from '../review/review.js';
+import { approveReview, hideReview, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
-import { type ModerationDocument, moderationDocuments } from './moderation.schema.js';
+import { moderationDocuments, type ModerationDocument } from './moderation.schema.js';
 
-interface Act {
-  action: ModerationDocument['action'];
-  reason?: ModerationReason;
-  /** Null removes the review. */
-  become: (review: Review) => Review | null;
+/** What becomes of a review; null removes it. */
+const ACTS: Record<ModerationAction, (review: Review) => Review | null> = {
+  approve: approveReview,
+  hide: hideReview,
+  unhide: unhideReview,
+  remove: () => null,
+};
+
+/** What somebody of the back office does to one review. */
+export interface Act {
+  reviewId: string;
+  action: ModerationAction;
+  reason: ModerationReason | null;
+  actorId: string;
 }
 
-/** An act of the back office on a review: carried out and put on record in one transaction. */
+/** Acts of the back office on reviews: each carried out and put on record in one transaction. */
 @Injectable()
 export class Moderation {
   private readonly record = moderationDocuments(this.database.connection);
@@ -27,25 +35,22 @@ export class Moderation {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the review after the act, or as it was when it is removed. */
-  async carryOut<Request extends { id: string }, Reply>(
-    ask: Ask<Request, Reply>,
-    request: Request,
-    { commandId, actor }: AskContext,
-    { action, reason, become }: Act,
-    answer: (review: Review) => Reply | Promise<Reply>,
-  ): Promise<Reply> {
-    if (!actor || actor.kind === 'visitor') throw signInRequired();
-    return this.commandLog.once(ask, request, commandId, async (session) => {
-      const before = await this.reviews.getForUpdate(session, request.id);
-      const after = become(before);
-      await this.changes.store(session, before, after);
-      const { id: reviewId, businessId } = before;
-      await this.record.collection.insertOne(
-        { _id: newId(), reviewId, businessId, action, reason: reason ?? null, actorId: actor.id, at: this.clock.now() },
-        { session },
-      );
-      return answer(after ?? before);
+  /** Throws review-not-found, or what the review itself refuses. */
+  async carryOut(act: Act, commandId: string | undefined): Promise<void> {
+    const { reviewId, action, reason } = act;
+    const request = { ids: [reviewId], action, reason };
+    await this.commandLog.once(ModerateReviews, request, commandId, async (session) => {
+      const before = await this.reviews.getForUpdate(session, reviewId);
+      await this.changes.store(session, before, ACTS[action](before));
+      const { businessId } = before;
+      await this.record.collection.insertOne({ _id: newId(), ...act, businessId, at: this.clock.now() }, { session });
+      return { outcomes: [{ id: reviewId, outcome: 'done' as const, code: null }] };
     });
+  }
+
+  /** What was done to a review, oldest first. */
+  async listOf(reviewId: string): Promise<Pick<ModerationDocument, 'action' | 'reason' | 'at'>[]> {
+    const acts = await this.record.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ModerationDocument[]>();
+    return acts.map(({ action, reason, at }) => ({ action, reason, at }));
   }
 }

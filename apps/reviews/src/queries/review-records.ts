@@ -1,5 +1,6 @@
-import type { ReviewOnRecord } from '@tedarik/commands';
+import type { ManagedReview, ReviewOnRecord } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import type { KnownBusiness } from '../business/known-business.js';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { viewOf, type Review } from '../review/review.js';
 
@@ -8,23 +9,31 @@ import { viewOf, type Review } from '../review/review.js';
 export class ReviewRecords {
   constructor(private readonly businesses: KnownBusinessRepository) {}
 
+  /** For their author: of a business that is not public they are told nothing. */
   async of(reviews: readonly Review[]): Promise<ReviewOnRecord[]> {
-    const known = await this.businesses.findPublicByIds([...new Set(reviews.map(({ businessId }) => businessId))]);
-    const byId = new Map(known.map((business) => [business.id, business]));
-    return reviews.map((review) => {
-      const business = byId.get(review.businessId);
-      const { status, reportCount } = review;
-      return {
-        ...viewOf(review),
-        status,
-        reportCount,
-        businessName: business?.name ?? null,
-        businessSlug: business?.slug ?? null,
-      };
-    });
+    return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null));
   }
 
   async ofOne(review: Review): Promise<ReviewOnRecord> {
     return (await this.of([review]))[0]!;
+  }
+
+  /** With the name of any business that is not deleted. */
+  async forBackOffice(reviews: readonly Review[]): Promise<ManagedReview[]> {
+    return this.recorded(reviews, (business) => business?.name || null);
+  }
+
+  private async recorded(
+    reviews: readonly Review[],
+    nameOf: (business: KnownBusiness | undefined) => string | null,
+  ): Promise<ReviewOnRecord[]> {
+    const known = await this.businesses.findByIds([...new Set(reviews.map(({ businessId }) => businessId))]);
+    const byId = new Map(known.map((business) => [business.id, business]));
+    return reviews.map((review) => {
+      const business = byId.get(review.businessId);
+      const { status, reportCount } = review;
+      const businessSlug = business?.isPublic ? business.slug : null;
+      return { ...viewOf(review), status, reportCount, businessName: nameOf(business), businessSlug };
+    });
   }
 }

@@ -5,7 +5,7 @@ import { Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedar
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import type { KnownBusiness } from '../business/known-business.js';
-import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { BusinessSweep } from './business-sweep.js';
 
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 const PAGE = 500;
@@ -19,7 +19,7 @@ type Deleted = z.infer<typeof BusinessDeleted.schema>;
 export class OnBusiness implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
-    private readonly businesses: KnownBusinessRepository,
+    private readonly sweep: BusinessSweep,
     private readonly asker: Asker,
   ) {}
 
@@ -30,7 +30,7 @@ export class OnBusiness implements OnApplicationBootstrap {
           durable: `reviews-businesses-${lane}`,
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.business.>`,
-          handle: (events) => this.businesses.keep(latestOf(events.map(fromEvent))),
+          handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => this.readAll(),
         }),
@@ -45,7 +45,7 @@ export class OnBusiness implements OnApplicationBootstrap {
         after,
         limit: PAGE,
       });
-      await this.businesses.keep(page.rows.map(fromRow));
+      await this.sweep.follow(page.rows.map(fromRow));
       if (page.next === null) return;
       after = page.next;
     }

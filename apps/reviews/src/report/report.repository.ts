@@ -20,6 +20,12 @@ export class ReportRepository {
     return found !== null;
   }
 
+  /** Oldest first. */
+  async listOf(reviewId: string): Promise<Pick<Report, 'reason' | 'at'>[]> {
+    const reports = await this.stored.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ReportDocument[]>();
+    return reports.map(({ reason, at }) => ({ reason, at }));
+  }
+
   /** What was reported stays counted; who did it is forgotten. */
   async forgetReporter(accountId: string): Promise<void> {
     await this.stored.collection.deleteMany({ accountId });

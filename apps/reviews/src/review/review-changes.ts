@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { hashOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { meanOf } from '../rating/rating.js';
 import { RatingRepository } from '../rating/rating.repository.js';
 import { snapshotOf, type Review } from './review.js';
@@ -14,6 +15,7 @@ export class ReviewChanges {
   constructor(
     private readonly reviews: ReviewRepository,
     private readonly ratings: RatingRepository,
+    private readonly businesses: KnownBusinessRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -29,9 +31,10 @@ export class ReviewChanges {
   }
 
   private async write(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
-    if (!after) await this.reviews.remove(session, before!);
-    else if (before) await this.reviews.save(session, after);
-    else await this.reviews.add(session, after);
+    if (!after) return this.reviews.remove(session, before!);
+    const businessName = await this.businesses.takeName(session, after.businessId);
+    if (before) await this.reviews.save(session, after, businessName);
+    else await this.reviews.add(session, after, businessName);
   }
 
   private async announce(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {

@@ -15,6 +15,10 @@ export const businessNotFound = (id: string) => new DomainError('business-not-fo
 export const alreadyReviewed = (businessId: string) => new DomainError('already-reviewed', 'conflict', { businessId });
 export const notWaiting = (id: string) => new DomainError('review-not-waiting', 'conflict', { id });
 export const notHidden = (id: string) => new DomainError('review-not-hidden', 'conflict', { id });
+export const alreadyHidden = (id: string) => new DomainError('review-already-hidden', 'conflict', { id });
+export const reasonMissing = () => refused('reason', 'reason-missing');
+/** Somebody looks for words that half of all reviews hold, and only few together. */
+export const listTookTooLong = () => new DomainError('list-took-too-long', 'unavailable');
 export const alreadyReported = (id: string) => new DomainError('already-reported', 'conflict', { id });
 export const ownReview = (id: string) => new DomainError('own-review', 'forbidden', { id });
 export const accountErased = () => new DomainError('account-erased', 'forbidden');

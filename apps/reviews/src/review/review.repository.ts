@@ -4,6 +4,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Review } from './review.js';
 import { reviewNotFound } from './review.errors.js';
+import { wordsOf } from './review-words.js';
 import { fromDocument, reviewDocuments, toDocument, type ReviewDocument } from './review.schema.js';
 
 /** Which reviews a list holds. */
@@ -11,8 +12,9 @@ export interface ReviewFilter {
   businessId?: string;
   userId?: string;
   status?: Review['status'];
-  reported?: boolean;
 }
+
+const AT_ONCE = 200;
 
 /** Reviews. A second one of the same person and business fails with MongoDB's duplicate key. */
 @Injectable()
@@ -21,18 +23,25 @@ export class ReviewRepository {
 
   constructor(private readonly database: Database) {}
 
-  async add(session: ClientSession, review: Review): Promise<void> {
-    await this.stored.collection.insertOne(toDocument(review), { session });
+  async add(session: ClientSession, review: Review, businessName: string): Promise<void> {
+    await this.stored.collection.insertOne(toDocument(review, businessName), { session });
   }
 
   /** Replaces the stored review by its next version. */
-  async save(session: ClientSession, review: Review): Promise<void> {
-    const { _id, ...document } = toDocument(review);
+  async save(session: ClientSession, review: Review, businessName: string): Promise<void> {
+    const { _id, ...document } = toDocument(review, businessName);
     await this.stored.collection.replaceOne({ _id, version: review.version - 1 }, document, { session });
   }
 
   async remove(session: ClientSession, { id }: Review): Promise<void> {
     await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
+  /** Throws review-not-found. */
+  async get(id: string): Promise<Review> {
+    const document = await this.stored.model.findById(id).lean<ReviewDocument>();
+    if (!document) throw reviewNotFound(id);
+    return fromDocument(document);
   }
 
   /** A concurrent change of the same review makes the transaction start again. Throws review-not-found. */
@@ -58,18 +67,32 @@ export class ReviewRepository {
 
   /** A page of them, newest first. */
   async list(filter: ReviewFilter, page: number): Promise<{ reviews: Review[]; total: number }> {
-    const { reported, ...equal } = filter;
-    const query = { ...equal, ...(reported && { reportCount: { $gt: 0 } }) };
     const [documents, total] = await Promise.all([
       this.stored.model
-        .find(query)
+        .find(filter)
         .sort({ postedAt: -1, _id: -1 })
         .skip((page - 1) * REVIEWS_A_PAGE)
         .limit(REVIEWS_A_PAGE)
         .lean<ReviewDocument[]>(),
-      this.stored.model.countDocuments(query),
+      this.stored.model.countDocuments(filter),
     ]);
     return { reviews: documents.map(fromDocument), total };
+  }
+
+  /** Lets the reviews of a business be found by its present name; one that changes meanwhile takes it over itself. */
+  async followName(businessId: string, businessName: string): Promise<void> {
+    const outdated = { businessId, businessName: { $ne: businessName } };
+    for (;;) {
+      const documents = await this.stored.model.find(outdated).limit(AT_ONCE).lean<ReviewDocument[]>();
+      if (documents.length === 0) return;
+      const writes = documents.map((document) => ({
+        updateOne: {
+          filter: { _id: document._id, version: document.version },
+          update: { $set: { businessName, words: wordsOf(document, businessName) } },
+        },
+      }));
+      await this.stored.collection.bulkWrite(writes, { ordered: false });
+    }
   }
 
   /** How many visible reviews a business has, and the sum of their ratings. */

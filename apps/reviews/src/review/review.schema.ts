@@ -1,9 +1,16 @@
 import { documentsOf } from '@tedarik/service-kit';
 import { Schema, type Connection } from 'mongoose';
+import { wordsOf } from './review-words.js';
 import type { Review } from './review.js';
 
 /** A review as MongoDB holds it. */
-export type ReviewDocument = Omit<Review, 'id'> & { _id: string };
+export type ReviewDocument = Omit<Review, 'id'> & {
+  _id: string;
+  /** Copy of the business's name that is among the words; empty once it is deleted. */
+  businessName: string;
+  /** What the back office finds it by. */
+  words: string[];
+};
 
 const schema = new Schema(
   {
@@ -18,11 +25,22 @@ const schema = new Schema(
     version: Number,
     postedAt: Date,
     editedAt: { type: Date, default: null },
+    businessName: String,
+    words: [String],
   },
   { collection: 'reviews', versionKey: false, id: false, autoIndex: false, minimize: false },
 );
 
 export const reviewDocuments = (connection: Connection) => documentsOf<ReviewDocument>(connection, 'Review', schema);
 
-export const toDocument = ({ id, ...fields }: Review): ReviewDocument => ({ _id: id, ...fields });
-export const fromDocument = ({ _id, ...fields }: ReviewDocument): Review => ({ id: _id, ...fields });
+export const toDocument = ({ id, ...fields }: Review, businessName: string): ReviewDocument => ({
+  _id: id,
+  ...fields,
+  businessName,
+  words: wordsOf(fields, businessName),
+});
+export const fromDocument = (document: ReviewDocument): Review => {
+  const { _id: id, businessId, userId, userName, rating, comment, status, reportCount, version } = document;
+  const { postedAt, editedAt } = document;
+  return { id, businessId, userId, userName, rating, comment, status, reportCount, version, postedAt, editedAt };
+};

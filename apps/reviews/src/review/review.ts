@@ -1,7 +1,14 @@
 import { COMMENT_LENGTH, type ReviewStatus, type ReviewView } from '@tedarik/commands';
 import type { ReviewSnapshot } from '@tedarik/events';
 import { graphemesIn } from '@tedarik/turkish';
-import { commentTooLong, commentTooShort, notHidden, notWaiting, ratingMissing } from './review.errors.js';
+import {
+  alreadyHidden,
+  commentTooLong,
+  commentTooShort,
+  notHidden,
+  notWaiting,
+  ratingMissing,
+} from './review.errors.js';
 
 /** A visitor's opinion of a business. Counts in the rating while it is visible. */
 export interface Review {
@@ -56,7 +63,10 @@ export function editReview(review: Review, content: ReviewContent, premoderated:
   return next(review, { ...checkedContent(content), status, editedAt: now });
 }
 
-export const hideReview = (review: Review): Review => next(review, { status: 'hidden' });
+export function hideReview(review: Review): Review {
+  if (review.status === 'hidden') throw alreadyHidden(review.id);
+  return next(review, { status: 'hidden' });
+}
 
 export function unhideReview(review: Review): Review {
   if (review.status !== 'hidden') throw notHidden(review.id);

@@ -6,7 +6,7 @@ export const MANAGED_PAGE_SIZE = 20;
 export const MOST_IN_BULK = 500;
 
 /** What every list of the back office takes: words that are looked for folded, a page, and an order. */
-export const managedList = <Sort extends [string, ...string[]]>(sorts: Sort) => ({
+export const managedList = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) => ({
   search: z.string().max(200),
   page: z.int().min(1).max(100_000),
   pageSize: z.int().min(1).max(100),

@@ -1,0 +1,46 @@
+import {
+  ModerateReviews,
+  type AskContext,
+  type BulkOutcome,
+  type ModerationAction,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import { Moderation, type Act } from '../moderation/moderation.js';
+import { reasonMissing, signInRequired } from '../review/review.errors.js';
+
+/** PUB-REV-22: taken out of view for a listed reason only. */
+const NEED_A_REASON: readonly ModerationAction[] = ['hide', 'remove'];
+
+/** Does the same to several reviews, each in a transaction of its own: one that is refused does not hold up the others. */
+@Injectable()
+export class ModerateReviewsHandler {
+  constructor(private readonly moderation: Moderation) {}
+
+  async execute(
+    { ids, action, reason }: RequestOf<typeof ModerateReviews>,
+    { actor, commandId }: AskContext,
+  ): Promise<ReplyOf<typeof ModerateReviews>> {
+    if (!actor || actor.kind === 'visitor') throw signInRequired();
+    const needsReason = NEED_A_REASON.includes(action);
+    if (needsReason && !reason) throw reasonMissing();
+    const outcomes: BulkOutcome[] = [];
+    for (const reviewId of new Set(ids)) {
+      const act = { reviewId, action, reason: needsReason ? reason : null, actorId: actor.id };
+      outcomes.push(await this.moderate(act, commandId && `${commandId}/${reviewId}`));
+    }
+    return { outcomes };
+  }
+
+  private async moderate(act: Act, commandId: string | undefined): Promise<BulkOutcome> {
+    try {
+      await this.moderation.carryOut(act, commandId);
+      return { id: act.reviewId, outcome: 'done', code: null };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { id: act.reviewId, outcome: 'refused', code: error.code };
+    }
+  }
+}

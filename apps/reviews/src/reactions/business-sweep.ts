@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import type { KnownBusiness } from '../business/known-business.js';
+import { ReviewRepository } from '../review/review.repository.js';
+
+/** Keeps what the directory says of businesses, and lets their reviews be found by their present names. */
+@Injectable()
+export class BusinessSweep {
+  constructor(
+    private readonly businesses: KnownBusinessRepository,
+    private readonly reviews: ReviewRepository,
+  ) {}
+
+  /** May be repeated, and goes on where it ended. */
+  async follow(businesses: readonly KnownBusiness[]): Promise<void> {
+    await this.businesses.keep(businesses);
+    for (const renamed of await this.businesses.listRenamed(businesses.map(({ id }) => id))) {
+      await this.reviews.followName(renamed.id, renamed.name);
+      await this.businesses.markFollowed(renamed);
+    }
+  }
+}
