@@ -7,6 +7,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ChangePassword',
     text: 'mutation ChangePassword($current:String!$next:String!){changePassword(current:$current next:$next)}',
   },
+  {
+    name: 'CreateCertificate',
+    text: 'mutation CreateCertificate($input:ManagedCertificateInput!$commandId:ID!){createCertificate(input:$input commandId:$commandId){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
+    name: 'DeleteCertificates',
+    text: 'mutation DeleteCertificates($ids:[ID!]!){deleteCertificates(ids:$ids){id isDone code}}',
+  },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
   {
     name: 'EditReview',
@@ -88,6 +96,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating page totalPages}',
   },
   {
+    name: 'ManagedCertificates',
+    text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{...ManagedCertificateFields}total}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
     name: 'PostReview',
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
@@ -108,6 +120,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'SubmitBusiness',
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input)}',
+  },
+  {
+    name: 'UpdateCertificate',
+    text: 'mutation UpdateCertificate($id:ID!$revision:Int!$input:ManagedCertificateInput!){updateCertificate(id:$id revision:$revision input:$input){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
   },
   { name: 'VerifyEmail', text: 'mutation VerifyEmail($token:String!){verifyEmail(token:$token)}' },
 ];

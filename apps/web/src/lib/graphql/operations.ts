@@ -14,6 +14,14 @@ export const ChangePassword: Operation<types.ChangePasswordMutation, types.Chang
   name: 'ChangePassword',
   sha256: 'c8688651b93d8ce9',
 };
+export const CreateCertificate: Operation<types.CreateCertificateMutation, types.CreateCertificateMutationVariables> = {
+  name: 'CreateCertificate',
+  sha256: 'd8fec87e6920a585',
+};
+export const DeleteCertificates: Operation<
+  types.DeleteCertificatesMutation,
+  types.DeleteCertificatesMutationVariables
+> = { name: 'DeleteCertificates', sha256: 'ce41ba9b2d204629' };
 export const DeleteReview: Operation<types.DeleteReviewMutation, types.DeleteReviewMutationVariables> = {
   name: 'DeleteReview',
   sha256: '071334a8c3936287',
@@ -118,6 +126,10 @@ export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQue
   name: 'ListReviews',
   sha256: 'ac5983ecc5ff0c74',
 };
+export const ManagedCertificates: Operation<types.ManagedCertificatesQuery, types.ManagedCertificatesQueryVariables> = {
+  name: 'ManagedCertificates',
+  sha256: '877f096b9dd1917c',
+};
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
@@ -145,6 +157,10 @@ export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariabl
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',
   sha256: 'ccb6c1eafd466911',
+};
+export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types.UpdateCertificateMutationVariables> = {
+  name: 'UpdateCertificate',
+  sha256: '733b7eb0dcd67063',
 };
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',

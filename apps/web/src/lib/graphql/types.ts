@@ -17,20 +17,22 @@ export type Scalars = {
   Picture: { input: string; output: string };
 };
 
+export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
+
+export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
+
 /** WGS 84 degrees. */
 export type NearInput = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
-export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
-
-/** What tells a person from a program that fills in every field at once. */
-export type FormTrap = {
-  /** A field that nobody sees. */
-  website: Scalars['String']['input'];
-  /** Milliseconds since the form was shown. */
-  elapsedMs: Scalars['Int']['input'];
+export type ManagedListInput = {
+  search?: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort: Scalars['String']['input'];
+  descending?: Scalars['Boolean']['input'];
 };
 
 export type AddCommentInput = {
@@ -44,6 +46,39 @@ export type AddCommentInput = {
   /** A UUID per form that is sent: the same one again posts nothing twice. */
   commandId: Scalars['ID']['input'];
 };
+
+/** What tells a person from a program that fills in every field at once. */
+export type FormTrap = {
+  /** A field that nobody sees. */
+  website: Scalars['String']['input'];
+  /** Milliseconds since the form was shown. */
+  elapsedMs: Scalars['Int']['input'];
+};
+
+export type PostReviewInput = {
+  businessId: Scalars['ID']['input'];
+  /** 1 to 5; without one it fails with `rating-missing`. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  comment: Scalars['String']['input'];
+  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type EditReviewInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 5; without one it fails with `rating-missing`. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  comment: Scalars['String']['input'];
+  /** A UUID per form that is sent: the same one again posts nothing twice. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type ReportReviewInput = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+};
+
+export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' | 'FALSE_CLAIM' | 'OTHER';
 
 export type SubmitBusinessInput = {
   name: Scalars['String']['input'];
@@ -70,37 +105,61 @@ export type SignUpInput = {
   commandId: Scalars['ID']['input'];
 };
 
-export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
-
-export type PostReviewInput = {
-  businessId: Scalars['ID']['input'];
-  /** 1 to 5; without one it fails with `rating-missing`. */
-  rating?: InputMaybe<Scalars['Int']['input']>;
-  comment: Scalars['String']['input'];
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
-  commandId: Scalars['ID']['input'];
-};
-
-export type EditReviewInput = {
-  id: Scalars['ID']['input'];
-  /** 1 to 5; without one it fails with `rating-missing`. */
-  rating?: InputMaybe<Scalars['Int']['input']>;
-  comment: Scalars['String']['input'];
-  /** A UUID per form that is sent: the same one again posts nothing twice. */
-  commandId: Scalars['ID']['input'];
-};
-
-export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'PERSONAL_DATA' | 'OFF_TOPIC' | 'FALSE_CLAIM' | 'OTHER';
-
-export type ReportReviewInput = {
-  id: Scalars['ID']['input'];
-  reason: ReportReason;
+export type ManagedCertificateInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetLayoutQuery = {
   layout: { categoryCount: number; footerCategories: Array<{ id: string; slug: string; name: string }> };
+};
+
+export type ManagedCertificateFieldsFragment = {
+  id: string;
+  name: string;
+  description?: string | null;
+  businessCount: number;
+  revision: number;
+};
+
+export type ManagedCertificatesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedCertificatesQuery = {
+  managedCertificates: {
+    total: number;
+    items: Array<{ id: string; name: string; description?: string | null; businessCount: number; revision: number }>;
+  };
+};
+
+export type CreateCertificateMutationVariables = Exact<{
+  input: ManagedCertificateInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateCertificateMutation = {
+  createCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
+};
+
+export type UpdateCertificateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedCertificateInput;
+}>;
+
+export type UpdateCertificateMutation = {
+  updateCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
+};
+
+export type DeleteCertificatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteCertificatesMutation = {
+  deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type BusinessCardFragment = {

@@ -6,6 +6,7 @@ const KEY = 'isAuthenticated';
  */
 export const backOfficeFlag = {
   isSet: () => inStorage((storage) => storage.getItem(KEY) === 'true') ?? false,
+  set: () => inStorage((storage) => storage.setItem(KEY, 'true')),
   clear: () => inStorage((storage) => storage.removeItem(KEY)),
 };
 

@@ -1,0 +1,54 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { fetchQuery } from '../../lib/graphql/fetch-query.js';
+import type { Operation } from '../../lib/graphql/operation.js';
+import { sessionEnded } from '../session/session.slice.js';
+import { type Failure, failureOf } from './failure.js';
+
+export interface Call {
+  operation: Operation<unknown, unknown>;
+  variables: unknown;
+}
+
+/** A call of a known operation, for the `query` of an endpoint. */
+export const call = <Answer, Variables>(operation: Operation<Answer, Variables>, variables: Variables): Call => ({
+  operation: operation as unknown as Operation<unknown, unknown>,
+  variables,
+});
+
+const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variables }, { dispatch }) => {
+  try {
+    return { data: await fetchQuery(operation, variables) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'unauthenticated') dispatch(sessionEnded());
+    return { error: failure };
+  }
+};
+
+/** Every list names its tag; a change invalidates the tags of what it may show up in. */
+const TAGS = [
+  'Panel',
+  'Business',
+  'Category',
+  'Product',
+  'District',
+  'Review',
+  'Certificate',
+  'Submission',
+  'Post',
+  'BlogCategory',
+  'Comment',
+  'SeoText',
+  'Account',
+  'Audit',
+] as const;
+
+/** The one API of the back office; features add their endpoints with `injectEndpoints`. */
+export const backOfficeApi = createApi({
+  reducerPath: 'api',
+  baseQuery: graphql,
+  tagTypes: TAGS,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

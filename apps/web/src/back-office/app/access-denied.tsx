@@ -1,0 +1,20 @@
+import { Result } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
+import { useDocumentTitle } from '../components/use-document-title.js';
+import { appMessages } from './app.messages.js';
+import { backOfficePaths } from './back-office-paths.js';
+
+/** AUTH-06: for a screen that is not in one's role; the server refuses its data too. */
+export function AccessDenied() {
+  const messages = useMessages(appMessages);
+  useDocumentTitle(messages.denied);
+  return (
+    <Result
+      status="403"
+      title={<h1>{messages.denied}</h1>}
+      subTitle={messages.deniedText}
+      extra={<Link to={backOfficePaths.panel}>{messages.toPanel}</Link>}
+    />
+  );
+}

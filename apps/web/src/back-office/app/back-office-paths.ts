@@ -1,0 +1,40 @@
+const root = '/yonetici';
+
+/** Addresses of the back office. */
+export const backOfficePaths = {
+  root,
+  signIn: `${root}/giris`,
+  password: `${root}/sifre`,
+  panel: `${root}/panel`,
+  businesses: `${root}/firmalar`,
+  businessesToo: `${root}/isletmeler`,
+  categories: `${root}/kategoriler`,
+  products: `${root}/urunler`,
+  districts: `${root}/konumlar`,
+  reviews: `${root}/yorumlar`,
+  certificates: `${root}/sertifikalar`,
+  submissions: `${root}/basvurular`,
+  blog: `${root}/blog`,
+  newPost: `${root}/blog/yeni`,
+  editPost: (id: string) => `${root}/blog/duzenle/${id}`,
+  blogCategories: `${root}/blog/kategoriler`,
+  blogComments: `${root}/blog/yorumlar`,
+  seoTexts: `${root}/seo`,
+  mapsImport: `${root}/veri-aktar`,
+  textImport: `${root}/csv-aktar`,
+  accounts: `${root}/hesaplar`,
+  audit: `${root}/gunluk`,
+} as const;
+
+/** The parameter that names the screen first asked for. */
+const AFTERWARDS = 'sonra';
+
+/** AUTH-04: where a sign-in leads: the screen first asked for if it is one of ours, else the panel. */
+export function afterSignIn(parameters: URLSearchParams): string {
+  const wanted = parameters.get(AFTERWARDS) ?? '';
+  const isOurs = wanted.startsWith(`${root}/`) && !wanted.includes('//') && !wanted.includes('\\');
+  return isOurs && !wanted.startsWith(backOfficePaths.signIn) ? wanted : backOfficePaths.panel;
+}
+
+export const signInFor = (path: string): string =>
+  `${backOfficePaths.signIn}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;

@@ -1,0 +1,45 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import trTR from 'antd/locale/tr_TR';
+import dayjs from 'dayjs';
+import 'dayjs/locale/tr';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type Site, SiteContext } from '../../lib/site.js';
+import { backOfficeRoutes } from './routes.js';
+import type { BackOfficeStore } from './store.js';
+import { backOfficeTheme } from './theme.js';
+
+const TOASTS = { placement: 'bottom', maxCount: 1, duration: 5 } as const;
+const LOCALES = { tr: trTR, en: enUS };
+
+interface BackOfficeProps {
+  site: Site;
+  /** Lets the components' own styles through the page's content security policy. */
+  nonce: string;
+  store: BackOfficeStore;
+}
+
+/** The whole back office: everything it draws comes after the server said who is there. */
+export function BackOffice({ site, nonce, store }: BackOfficeProps) {
+  dayjs.locale(site.locale);
+  const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
+  return (
+    <Provider store={store}>
+      <SiteContext value={site}>
+        <ConfigProvider
+          theme={backOfficeTheme}
+          locale={LOCALES[site.locale]}
+          csp={{ nonce }}
+          form={{ requiredMark: 'optional' }}
+          button={{ autoInsertSpace: false }}
+        >
+          <App notification={TOASTS}>
+            <RouterProvider router={router} />
+          </App>
+        </ConfigProvider>
+      </SiteContext>
+    </Provider>
+  );
+}

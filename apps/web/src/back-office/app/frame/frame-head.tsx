@@ -1,0 +1,53 @@
+import { ExportOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { Breadcrumb, Button, Dropdown, Layout } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { appMessages } from '../app.messages.js';
+import { backOfficePaths } from '../back-office-paths.js';
+import type { Screen } from '../screens.js';
+import { useBackOfficeSelector } from '../store.js';
+import { useSignOut } from './use-sign-out.js';
+
+interface FrameHeadProps {
+  screen: Screen | undefined;
+  menuButton: ReactNode;
+}
+
+export function FrameHead({ screen, menuButton }: FrameHeadProps) {
+  const messages = useMessages(appMessages);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const me = useBackOfficeSelector(({ session }) => session.me!);
+  const panel = { title: <Link to={backOfficePaths.panel}>{messages.panel}</Link> };
+  const here = screen && screen.area !== 'panel' ? [{ title: messages[screen.label] }] : [];
+  const items = [
+    { key: 'role', label: messages[me.role], disabled: true },
+    { key: 'password', label: messages.changePassword, icon: <KeyOutlined /> },
+    { key: 'sign-out', label: messages.signOut, icon: <LogoutOutlined /> },
+  ];
+
+  return (
+    <Layout.Header className="frame-head">
+      {menuButton}
+      <Breadcrumb items={[panel, ...here]} />
+      <div className="frame-head-end">
+        <Button type="text" icon={<ExportOutlined />} href={paths.home} target="_blank">
+          <span className="from-tablet">{messages.openSite}</span>
+        </Button>
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items,
+            onClick: ({ key }) => void (key === 'sign-out' ? signOut() : navigate(backOfficePaths.password)),
+          }}
+        >
+          <Button type="text" icon={<UserOutlined />} aria-label={`${messages.account}: ${me.name}`}>
+            <span className="from-tablet">{me.name}</span>
+          </Button>
+        </Dropdown>
+      </div>
+    </Layout.Header>
+  );
+}

@@ -1,0 +1,82 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, Drawer, Grid, Layout } from 'antd';
+import { Suspense, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { ExpiredDialog } from '../../session/expired-dialog.js';
+import { useKeepAlive } from '../../session/use-keep-alive.js';
+import { appMessages } from '../app.messages.js';
+import { backOfficePaths, signInFor } from '../back-office-paths.js';
+import { screenOf } from '../screens.js';
+import { useBackOfficeSelector } from '../store.js';
+import { AccessDenied } from '../access-denied.js';
+import { FrameHead } from './frame-head.js';
+import { SideMenu } from './side-menu.js';
+
+const WIDE = 248;
+const NARROW = 72;
+
+/** Menu on the left, head above, the screen in the middle; for whoever is signed in. */
+export function Frame() {
+  const { me } = useBackOfficeSelector(({ session }) => session);
+  const { pathname, search } = useLocation();
+  if (!me) return <Navigate to={signInFor(pathname + search)} replace />;
+  if (me.mustChangePassword) return <Navigate to={backOfficePaths.password} replace />;
+  return <SignedInFrame />;
+}
+
+function SignedInFrame() {
+  const messages = useMessages(appMessages);
+  const { md, xl } = Grid.useBreakpoint();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const me = useBackOfficeSelector(({ session }) => session.me!);
+  const screen = screenOf(pathname);
+  const isAllowed = !screen || me.areas.includes(screen.area);
+  useKeepAlive();
+
+  return (
+    <Layout className="frame" hasSider>
+      <a className="skip" href="#icerik">
+        {messages.skip}
+      </a>
+      {md !== false && (
+        <Layout.Sider className="frame-side" width={WIDE} collapsedWidth={NARROW} collapsed={!xl} trigger={null}>
+          <SideMenu isNarrow={!xl} />
+        </Layout.Sider>
+      )}
+      <Layout>
+        <FrameHead
+          screen={screen}
+          menuButton={
+            md === false && (
+              <Button
+                type="text"
+                icon={<MenuOutlined />}
+                aria-label={messages.openMenu}
+                onClick={() => setMenuOpen(true)}
+              />
+            )
+          }
+        />
+        <Layout.Content className="frame-content">
+          <main id="icerik" tabIndex={-1}>
+            <Suspense fallback={null}>{isAllowed ? <Outlet /> : <AccessDenied />}</Suspense>
+          </main>
+        </Layout.Content>
+      </Layout>
+      <Drawer
+        open={isMenuOpen && md === false}
+        onClose={() => setMenuOpen(false)}
+        placement="left"
+        size={WIDE}
+        closable={false}
+        rootClassName="frame-drawer"
+        aria-label={messages.menu}
+      >
+        <SideMenu isNarrow={false} onChosen={() => setMenuOpen(false)} />
+      </Drawer>
+      <ExpiredDialog />
+    </Layout>
+  );
+}

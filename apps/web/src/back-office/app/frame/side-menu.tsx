@@ -1,0 +1,65 @@
+import { LogoutOutlined } from '@ant-design/icons';
+import { Button, Menu } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import { appMessages } from '../app.messages.js';
+import { backOfficePaths } from '../back-office-paths.js';
+import { MENU, type Screen, screenOf } from '../screens.js';
+import { useBackOfficeSelector } from '../store.js';
+import { useSignOut } from './use-sign-out.js';
+import { useWaitingCounts } from './use-waiting-counts.js';
+
+interface SideMenuProps {
+  /** Icons only. */
+  isNarrow: boolean;
+  onChosen?: () => void;
+}
+
+export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
+  const messages = useMessages(appMessages);
+  const { brand } = useSite();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  const waiting = useWaitingCounts();
+  const areas = useBackOfficeSelector(({ session }) => session.me!.areas);
+  const itemOf = ({ path, label, icon }: Screen) => ({
+    key: path,
+    icon,
+    title: messages[label],
+    label: (
+      <Link to={path}>
+        {messages[label]}
+        {Boolean(waiting[path]) && <span className="menu-count">{waiting[path]}</span>}
+      </Link>
+    ),
+  });
+  const groups = MENU.map((screens) => screens.filter(({ area }) => areas.includes(area))).filter(
+    (screens) => screens.length > 0,
+  );
+  const items = groups.flatMap((screens, at) => [
+    ...(at > 0 ? [{ type: 'divider' as const, key: `line-${at}` }] : []),
+    ...screens.map(itemOf),
+  ]);
+  const selected = screenOf(pathname)?.path;
+
+  return (
+    <nav className="side" aria-label={messages.menu}>
+      <Link className="side-brand" to={backOfficePaths.panel}>
+        <img src="/assets/marka-1.svg" alt="" width="36" height="36" />
+        {!isNarrow && <span>{brand}</span>}
+      </Link>
+      <Menu
+        theme="dark"
+        mode="inline"
+        inlineCollapsed={isNarrow}
+        items={items}
+        selectedKeys={selected ? [selected] : []}
+        onClick={onChosen}
+      />
+      <Button className="side-out" type="text" icon={<LogoutOutlined />} onClick={() => void signOut()}>
+        {isNarrow ? <span className="visually-hidden">{messages.signOut}</span> : messages.signOut}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { App } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import { signOut } from '../../session/session-calls.js';
+import { sessionMessages } from '../../session/session.messages.js';
+import { backOfficePaths } from '../back-office-paths.js';
+
+/** AUTH-05: ends the session and goes to the sign-in page by a fresh load, so that nothing read before stays in memory. */
+export function useSignOut(): () => Promise<void> {
+  const { serviceError } = useMessages(sessionMessages);
+  const { notification } = App.useApp();
+  return async () => {
+    try {
+      await signOut();
+      window.location.assign(backOfficePaths.signIn);
+    } catch {
+      notification.error({ title: serviceError });
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import { Result } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
+import { useDocumentTitle } from '../components/use-document-title.js';
+import { appMessages } from './app.messages.js';
+import { backOfficePaths } from './back-office-paths.js';
+
+/** ADM-LAY-08: an address under /yonetici that no screen has. */
+export function NoSuchScreen() {
+  const messages = useMessages(appMessages);
+  useDocumentTitle(messages.notFound);
+  return (
+    <Result
+      icon={<img src="/kapak/tabak/diger/404" alt="" width="120" height="120" />}
+      title={<h1>{messages.notFound}</h1>}
+      subTitle={messages.notFoundText}
+      extra={<Link to={backOfficePaths.panel}>{messages.toPanel}</Link>}
+    />
+  );
+}

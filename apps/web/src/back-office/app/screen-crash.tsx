@@ -1,0 +1,24 @@
+import { Button, Result } from 'antd';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
+import { appMessages } from './app.messages.js';
+
+/** A programming error, or a screen whose file could not be fetched: the frame stays around it. */
+export function ScreenCrash() {
+  const messages = useMessages(appMessages);
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Result
+      status="error"
+      title={messages.crash}
+      subTitle={messages.crashText}
+      extra={
+        <Button type="primary" onClick={() => window.location.reload()}>
+          {messages.reload}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  AppstoreOutlined,
+  BarsOutlined,
+  CommentOutlined,
+  DashboardOutlined,
+  EnvironmentOutlined,
+  FileSearchOutlined,
+  FileTextOutlined,
+  HistoryOutlined,
+  InboxOutlined,
+  SafetyCertificateOutlined,
+  ShopOutlined,
+  StarOutlined,
+  TagsOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Area } from '../session/me.js';
+import type { appMessages } from './app.messages.js';
+import { backOfficePaths as paths } from './back-office-paths.js';
+
+export interface Screen {
+  path: string;
+  label: keyof typeof appMessages;
+  area: Area;
+  icon: ReactNode;
+}
+
+const screen = (path: string, label: Screen['label'], area: Area, icon: ReactNode): Screen => ({
+  path,
+  label,
+  area,
+  icon,
+});
+
+/** ADM-LAY-06, ADM-LAY-09: the menu in its quiet groups. A role sees the screens of its areas (AUTH-06). */
+export const MENU: Screen[][] = [
+  [screen(paths.panel, 'panel', 'panel', <DashboardOutlined />)],
+  [
+    screen(paths.businesses, 'businesses', 'businesses', <ShopOutlined />),
+    screen(paths.categories, 'categories', 'categories', <AppstoreOutlined />),
+    screen(paths.products, 'products', 'products', <TagsOutlined />),
+    screen(paths.districts, 'districts', 'districts', <EnvironmentOutlined />),
+  ],
+  [
+    screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),
+    screen(paths.certificates, 'certificates', 'certificates', <SafetyCertificateOutlined />),
+    screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
+  ],
+  [
+    screen(paths.blog, 'blog', 'blog', <FileTextOutlined />),
+    screen(paths.blogCategories, 'blogCategories', 'blog', <BarsOutlined />),
+    screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
+    screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
+  ],
+  [
+    screen(paths.accounts, 'accounts', 'accounts', <TeamOutlined />),
+    screen(paths.audit, 'audit', 'audit', <HistoryOutlined />),
+  ],
+];
+
+const ALL = MENU.flat();
+
+/** The screen an address belongs to: the one with the longest path that it begins with. */
+export function screenOf(pathname: string): Screen | undefined {
+  const isWithin = ({ path }: Screen) => pathname === path || pathname.startsWith(`${path}/`);
+  const known = pathname.startsWith(paths.businessesToo) ? paths.businesses : pathname;
+  return (
+    ALL.filter(isWithin).toSorted((one, other) => other.path.length - one.path.length)[0] ??
+    ALL.find(({ path }) => path === known)
+  );
+}

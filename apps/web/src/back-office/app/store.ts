@@ -1,0 +1,20 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import { backOfficeApi } from '../api/back-office-api.js';
+import { sessionReducer } from '../session/session.slice.js';
+
+/** What the back office knows: who is signed in, and what the server answered. */
+export function makeBackOfficeStore() {
+  const store = configureStore({
+    reducer: { session: sessionReducer, [backOfficeApi.reducerPath]: backOfficeApi.reducer },
+    middleware: (defaults) => defaults().concat(backOfficeApi.middleware),
+  });
+  // What another administrator did meanwhile is seen when one comes back to the window.
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type BackOfficeStore = ReturnType<typeof makeBackOfficeStore>;
+export const useBackOfficeDispatch = useDispatch.withTypes<BackOfficeStore['dispatch']>();
+export const useBackOfficeSelector = useSelector.withTypes<ReturnType<BackOfficeStore['getState']>>();

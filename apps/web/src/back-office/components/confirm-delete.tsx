@@ -1,0 +1,60 @@
+import { Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../lib/messages.js';
+import { backOfficeMessages } from './back-office.messages.js';
+
+const NAMES_SHOWN = 10;
+
+interface ConfirmDeleteProps {
+  /** Names of what would be deleted; none closes the dialog. */
+  names: readonly string[];
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+  /** Instead of the usual question. */
+  question?: ReactNode;
+  /** What else goes with it, or has to be chosen first. */
+  children?: ReactNode;
+  canConfirm?: boolean;
+}
+
+/** ADM-COMMON-04: asks before anything is deleted; of several it names up to ten. */
+export function ConfirmDelete({
+  names,
+  onConfirm,
+  onCancel,
+  question,
+  children,
+  canConfirm = true,
+}: ConfirmDeleteProps) {
+  const messages = useMessages(backOfficeMessages);
+  const [isDeleting, setDeleting] = useState(false);
+  const [only = ''] = names;
+  const rest = names.length - NAMES_SHOWN;
+  return (
+    <Modal
+      open={names.length > 0}
+      title={messages.deleteTitle}
+      okText={messages.delete}
+      cancelText={messages.cancel}
+      okButtonProps={{ danger: true, type: 'primary', disabled: !canConfirm }}
+      confirmLoading={isDeleting}
+      onCancel={onCancel}
+      onOk={async () => {
+        setDeleting(true);
+        await onConfirm().finally(() => setDeleting(false));
+      }}
+      destroyOnHidden
+    >
+      <p>{question ?? (names.length === 1 ? messages.deleteOne(only) : messages.deleteMany(names.length))}</p>
+      {names.length > 1 && (
+        <ul className="delete-names">
+          {names.slice(0, NAMES_SHOWN).map((name, at) => (
+            <li key={`${at} ${name}`}>{name}</li>
+          ))}
+          {rest > 0 && <li>+{rest}</li>}
+        </ul>
+      )}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import type { ListState } from './use-list-state.js';
+
+const TYPING_PAUSE_MS = 300;
+
+interface ListBarProps {
+  state: Pick<ListState<never>, 'list' | 'search'>;
+  /** What the search looks at: 'Ad veya açıklama'. */
+  placeholder: string;
+  total: number | undefined;
+  /** Selects of the filters. */
+  children?: ReactNode;
+}
+
+/** Search, filters and how many there are. */
+export function ListBar({ state, placeholder, total, children }: ListBarProps) {
+  const messages = useMessages(backOfficeMessages);
+  const { locale } = useSite();
+  const { search } = state.list;
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    // 'Back', or a search that was cleared.
+    setShown(search);
+    setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => state.search(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [search, state, typed]);
+
+  return (
+    <div className="list-bar">
+      <Input
+        className="list-search"
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={messages.search}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={100}
+        allowClear
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={() => state.search(typed)}
+      />
+      {children}
+      <span className="list-total" role="status">
+        {total !== undefined && messages.total(total.toLocaleString(locale))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Alert, Button, Skeleton, Table, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { useFailureText } from '../use-failure-text.js';
+import type { ListState } from './use-list-state.js';
+import type { Selection } from './use-selection.js';
+
+const SKELETON_ROWS = 5;
+
+export interface Column<Row> {
+  /** Also the name of its order, for a column that can be sorted. */
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Numbers stand on the right. */
+  isNumber?: boolean;
+  width?: number;
+}
+
+/** What a query hook answers. */
+export interface ListQuery<Row> {
+  data?: { items: Row[]; total: number } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface ManagedTableProps<Row> {
+  state: ListState<never> | ListState<string>;
+  query: ListQuery<Row>;
+  columns: Column<Row>[];
+  /** How a row is called: in the selection, and to a screen reader. */
+  nameOf: (row: Row) => string;
+  selection?: Selection;
+  /** 'Sertifikalar yüklenemedi'. */
+  failureTitle: string;
+  /** Instead of 'Henüz kayıt yok'. */
+  empty?: ReactNode;
+  expandable?: { render: (row: Row) => ReactNode; isExpandable: (row: Row) => boolean };
+}
+
+/** The table of every list: five skeleton rows, empty and failed states, order and page in the address; cards when narrow. */
+export function ManagedTable<Row extends { id: string }>({
+  state,
+  query: { data, error, isFetching, refetch },
+  columns,
+  nameOf,
+  selection,
+  failureTitle,
+  empty,
+  expandable,
+}: ManagedTableProps<Row>) {
+  const messages = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { list } = state;
+  if (error && !isFetching) {
+    const failure = error as Failure;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={failureTitle}
+        description={failureText(failure)}
+        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows label={messages.loading} />;
+
+  const onThisPage = data.items.map(({ id }) => id);
+  return (
+    <Table<Row>
+      className="managed-table"
+      rowKey="id"
+      dataSource={data.items}
+      columns={columns.map((column) => toColumn(column, list))}
+      loading={isFetching}
+      locale={{ emptyText: state.hasConditions ? <NoResults onClear={state.clear} /> : <Empty text={empty} /> }}
+      pagination={{
+        current: list.page,
+        pageSize: list.pageSize,
+        total: data.total,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        placement: ['bottomEnd'],
+      }}
+      onChange={({ current = 1 }, _, sorter, { action }) => {
+        if (action === 'paginate') return state.turnTo(current);
+        const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
+        if (action === 'sort') state.sortBy(String(columnKey), order === 'descend');
+      }}
+      rowSelection={
+        selection && {
+          selectedRowKeys: [...selection.chosen.keys()],
+          preserveSelectedRowKeys: true,
+          getCheckboxProps: (row) => ({ 'aria-label': messages.selectRow(nameOf(row)) }),
+          getTitleCheckboxProps: () => ({ 'aria-label': messages.selectAll }),
+          onChange: (keys) =>
+            selection.choose(
+              data.items.filter(({ id }) => keys.includes(id)).map((row) => ({ id: row.id, name: nameOf(row) })),
+              onThisPage,
+            ),
+        }
+      }
+      expandable={expandable && { expandedRowRender: expandable.render, rowExpandable: expandable.isExpandable }}
+    />
+  );
+}
+
+function toColumn<Row>(
+  { key, title, render, isSortable, isNumber, width }: Column<Row>,
+  { sort, descending }: { sort: string; descending: boolean },
+): TableColumnType<Row> {
+  const order = descending ? 'descend' : 'ascend';
+  return {
+    key,
+    title,
+    render: (_, row) => render(row),
+    // When narrow, each cell says itself what it is.
+    onCell: () => ({ 'data-label': title }) as object,
+    ...(width !== undefined && { width }),
+    ...(isNumber && { align: 'end', className: 'number' }),
+    ...(isSortable && {
+      sorter: true,
+      sortOrder: sort === key ? order : null,
+      sortDirections: ['ascend', 'descend', 'ascend'],
+      showSorterTooltip: false,
+    }),
+  };
+}
+
+function SkeletonRows({ label }: { label: string }) {
+  return (
+    <div className="skeleton-rows" role="status" aria-label={label}>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div className="skeleton-row" key={row}>
+          <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoResults({ onClear }: { onClear: () => void }) {
+  const messages = useMessages(backOfficeMessages);
+  return (
+    <div className="list-empty">
+      <p>{messages.noResults}</p>
+      <Button onClick={onClear}>{messages.clearSearch}</Button>
+    </div>
+  );
+}
+
+function Empty({ text }: { text: ReactNode }) {
+  const messages = useMessages(backOfficeMessages);
+  return (
+    <div className="list-empty">
+      <img src="/kapak/tabak/diger/yonetim" alt="" width="120" height="120" />
+      <div>{text ?? messages.empty}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import type { Selection } from './use-selection.js';
+
+interface SelectionBarProps {
+  selection: Selection;
+  onDelete?: () => void;
+  /** Further things to do with what is selected. */
+  children?: ReactNode;
+}
+
+/** ADM-COMMON-03: what can be done with several records; there is none without a selection. */
+export function SelectionBar({ selection, onDelete, children }: SelectionBarProps) {
+  const messages = useMessages(backOfficeMessages);
+  const n = selection.chosen.size;
+  if (n === 0) return null;
+  return (
+    <div className="selection-bar" role="region" aria-label={messages.selected(n)}>
+      <strong>{messages.selected(n)}</strong>
+      {children}
+      {onDelete && (
+        <Button danger icon={<DeleteOutlined />} onClick={onDelete}>
+          {messages.deleteSelected(n)}
+        </Button>
+      )}
+      <Button type="link" onClick={selection.clear}>
+        {messages.unselect}
+      </Button>
+    </div>
+  );
+}

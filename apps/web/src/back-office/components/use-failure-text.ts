@@ -1,0 +1,36 @@
+import { useMessages } from '../../lib/messages.js';
+import type { Failure } from '../api/failure.js';
+import { backOfficeMessages } from './back-office.messages.js';
+
+/**
+ * ADM-COMMON-06: why something failed, in words for an administrator; what nobody can name gets its trace id, by which the
+ * logs find it. `known` words the codes of the feature.
+ */
+export function useFailureText(known: Readonly<Record<string, string>> = {}): (failure: Failure) => string {
+  const messages = useMessages(backOfficeMessages);
+  return ({ code, kind, traceId }) => {
+    const text = known[code] ?? byCode(code, messages) ?? byKind(kind, messages);
+    if (text) return text;
+    return traceId ? `${messages.serverError} (${messages.trace(traceId)})` : messages.serverError;
+  };
+}
+
+type Messages = ReturnType<typeof useMessages<typeof backOfficeMessages>>;
+
+function byCode(code: string, messages: Messages): string | undefined {
+  if (code === 'outcome-unknown') return messages.unknownOutcome;
+  if (code.endsWith('-changed-meanwhile')) return messages.changedMeanwhile;
+  return undefined;
+}
+
+function byKind(kind: string, messages: Messages): string | undefined {
+  const texts: Record<string, string> = {
+    unavailable: messages.unavailable,
+    'not-found': messages.gone,
+    forbidden: messages.denied,
+    unauthenticated: messages.signInAgain,
+    unprocessable: messages.refused,
+    conflict: messages.changedMeanwhile,
+  };
+  return texts[kind];
+}

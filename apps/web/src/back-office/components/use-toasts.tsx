@@ -1,0 +1,51 @@
+import { App, Button } from 'antd';
+import { useMessages } from '../../lib/messages.js';
+import type { Failure } from '../api/failure.js';
+import { backOfficeMessages } from './back-office.messages.js';
+import { useFailureText } from './use-failure-text.js';
+
+const UNDO_FOR_S = 10;
+const KEY = 'toast';
+
+/** ADM-COMMON-05, ADM-COMMON-09, ADM-COMMON-12: what became of a change, one toast at a time, five seconds. */
+export function useToasts(known: Readonly<Record<string, string>> = {}) {
+  const { notification } = App.useApp();
+  const messages = useMessages(backOfficeMessages);
+  const failureText = useFailureText(known);
+  return {
+    /** `text` is the whole sentence: 'Sertifika eklendi'. */
+    succeeded: (text: string) =>
+      notification.success({ key: KEY, title: messages.success, description: text, role: 'status' }),
+    /** `text` says what failed: 'Sertifika eklenemedi'. The reason is added. */
+    failed: (text: string, failure: Failure) =>
+      notification.error({
+        key: KEY,
+        title: messages.failed,
+        description: `${text}: ${failureText(failure)}`,
+        role: 'alert',
+      }),
+    /** The same with a reason in words. */
+    refused: (text: string) =>
+      notification.error({ key: KEY, title: messages.failed, description: text, role: 'alert' }),
+    /** With ten seconds to take it back. */
+    undoable: (text: string, undo: () => void) =>
+      notification.success({
+        key: KEY,
+        title: messages.success,
+        description: text,
+        role: 'status',
+        duration: UNDO_FOR_S,
+        actions: (
+          <Button
+            size="small"
+            onClick={() => {
+              notification.destroy(KEY);
+              undo();
+            }}
+          >
+            {messages.undo}
+          </Button>
+        ),
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type CertificateRow, useManagedCertificatesQuery } from './api/certificates-api.js';
+import { certificateMessages } from './certificates.messages.js';
+import { CertificateForm } from './components/certificate-form.js';
+import { DeleteCertificates } from './components/delete-certificates.js';
+
+const NEW = 'new';
+
+/** ADM-CERT-01, /yonetici/sertifikalar. */
+export function Component() {
+  const messages = useMessages(certificateMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'name' });
+  const query = useManagedCertificatesQuery(state.list);
+  const selection = useSelection(state.scope);
+  const [edited, setEdited] = useState<CertificateRow | typeof NEW | null>(null);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = ({ name }: CertificateRow) => name;
+  const columns: Column<CertificateRow>[] = [
+    { key: 'name', title: messages.name, render: nameOf, isSortable: true },
+    { key: 'description', title: messages.description, render: ({ description }) => description ?? shared.dash },
+    {
+      key: 'businesses',
+      title: messages.businesses,
+      render: ({ businessCount }) => businessCount,
+      isSortable: true,
+      isNumber: true,
+      width: 150,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 130,
+      render: (row) => (
+        <RowActions
+          name={row.name}
+          onEdit={() => setEdited(row)}
+          onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
+          {shared.addNew}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      <CertificateForm
+        key={edited === NEW ? NEW : edited?.id}
+        certificate={edited === NEW ? null : edited}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+      <DeleteCertificates
+        certificates={doomed}
+        businessCounts={new Map(query.data?.items.map(({ id, businessCount }) => [id, businessCount]))}
+        onClose={() => setDoomed(new Map())}
+        onDeleted={selection.drop}
+      />
+    </>
+  );
+}

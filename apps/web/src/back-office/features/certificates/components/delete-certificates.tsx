@@ -1,0 +1,40 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useDeleteCertificatesMutation } from '../api/certificates-api.js';
+import { certificateMessages } from '../certificates.messages.js';
+
+interface DeleteCertificatesProps {
+  /** Names by ids; none closes the dialog. */
+  certificates: ReadonlyMap<string, string>;
+  /** Of those that are shown. */
+  businessCounts: ReadonlyMap<string, number>;
+  onClose: () => void;
+  onDeleted: (ids: string[]) => void;
+}
+
+export function DeleteCertificates({ certificates, businessCounts, onClose, onDeleted }: DeleteCertificatesProps) {
+  const messages = useMessages(certificateMessages);
+  const toasts = useToasts();
+  const [deleteThem] = useDeleteCertificatesMutation();
+  const held = [...certificates.keys()].reduce((sum, id) => sum + (businessCounts.get(id) ?? 0), 0);
+
+  async function confirm() {
+    const { data = [], error } = await deleteThem([...certificates.keys()]);
+    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
+    onDeleted(done);
+    onClose();
+    if (done.length < data.length) {
+      const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => certificates.get(id) ?? '');
+      toasts.refused(`${messages.failedToDelete}: ${failed.join(', ')}`);
+    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+  }
+
+  return (
+    <ConfirmDelete names={[...certificates.values()]} onConfirm={confirm} onCancel={onClose}>
+      {held > 0 && <p>{messages.inUse(held)}</p>}
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,26 @@
+import { Modal } from 'antd';
+import { useMessages } from '../../lib/messages.js';
+import { useBackOfficeSelector } from '../app/store.js';
+import { SignInForm } from './sign-in-form.js';
+import { sessionMessages } from './session.messages.js';
+
+/** AUTH-03: opens over whatever somebody was typing when their session ended; nothing of it is lost. */
+export function ExpiredDialog() {
+  const messages = useMessages(sessionMessages);
+  const { state } = useBackOfficeSelector(({ session }) => session);
+  return (
+    <Modal
+      open={state === 'expired'}
+      title={messages.expiredTitle}
+      footer={null}
+      closable={false}
+      keyboard={false}
+      width={420}
+      zIndex={2000}
+      destroyOnHidden
+    >
+      <p>{messages.expiredText}</p>
+      <SignInForm />
+    </Modal>
+  );
+}

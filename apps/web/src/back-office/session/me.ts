@@ -1,0 +1,25 @@
+/** The areas of the back office as the server names them. */
+export type Area =
+  | 'panel'
+  | 'businesses'
+  | 'categories'
+  | 'products'
+  | 'districts'
+  | 'reviews'
+  | 'certificates'
+  | 'submissions'
+  | 'blog'
+  | 'comments'
+  | 'seo-texts'
+  | 'imports'
+  | 'accounts'
+  | 'audit';
+
+/** The back-office account somebody is signed in with, as the server says. */
+export interface BackOfficeMe {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor' | 'moderator';
+  areas: Area[];
+  mustChangePassword: boolean;
+}

@@ -1,0 +1,97 @@
+import { App, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
+import { backOfficePaths } from '../app/back-office-paths.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
+import { changePassword, Refused } from './session-calls.js';
+import { passwordChanged } from './session.slice.js';
+import { sessionMessages } from './session.messages.js';
+import { SignInDoor } from './sign-in-door.js';
+
+interface Passwords {
+  current: string;
+  next: string;
+  again: string;
+}
+
+/** AUTH-03, /yonetici/sifre: the first password has to be changed before anything else opens. */
+export function PasswordPage() {
+  const messages = useMessages(sessionMessages);
+  const dispatch = useBackOfficeDispatch();
+  const navigate = useNavigate();
+  const { notification } = App.useApp();
+  const [form] = Form.useForm<Passwords>();
+  const [isSending, setSending] = useState(false);
+  const { me } = useBackOfficeSelector(({ session }) => session);
+  if (!me) return <Navigate to={backOfficePaths.signIn} replace />;
+
+  const textOf: Record<string, string> = {
+    required: messages.required,
+    'too-short': messages.tooShort,
+    'too-long': messages.tooLong,
+    'common-password': messages.common,
+    'same-password': messages.sameAgain,
+  };
+  function show(error: unknown) {
+    if (!(error instanceof Refused)) return void notification.error({ title: messages.serviceError });
+    if (error.code === 'too-many-requests') return void notification.error({ title: messages.tooMany });
+    if (error.code === 'wrong-password') form.setFields([{ name: 'current', errors: [messages.wrongPassword] }]);
+    else
+      form.setFields([{ name: 'next', errors: error.fieldErrors.map(({ code }) => textOf[code] ?? messages.common) }]);
+  }
+  async function send({ current, next }: Passwords) {
+    setSending(true);
+    try {
+      await changePassword(current, next);
+      dispatch(passwordChanged());
+      notification.success({ title: messages.success, description: messages.passwordChanged });
+      await navigate(backOfficePaths.panel);
+    } catch (error) {
+      show(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const required = { required: true, message: messages.required };
+  return (
+    <SignInDoor
+      title={messages.passwordTitle}
+      lead={me.mustChangePassword ? messages.passwordMust : messages.passwordHelp}
+    >
+      <Form<Passwords> form={form} layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
+        <Form.Item name="current" label={messages.currentPassword} rules={[required]}>
+          <Input.Password autoComplete="current-password" maxLength={128} />
+        </Form.Item>
+        <Form.Item
+          name="next"
+          label={messages.newPassword}
+          extra={messages.passwordHelp}
+          rules={[required, { min: 12, message: messages.tooShort }]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+        <Form.Item
+          name="again"
+          label={messages.newPasswordAgain}
+          dependencies={['next']}
+          rules={[
+            required,
+            ({ getFieldValue }) => ({
+              validator: (_, value: string) =>
+                !value || value === getFieldValue('next')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(messages.mismatch)),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block loading={isSending}>
+          {messages.save}
+        </Button>
+      </Form>
+    </SignInDoor>
+  );
+}

@@ -1,0 +1,54 @@
+import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
+import type { BackOfficeMe } from './me.js';
+
+/** What was typed is wrong or has been tried too often. Everything else is a service that does not answer. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly fieldErrors: readonly { field: string; code: string }[] = [],
+  ) {
+    super(code);
+  }
+}
+
+/** Who is signed in; null for nobody. Throws when it cannot be asked. */
+export async function askMe(): Promise<BackOfficeMe | null> {
+  const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`/auth/me answered ${response.status}`);
+  const { backOffice } = (await response.json()) as { backOffice: BackOfficeMe | null };
+  if (!backOffice) backOfficeFlag.clear();
+  return backOffice;
+}
+
+/** Throws Refused, or what says that the service does not answer. */
+export async function signIn(username: string, password: string): Promise<BackOfficeMe> {
+  const { backOffice } = (await post('sign-in', { username, password })) as { backOffice: BackOfficeMe };
+  backOfficeFlag.set();
+  return backOffice;
+}
+
+export async function signOut(): Promise<void> {
+  await post('sign-out', {});
+  backOfficeFlag.clear();
+}
+
+/** Throws Refused. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  await post('password', { current, next });
+}
+
+async function post(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`/auth/back-office/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status === 204) return undefined;
+  const answer = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    fieldErrors?: { field: string; code: string }[];
+  };
+  if (response.ok) return answer;
+  if (response.status < 500) throw new Refused(answer.code ?? 'bad-request', answer.fieldErrors);
+  throw new Error(`${path} answered ${response.status}`);
+}

@@ -1,0 +1,45 @@
+import { Button, Result, Spin } from 'antd';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
+import { askMe } from './session-calls.js';
+import { asked, signedIn, signedOut, unreachable } from './session.slice.js';
+import { sessionMessages } from './session.messages.js';
+
+/** AUTH-01, AUTH-04: nothing of the back office is drawn before the server said who is there. */
+export function SessionGate() {
+  const messages = useMessages(sessionMessages);
+  const dispatch = useBackOfficeDispatch();
+  const { state } = useBackOfficeSelector(({ session }) => session);
+  useEffect(() => {
+    if (state !== 'asking') return;
+    void askMe()
+      .then((me) => dispatch(me ? signedIn(me) : signedOut()))
+      .catch(() => dispatch(unreachable()));
+  }, [dispatch, state]);
+
+  if (state === 'asking') {
+    return (
+      <div className="gate" role="status">
+        <Spin size="large" />
+        <span className="visually-hidden">{messages.asking}</span>
+      </div>
+    );
+  }
+  if (state === 'unreachable') {
+    return (
+      <Result
+        status="warning"
+        title={messages.unreachableTitle}
+        subTitle={messages.unreachableText}
+        extra={
+          <Button type="primary" onClick={() => dispatch(asked())}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Outlet />;
+}

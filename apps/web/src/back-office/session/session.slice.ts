@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BackOfficeMe } from './me.js';
+
+/**
+ * `asking` until the server was asked who this is; `expired` when a session ended while somebody worked: what they typed
+ * stays where it is, and a sign-in dialog opens over it (AUTH-03).
+ */
+export interface BackOfficeSession {
+  state: 'asking' | 'unreachable' | 'signed-out' | 'signed-in' | 'expired';
+  me: BackOfficeMe | null;
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { state: 'asking', me: null } as BackOfficeSession,
+  reducers: {
+    asked: (): BackOfficeSession => ({ state: 'asking', me: null }),
+    signedIn: (_state, { payload }: PayloadAction<BackOfficeMe>): BackOfficeSession => ({
+      state: 'signed-in',
+      me: payload,
+    }),
+    signedOut: (): BackOfficeSession => ({ state: 'signed-out', me: null }),
+    unreachable: (): BackOfficeSession => ({ state: 'unreachable', me: null }),
+    sessionEnded: (state): BackOfficeSession => (state.me ? { ...state, state: 'expired' } : state),
+    passwordChanged: (state): BackOfficeSession => ({
+      ...state,
+      me: state.me && { ...state.me, mustChangePassword: false },
+    }),
+  },
+});
+
+export const { asked, signedIn, signedOut, unreachable, sessionEnded, passwordChanged } = slice.actions;
+export const sessionReducer = slice.reducer;

@@ -1,0 +1,30 @@
+import { App } from 'antd';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.js';
+import { useMessages } from '../../lib/messages.js';
+import { afterSignIn, backOfficePaths } from '../app/back-office-paths.js';
+import { useBackOfficeSelector } from '../app/store.js';
+import { SignInDoor } from './sign-in-door.js';
+import { SignInForm } from './sign-in-form.js';
+import { sessionMessages } from './session.messages.js';
+
+/** ADM-LOGIN-01, /yonetici/giris: leads on to the screen first asked for. */
+export function SignInPage() {
+  const messages = useMessages(sessionMessages);
+  const { notification } = App.useApp();
+  const { me } = useBackOfficeSelector(({ session }) => session);
+  const [parameters] = useSearchParams();
+  if (me) return <Navigate to={me.mustChangePassword ? backOfficePaths.password : afterSignIn(parameters)} replace />;
+  return (
+    <SignInDoor title={messages.title} lead={messages.lead}>
+      <SignInForm
+        onSignedIn={() => notification.success({ title: messages.success, description: messages.signedIn })}
+      />
+      <p className="door-link">
+        <Link to={paths.home} reloadDocument>
+          {messages.toSite}
+        </Link>
+      </p>
+    </SignInDoor>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useBackOfficeDispatch } from '../app/store.js';
+import { askMe } from './session-calls.js';
+import { sessionEnded } from './session.slice.js';
+
+const EVERY_MS = 5 * 60_000;
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown'] as const;
+
+/** AUTH-03: typing counts as use, so a long form does not end the session under its author; an idle window does. */
+export function useKeepAlive(): void {
+  const dispatch = useBackOfficeDispatch();
+  useEffect(() => {
+    let last = Date.now();
+    const onSign = () => {
+      if (Date.now() - last < EVERY_MS) return;
+      last = Date.now();
+      void askMe()
+        .then((me) => me ?? dispatch(sessionEnded()))
+        .catch(() => undefined);
+    };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign);
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onSign);
+    };
+  }, [dispatch]);
+}
