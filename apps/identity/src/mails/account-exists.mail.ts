@@ -1,5 +1,4 @@
-import type { Mail } from '@tedarik/mail';
-import { letter, type Site } from './letter.js';
+import { letter, type Mail, type Site } from '@tedarik/mail';
 
 /** What the owner of an active account gets when somebody signs up with the address again. */
 export const accountExistsMail = ({ brand, url }: Site, to: string): Mail =>

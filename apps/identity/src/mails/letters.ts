@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mail } from '@tedarik/mail';
+import type { Mail, Site } from '@tedarik/mail';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { accountExistsMail } from './account-exists.mail.js';
-import type { Site } from './letter.js';
+import { resetAccountPasswordMail } from './reset-account-password.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
@@ -18,4 +18,9 @@ export class Letters {
   verifyEmail = (to: string, token: string): Mail => verifyEmailMail(this.site, to, token);
   accountExists = (to: string): Mail => accountExistsMail(this.site, to);
   resetPassword = (to: string, token: string): Mail => resetPasswordMail(this.site, to, token);
+
+  inviteAccount = (to: string, username: string, token: string): Mail =>
+    inviteAccountMail(this.site, to, username, token);
+  resetAccountPassword = (to: string, username: string, token: string): Mail =>
+    resetAccountPasswordMail(this.site, to, username, token);
 }

@@ -1,5 +1,4 @@
-import type { Mail } from '@tedarik/mail';
-import { letter, type Site } from './letter.js';
+import { letter, type Mail, type Site } from '@tedarik/mail';
 
 /** No name in it: anybody may have typed this address, and would put words of their own before its owner. */
 export const verifyEmailMail = ({ brand, url }: Site, to: string, token: string): Mail =>

@@ -1,4 +1,4 @@
-import type { Mail } from '@tedarik/mail';
+import type { Mail } from './mail-row.js';
 
 /** What every letter needs to know of the site. */
 export interface Site {

@@ -1,0 +1,16 @@
+import type { Mail } from '@tedarik/mail';
+import { letter, type Site } from './letter.js';
+
+export const resetAccountPasswordMail = ({ brand, url }: Site, to: string, username: string, token: string): Mail =>
+  letter({
+    to,
+    brand,
+    subject: `${brand} yönetici şifreniz sıfırlandı`,
+    greeting: 'Merhaba,',
+    paragraphs: [
+      `"${username}" kullanıcı adlı yönetici hesabınızın şifresi bir yönetici tarafından sıfırlandı; eski şifreniz artık geçerli değil.`,
+      `Yeni bir şifre belirlemek için aşağıdaki bağlantıyı 30 dakika içinde açın. Bağlantı bir kez kullanılabilir. Ardından ${url}/yonetici/giris adresinden giriş yapın.`,
+    ],
+    link: { label: 'Yeni şifre belirle', url: `${url}/sifre-sifirla?jeton=${token}` },
+    closing: 'Bağlantının süresi dolduysa yöneticinizden yeni bir bağlantı isteyin.',
+  });
