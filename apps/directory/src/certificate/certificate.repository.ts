@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
+import { certificateNotFound } from './certificate.errors.js';
 import type { Certificate } from './certificate.js';
 import { certificateDocuments, type CertificateDocument } from './certificate.schema.js';
 
+/** Kinds of certificates. A taken name fails with MongoDB's duplicate key. */
 @Injectable()
 export class CertificateRepository {
   private readonly stored = certificateDocuments(this.database.connection);
@@ -16,6 +18,17 @@ export class CertificateRepository {
     await this.stored.collection.insertMany(documents, { session });
   }
 
+  async save(session: ClientSession, { id, ...certificate }: Certificate): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, certificate, { session });
+  }
+
+  /** Also one that was deleted. Throws certificate-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Certificate> {
+    const document = await this.stored.model.findById(id).session(session).lean<CertificateDocument>();
+    if (!document) throw certificateNotFound(id);
+    return fromDocument(document);
+  }
+
   async findByNames(session: ClientSession, nameKeys: readonly string[]): Promise<Certificate[]> {
     return this.find({ nameKey: { $in: nameKeys } }, session);
   }
@@ -24,8 +37,14 @@ export class CertificateRepository {
     return ids.length === 0 ? [] : this.find({ _id: { $in: ids } }, session);
   }
 
-  private async find(filter: object, session: ClientSession | null): Promise<Certificate[]> {
-    const found = await this.stored.model.find(filter).session(session).lean<CertificateDocument[]>();
-    return found.map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+  async listAll(): Promise<Certificate[]> {
+    return this.find({}, null);
+  }
+
+  private async find(filter: mongo.Filter<CertificateDocument>, session: ClientSession | null): Promise<Certificate[]> {
+    const found = this.stored.model.find({ ...filter, deletedAt: null }).session(session);
+    return (await found.lean<CertificateDocument[]>()).map(fromDocument);
   }
 }
+
+const fromDocument = ({ _id, ...fields }: CertificateDocument): Certificate => ({ id: _id, ...fields });

@@ -2,7 +2,7 @@ import { nameCity, type City, type CitySpelling } from '../city/city.js';
 import { keysOfDistrict, type District } from '../district/district.js';
 import type { Tally } from './counts.schema.js';
 
-/** Numbers of public businesses, looked up by what they are counted for. */
+/** Numbers of public businesses, unless said otherwise, looked up by what they are counted for. */
 export class Counts {
   private readonly byKey: ReadonlyMap<string, number>;
 
@@ -12,6 +12,11 @@ export class Counts {
 
   ofCategory(id: string): number {
     return this.byKey.get(`category:${id}`) ?? 0;
+  }
+
+  /** Businesses of any status that hold it. */
+  ofCertificate(id: string): number {
+    return this.byKey.get(`certificate:${id}`) ?? 0;
   }
 
   ofDistrict(district: Pick<District, 'id' | 'cityKey' | 'nameKey'>): number {

@@ -1,0 +1,33 @@
+import { sortKey } from '@tedarik/turkish';
+import { managedPage } from './managed-page.js';
+
+const rows = ['Çay', 'Isparta gülü', 'Ilgaz balı', 'Şeker', 'IĞDIR kayısısı'].map((name, index) => ({ name, index }));
+const ask = { search: '', page: 1, pageSize: 2, sort: 'name' as const, descending: false };
+const reading = {
+  texts: ({ name }: { name: string }) => [name, null],
+  by: { name: ({ name }: { name: string }) => sortKey(name), rank: ({ index }: { index: number }) => index % 2 },
+  then: ({ name }: { name: string }) => name,
+};
+const names = (request: Partial<Parameters<typeof managedPage<(typeof rows)[0], 'name' | 'rank'>>[1]>) => {
+  const page = managedPage(rows, { ...ask, ...request }, reading);
+  return [page.total, ...page.rows.map(({ name }) => name)];
+};
+
+it('ADM-COMMON-08 finds every word, folded, anywhere in the texts', () => {
+  expect(names({ search: 'ısparta' })).toEqual([1, 'Isparta gülü']);
+  expect(names({ search: 'ISPARTA' })).toEqual([1, 'Isparta gülü']);
+  expect(names({ search: 'seker' })).toEqual([1, 'Şeker']);
+  expect(names({ search: '  kayısı  ığdır ' })).toEqual([1, 'IĞDIR kayısısı']);
+  expect(names({ search: 'ilgaz gülü' })).toEqual([0]);
+});
+
+it('pages in Turkish order, either way, and is empty past the end', () => {
+  expect(names({})).toEqual([5, 'Çay', 'IĞDIR kayısısı']);
+  expect(names({ page: 3 })).toEqual([5, 'Şeker']);
+  expect(names({ page: 4 })).toEqual([5]);
+  expect(names({ descending: true })).toEqual([5, 'Şeker', 'Isparta gülü']);
+});
+
+it('keeps equals in one order whichever way the list goes', () => {
+  expect(names({ sort: 'rank', pageSize: 5 })).toEqual([5, 'IĞDIR kayısısı', 'Ilgaz balı', 'Çay', 'Isparta gülü', 'Şeker']); // prettier-ignore
+});

@@ -1,0 +1,46 @@
+import { fold } from '@tedarik/turkish';
+
+/** What a back-office list over a small table is asked for. */
+export interface ManagedPageRequest<Sort extends string> {
+  search: string;
+  page: number;
+  pageSize: number;
+  sort: Sort;
+  descending: boolean;
+}
+
+interface Reading<Row, Sort extends string> {
+  /** What the search looks at. */
+  texts: (row: Row) => readonly (string | null)[];
+  /** What each sort compares: numbers, or texts that sort by bytes (a sortKey). */
+  by: Record<Sort, (row: Row) => string | number>;
+  /** Decides among equals; different for each row. */
+  then: (row: Row) => string;
+}
+
+/**
+ * One page of a table that is small enough to be read whole: the rows that have every word searched for, in order, and
+ * how many there are. Words are looked for folded and anywhere in the texts (ADM-COMMON-08).
+ */
+export function managedPage<Row, Sort extends string>(
+  rows: readonly Row[],
+  { search, page, pageSize, sort, descending }: ManagedPageRequest<Sort>,
+  { texts, by, then }: Reading<Row, Sort>,
+): { rows: Row[]; total: number } {
+  const words = fold(search).split(' ').filter(Boolean);
+  const has = (row: Row) => {
+    const text = fold(texts(row).join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  const keyed = (words.length > 0 ? rows.filter(has) : rows).map((row) => ({
+    row,
+    key: by[sort](row),
+    tie: then(row),
+  }));
+  const direction = descending ? -1 : 1;
+  keyed.sort((a, b) => direction * compare(a.key, b.key) || compare(a.tie, b.tie));
+  const from = (page - 1) * pageSize;
+  return { rows: keyed.slice(from, from + pageSize).map(({ row }) => row), total: keyed.length };
+}
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,45 @@
+import {
+  CreateCertificate,
+  DeleteCertificates,
+  ListManagedCertificates,
+  UpdateCertificate,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
+import { DeleteCertificatesHandler } from './commands/delete-certificates.handler.js';
+import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
+import { ListManagedCertificatesQuery } from './queries/list-managed-certificates.js';
+
+/** What the back office may ask about kinds of certificates. */
+@Controller()
+export class ManagedCertificatesController {
+  constructor(
+    private readonly list: ListManagedCertificatesQuery,
+    private readonly create: CreateCertificateHandler,
+    private readonly update: UpdateCertificateHandler,
+    private readonly remove: DeleteCertificatesHandler,
+  ) {}
+
+  @Answers(ListManagedCertificates)
+  listManagedCertificates(request: RequestOf<typeof ListManagedCertificates>) {
+    return this.list.execute(request);
+  }
+
+  @Answers(CreateCertificate)
+  createCertificate(request: RequestOf<typeof CreateCertificate>, context: AskContext) {
+    return this.create.execute(request, context);
+  }
+
+  @Answers(UpdateCertificate)
+  updateCertificate(request: RequestOf<typeof UpdateCertificate>, context: AskContext) {
+    return this.update.execute(request, context);
+  }
+
+  @Answers(DeleteCertificates)
+  deleteCertificates(request: RequestOf<typeof DeleteCertificates>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+}

@@ -1,0 +1,11 @@
+/** What is left to do after a record was deleted: taking it from everything that points at it. */
+export interface Sweep {
+  /** In the order in which they were ordered. */
+  id: string;
+  of: SweptKind;
+  recordId: string;
+  /** Takes its place; null leaves the place empty. Only of a category. */
+  moveTo: string | null;
+}
+
+export type SweptKind = 'certificate';

@@ -1,0 +1,81 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Leases, underLease } from '@tedarik/service-kit';
+import { Recount } from '../counts/recount.js';
+import { SweepRepository } from './sweep.repository.js';
+import { SweepStep } from './sweep-step.js';
+
+const LEASE_MS = 10_000;
+const AGAIN_MS = 1_000;
+
+/**
+ * Takes deleted records from everything that points at them, a transaction at a time, one process at a time. What one
+ * process leaves unfinished the next one that starts, or deletes something, goes on with.
+ */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Sweeper.name);
+  private readonly halt = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+
+  constructor(
+    private readonly sweeps: SweepRepository,
+    private readonly step: SweepStep,
+    private readonly recount: Recount,
+    private readonly leases: Leases,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.soon();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.halt.abort();
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Begins at once, or goes on after what is being swept. */
+  soon(): void {
+    this.isWanted = true;
+    this.running ??= this.run();
+  }
+
+  /** Sweeps until nothing is left. False when another process is at it. */
+  async now(): Promise<boolean> {
+    const lease = await this.leases.hold('sweeps', LEASE_MS);
+    if (!lease) return false;
+    await underLease(lease, (held) => this.sweep(held), this.halt.signal);
+    return true;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while (this.isWanted && !this.halt.signal.aborted) {
+        this.isWanted = false;
+        // The other process may have looked before our change was there.
+        if (!(await this.now())) return this.again();
+      }
+    } catch (error) {
+      if (!this.halt.signal.aborted) this.logger.warn({ err: error as Error }, 'sweep interrupted');
+      this.again();
+    } finally {
+      this.running = undefined;
+    }
+  }
+
+  private again(): void {
+    if (this.halt.signal.aborted) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.soon(), AGAIN_MS);
+  }
+
+  private async sweep(held: AbortSignal): Promise<void> {
+    for (let sweep = await this.sweeps.findOldest(); sweep; sweep = await this.sweeps.findOldest()) {
+      while (!held.aborted && !(await this.step.execute(sweep)));
+      if (held.aborted) throw new Error('The sweep goes on elsewhere or later');
+      this.recount.soon();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession, mongo } from 'mongoose';
+import type { Business } from '../business/business.js';
+import { businessDocuments, fromDocument, type BusinessDocument, toDocument } from '../business/business.schema.js';
+import type { Sweep } from './sweep.js';
+
+/** Live businesses of any status that still point at what was deleted. */
+@Injectable()
+export class SweptBusinessesRepository {
+  private readonly stored = businessDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async find(session: ClientSession, sweep: Sweep, limit: number): Promise<Business[]> {
+    const found = this.stored.model.find(pointingAt(sweep)).limit(limit).session(session);
+    return (await found.lean<BusinessDocument[]>()).map(fromDocument);
+  }
+
+  /** A concurrent change of one of them makes the transaction start again. */
+  async save(
+    session: ClientSession,
+    businesses: readonly Business[],
+    categoryNamesOf: (business: Business) => string[],
+  ): Promise<void> {
+    const writes = businesses.map((business) => {
+      const { _id, ...replacement } = toDocument(business, categoryNamesOf(business));
+      return { replaceOne: { filter: { _id }, replacement } };
+    });
+    await this.stored.collection.bulkWrite(writes, { session, ordered: true });
+  }
+}
+
+function pointingAt({ of, recordId }: Sweep): mongo.Filter<BusinessDocument> {
+  switch (of) {
+    case 'certificate':
+      return { 'certificates.certificateId': recordId, deletedAt: null };
+  }
+}

@@ -1,0 +1,179 @@
+import { BusinessChanged, subjectOn } from '@tedarik/events';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
+import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
+import { UpdateCertificateHandler } from '../src/commands/update-certificate.handler.js';
+import { Recount } from '../src/counts/recount.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { ListManagedCertificatesQuery } from '../src/queries/list-managed-certificates.js';
+import { SweepStep, SWEPT_AT_ONCE } from '../src/sweep/sweep-step.js';
+import { SweepRepository } from '../src/sweep/sweep.repository.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+const bulk = subjectOn('bulk', BusinessChanged);
+let directory: Directory;
+beforeEach(async () => {
+  directory = await aDirectory();
+});
+afterEach(() => directory.close());
+
+const create = (name: string, description: string | null = null) =>
+  directory.get(CreateCertificateHandler).execute({ name, description }, {});
+const update = (id: string, revision: number, name: string, description: string | null = null) =>
+  directory.get(UpdateCertificateHandler).execute({ id, revision, name, description }, {});
+const remove = async (...ids: string[]) => (await directory.get(DeleteCertificatesHandler).execute({ ids }, {})).outcomes;
+const list = (request: Partial<Parameters<ListManagedCertificatesQuery['execute']>[0]> = {}) =>
+  directory
+    .get(ListManagedCertificatesQuery)
+    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+const names = async (request?: Parameters<typeof list>[0]) =>
+  (await list(request)).certificates.map(({ name }) => name);
+const swept = async () => {
+  while (!(await directory.get(Sweeper).now()));
+};
+const recounted = async () => {
+  while (!(await directory.get(Recount).now()));
+};
+const business = (name: string, certificateIds: string[], status: 'active' | 'pending' = 'active') =>
+  directory.get(CreateBusinessHandler).execute(
+    {
+      business: aBusinessInput({
+        name,
+        status,
+        categoryIds: [],
+        products: [],
+        certificates: certificateIds.map((certificateId) => ({ certificateId, issuedDate: null, expiryDate: null })),
+      }),
+    },
+    {},
+  );
+const heldBy = async (id: string) => {
+  const { business: found } = await directory.get(GetBusinessQuery).execute({ id });
+  return found?.certificates.map(({ name }) => name);
+};
+
+describe('kinds of certificates', () => {
+  it('ADM-CERT-02 needs a name; an empty description is none', async () => {
+    expect(await create('  ISO 22000 ', '   ')).toMatchObject({ name: 'ISO 22000', description: null, revision: 1 });
+    expect(await failureOf(create('   '))).toMatchObject({
+      kind: 'unprocessable',
+      fieldErrors: [{ field: 'name', code: 'required' }],
+    });
+    expect(await failureOf(create('a'.repeat(151), 'b'.repeat(5_001)))).toMatchObject({
+      fieldErrors: [
+        { field: 'name', code: 'too-long' },
+        { field: 'description', code: 'too-long' },
+      ],
+    });
+  });
+
+  it('has one of each folded name, and the name of a deleted one is free again', async () => {
+    const { id, revision } = await create('Helal Gıda');
+    const other = await create('Organik');
+    const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
+    expect(await failureOf(create('HELAL  GIDA'))).toMatchObject(taken);
+    expect(await failureOf(update(other.id, other.revision, 'helal gida'))).toMatchObject(taken);
+    expect(await update(id, revision, 'HELAL GIDA')).toMatchObject({ name: 'HELAL GIDA', revision: 2 });
+
+    await remove(id);
+    expect(await create('Helal Gıda')).toMatchObject({ name: 'Helal Gıda' });
+  });
+
+  it('of many that want one name at once, one gets it', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => failureOf(create('Vegan'))));
+    expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
+    expect(await names()).toEqual(['Vegan']);
+  });
+
+  it('refuses a stale form and one about nothing', async () => {
+    const { id, revision } = await create('BRC');
+    await update(id, revision, 'BRCGS');
+    expect(await failureOf(update(id, revision, 'IFS'))).toMatchObject({
+      code: 'certificate-changed-meanwhile',
+      kind: 'conflict',
+    });
+    await remove(id);
+    expect(await failureOf(update(id, 2, 'IFS'))).toMatchObject({ code: 'certificate-not-found', kind: 'not-found' });
+  });
+});
+
+describe('their list', () => {
+  it('ADM-CERT-01 searches name and description, folded', async () => {
+    await create('Şeker Hijyeni', 'ISPARTA için');
+    await create('ISO 9001', 'Kalite yönetimi');
+    expect(await names({ search: 'seker' })).toEqual(['Şeker Hijyeni']);
+    expect(await names({ search: 'ısparta' })).toEqual(['Şeker Hijyeni']);
+    expect(await names({ search: 'yonetim KALİTE' })).toEqual(['ISO 9001']);
+    expect(await list({ search: 'yok' })).toEqual({ certificates: [], total: 0 });
+  });
+
+  it('ADM-CERT-04 says how many businesses of any status hold each, and sorts by it', async () => {
+    const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
+    await business('Bir', [iso.id]);
+    await business('İki', [iso.id, halal.id], 'pending');
+    await recounted();
+    expect((await list({ sort: 'businesses', descending: true })).certificates).toMatchObject([
+      { name: 'ISO 22000', businessCount: 2 },
+      { name: 'Helal', businessCount: 1 },
+    ]);
+  });
+});
+
+describe('deleting them', () => {
+  it('ADM-CERT-03 hides one at once and takes it from every business that holds it', async () => {
+    const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
+    const { id } = await business('Bir', [iso.id, halal.id]);
+    expect(await remove(iso.id)).toEqual([{ id: iso.id, outcome: 'done', code: null }]);
+    expect(await heldBy(id)).toEqual(['Helal']);
+    expect(await names()).toEqual(['Helal']);
+
+    await swept();
+    const [stored] = await directory.rows('businesses', { _id: id });
+    expect(stored).toMatchObject({ certificates: [{ certificateId: halal.id }], version: 2, revision: 1 });
+    expect(await directory.rows('outbox', { subject: /business\.changed/, version: 2 })).toMatchObject([
+      { subject: bulk, aggregateId: id },
+    ]);
+    expect(await failureOf(business('İki', [iso.id]))).toMatchObject({ code: 'certificate-unknown' });
+  });
+
+  it('says of each what became of it; one that is unknown does not hold up the others, and once more changes nothing', async () => {
+    const { id } = await create('ISO 22000');
+    const unknown = anId();
+    const expected = [
+      { id: unknown, outcome: 'refused', code: 'certificate-not-found' },
+      { id, outcome: 'done', code: null },
+    ];
+    expect(await remove(unknown, id)).toEqual(expected);
+    expect(await remove(unknown, id)).toEqual(expected);
+    expect(await names()).toEqual([]);
+  });
+
+  it('sweeps 200 businesses a transaction, and the next process goes on where one stopped', async () => {
+    const { id } = await create('ISO 22000');
+    const { id: first } = await business('Örnek', [id]);
+    const [document] = await directory.rows('businesses', { _id: first });
+    const copies = Array.from({ length: SWEPT_AT_ONCE + 1 }, (_, index) => {
+      const slug = `kopya-${index}`;
+      return { ...document, _id: anId(), slug, identityKey: slug };
+    });
+    await directory.db.collection('businesses').insertMany(copies as never);
+    const holding = () => directory.db.collection('businesses').countDocuments({ 'certificates.certificateId': id });
+    await directory.db.collection<{ _id: string }>('sweeps').insertOne({
+      _id: anId(),
+      of: 'certificate',
+      recordId: id,
+      moveTo: null,
+    } as never);
+
+    const sweep = (await directory.get(SweepRepository).findOldest())!;
+    expect(await directory.get(SweepStep).execute(sweep)).toBe(false);
+    expect(await holding()).toBe(2);
+
+    await swept();
+    expect(await holding()).toBe(0);
+    expect(await directory.rows('sweeps')).toEqual([]);
+    expect(await directory.rows('outbox', { subject: bulk })).toHaveLength(SWEPT_AT_ONCE + 2);
+  });
+});
