@@ -7,40 +7,58 @@ import { CategoryRepository } from './category/category.repository.js';
 import { AddCommentHandler } from './commands/add-comment.handler.js';
 import { ApproveCommentHandler } from './commands/approve-comment.handler.js';
 import { ChangePostStatusHandler } from './commands/change-post-status.handler.js';
+import { CreateCategoryHandler } from './commands/create-category.handler.js';
+import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
 import { DeleteCommentHandler } from './commands/delete-comment.handler.js';
 import { DeletePostHandler } from './commands/delete-post.handler.js';
+import { DeletePostsHandler } from './commands/delete-posts.handler.js';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
+import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js';
 import { RecordPostViewHandler } from './commands/record-post-view.handler.js';
 import { RejectCommentHandler } from './commands/reject-comment.handler.js';
 import { SavePostHandler } from './commands/save-post.handler.js';
+import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { CommentRepository } from './comment/comment.repository.js';
 import { Discussions } from './comment/discussions.js';
+import { ManagedCommentRepository } from './comment/managed-comment.repository.js';
 import { CommentsController } from './comments.controller.js';
 import type { BlogConfig } from './config.js';
+import { ManagedController } from './managed.controller.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
+import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
+import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
 import { PostsController } from './posts.controller.js';
 import { CategoryViews } from './queries/category-views.js';
+import { GetManagedPostQuery } from './queries/get-managed-post.js';
 import { GetPostBySlugQuery } from './queries/get-post-by-slug.js';
+import { GetPostPreviewQuery } from './queries/get-post-preview.js';
 import { ListCommentsQuery } from './queries/list-comments.js';
 import { ListFeaturedPostsQuery } from './queries/list-featured-posts.js';
+import { ListManagedCategoriesQuery } from './queries/list-managed-categories.js';
+import { ListManagedCommentsQuery } from './queries/list-managed-comments.js';
+import { ListManagedPostsQuery } from './queries/list-managed-posts.js';
 import { ListPostAddressesQuery } from './queries/list-post-addresses.js';
 import { ListPostsQuery } from './queries/list-posts.js';
 import { ListRelatedPostsQuery } from './queries/list-related-posts.js';
 import { PostCards } from './queries/post-cards.js';
+import { PostPages } from './queries/post-pages.js';
+import { SuggestSlugQuery } from './queries/suggest-slug.js';
 import { ScheduledPosts } from './schedule/scheduled-posts.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
 import { PostViewsRepository } from './views/post-views.repository.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION, BACK_OFFICE_MIGRATION];
 
 const STORES = [
   PostRepository,
   PostListRepository,
+  ManagedPostRepository,
   CategoryRepository,
   CommentRepository,
+  ManagedCommentRepository,
   Discussions,
   PostViewsRepository,
   SlugsRepository,
@@ -50,11 +68,16 @@ const COMMANDS = [
   SavePostHandler,
   ChangePostStatusHandler,
   DeletePostHandler,
+  DeletePostsHandler,
   EnsureCategoriesHandler,
+  CreateCategoryHandler,
+  UpdateCategoryHandler,
+  DeleteCategoriesHandler,
   AddCommentHandler,
   ApproveCommentHandler,
   RejectCommentHandler,
   DeleteCommentHandler,
+  ModerateCommentsHandler,
   RecordPostViewHandler,
 ];
 const QUERIES = [
@@ -65,7 +88,14 @@ const QUERIES = [
   ListPostAddressesQuery,
   ListCommentsQuery,
   PostCards,
+  PostPages,
   CategoryViews,
+  ListManagedPostsQuery,
+  GetManagedPostQuery,
+  GetPostPreviewQuery,
+  ListManagedCategoriesQuery,
+  ListManagedCommentsQuery,
+  SuggestSlugQuery,
 ];
 
 /** All that does the work, behind the doors and apart from the clock. */
@@ -73,7 +103,7 @@ export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
 
 /** The blog: posts, their categories, comments and openings. */
 @Module({
-  controllers: [PostsController, CategoriesController, CommentsController],
+  controllers: [PostsController, CategoriesController, CommentsController, ManagedController],
   providers: [...PROVIDERS, ScheduledPosts],
 })
 export class AppModule {

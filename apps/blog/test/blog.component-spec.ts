@@ -7,9 +7,11 @@ import {
   ListBlogCategories,
   ListComments,
   ListFeaturedPosts,
+  ListManagedPosts,
   ListPosts,
   RecordPostView,
   SavePost,
+  type RequestOf,
 } from '@tedarik/commands';
 import { CommentsChanged, PostChanged } from '@tedarik/events';
 import { Messaging, withAsks } from '@tedarik/messaging';
@@ -73,6 +75,17 @@ it('takes a post from writing to its page, its list, its comments and its openin
   expect(await asker.ask(ListFeaturedPosts, { limit: 3 })).toMatchObject({ posts: [{ slug }] });
   expect(await asker.ask(ListBlogCategories, {})).toMatchObject({ categories: [{ name: 'Rehber', postCount: 1 }] });
   expect(await asker.ask(ListComments, { postId, after: null })).toMatchObject({ comments: [{ id }], next: null });
+});
+
+it('ADM-BLOG-09 answers ten posts to the back office unless told otherwise', async () => {
+  const { asker } = messaging;
+  for (let at = 0; at < 11; at++) {
+    await asker.ask(SavePost, { edits: null, slug: null, post: aPostInput({ title: `On ${at}`, status: 'draft' }) });
+  }
+  const request = { status: null, category: null, search: '', page: 1 } as unknown as RequestOf<
+    typeof ListManagedPosts
+  >;
+  expect((await asker.ask(ListManagedPosts, request)).posts).toHaveLength(10);
 });
 
 it('announces what it has done', async () => {

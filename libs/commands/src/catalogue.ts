@@ -4,6 +4,9 @@ import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
 import * as identity from './identity.asks.js';
 import * as imports from './imports.asks.js';
+import * as managedAccounts from './management/accounts.asks.js';
+import * as managedAudit from './management/audit.asks.js';
+import * as managedBlog from './management/blog.asks.js';
 import * as managedBusinesses from './management/businesses.asks.js';
 import * as managedCategories from './management/categories.asks.js';
 import * as managedCertificates from './management/certificates.asks.js';
@@ -24,6 +27,9 @@ export const ASKS: readonly Ask[] = [
   directoryQueries,
   identity,
   imports,
+  managedAccounts,
+  managedAudit,
+  managedBlog,
   managedBusinesses,
   managedCategories,
   managedCertificates,

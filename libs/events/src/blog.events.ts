@@ -52,6 +52,12 @@ export type BlogCategorySnapshot = z.infer<typeof BlogCategorySnapshot>;
 
 export const BlogCategoryChanged = defineEvent('events.blog.category.changed.v1', BlogCategorySnapshot);
 
+/** A category was taken away; its posts stay, without one. */
+export const BlogCategoryDeleted = defineEvent(
+  'events.blog.category.deleted.v1',
+  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+);
+
 /** The approved comments of a post are others than before. Says how many; who wrote them is in no event. */
 export const CommentsChanged = defineEvent(
   'events.blog.comments.changed.v1',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Category } from './category.js';
+import { categoryNotFound } from './category.errors.js';
 import { categoryDocuments, type CategoryDocument } from './category.schema.js';
 
 @Injectable()
@@ -14,15 +15,33 @@ export class CategoryRepository {
     await this.stored.collection.insertOne({ _id: id, ...fields }, { session });
   }
 
+  /** Replaces the stored category by its next version. */
+  async save(session: ClientSession, { id, ...fields }: Category): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id, version: fields.version - 1 }, fields, { session });
+  }
+
+  /** A concurrent change of the same category makes the transaction start again. Throws category-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Category> {
+    const [category] = await this.find({ _id: id }, session);
+    if (!category) throw categoryNotFound(id);
+    return category;
+  }
+
+  /** Also one that was deleted. */
+  async findById(session: ClientSession, id: string): Promise<Category | undefined> {
+    const document = await this.stored.model.findById(id).session(session).lean<CategoryDocument>();
+    return document ? fromDocument(document) : undefined;
+  }
+
   async findByNames(session: ClientSession, nameKeys: readonly string[]): Promise<Category[]> {
     return this.find({ nameKey: { $in: nameKeys } }, session);
   }
 
-  async exists(session: ClientSession, id: string): Promise<boolean> {
+  async exists(session: ClientSession | null, id: string): Promise<boolean> {
     return (await this.find({ _id: id }, session)).length > 0;
   }
 
-  /** By their Turkish names. */
+  /** Live ones by their Turkish names. */
   async listAll(): Promise<Category[]> {
     return (await this.find({})).sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   }
@@ -32,6 +51,8 @@ export class CategoryRepository {
       .find({ ...filter, deletedAt: null })
       .session(session)
       .lean<CategoryDocument[]>();
-    return (await found).map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+    return (await found).map(fromDocument);
   }
 }
+
+const fromDocument = ({ _id, ...fields }: CategoryDocument): Category => ({ id: _id, ...fields });

@@ -14,6 +14,7 @@ const schema = new Schema(
     description: String,
     color: String,
     version: Number,
+    revision: Number,
     createdAt: Date,
     deletedAt: Date,
   },

@@ -1,6 +1,10 @@
+import { BLOG_CATEGORY_COLORS } from '@tedarik/commands';
 import type { BlogCategorySnapshot } from '@tedarik/events';
 import { nameKey, sortKey } from '@tedarik/turkish';
+import { categoryChangedMeanwhile } from './category.errors.js';
+import type { CategoryFields } from './category-fields.js';
 
+/** `version` counts stored changes, `revision` only saves of an editor. */
 export interface Category {
   id: string;
   slug: string;
@@ -12,6 +16,7 @@ export interface Category {
   /** '#RRGGBB', capital letters. */
   color: string;
   version: number;
+  revision: number;
   createdAt: Date;
   deletedAt: Date | null;
 }
@@ -22,7 +27,7 @@ export interface NewCategory {
   color: string | null;
 }
 
-const DEFAULT_COLOR = '#3B82F6';
+const [DEFAULT_COLOR] = BLOG_CATEGORY_COLORS;
 
 export const createCategory = (
   { name, description, color }: NewCategory,
@@ -38,8 +43,24 @@ export const createCategory = (
   description,
   color: color?.toUpperCase() ?? DEFAULT_COLOR,
   version: 1,
+  revision: 1,
   createdAt: now,
   deletedAt: null,
+});
+
+/** The category after an editor's save. Throws category-changed-meanwhile when the form is stale. */
+export function editCategory(category: Category, revision: number, fields: CategoryFields): Category {
+  if (revision !== category.revision) throw categoryChangedMeanwhile(category.id, category.revision);
+  const { name } = fields;
+  const keys = { nameKey: nameKey(name), sortKey: sortKey(name) };
+  return { ...category, ...fields, ...keys, version: category.version + 1, revision: revision + 1 };
+}
+
+/** Marked as deleted; its place in the order of versions is kept. */
+export const deleteCategory = (category: Category, now: Date): Category => ({
+  ...category,
+  version: category.version + 1,
+  deletedAt: now,
 });
 
 export const categorySnapshot = ({ id, slug, name, sortKey, description, color }: Category): BlogCategorySnapshot => ({

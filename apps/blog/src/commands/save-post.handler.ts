@@ -64,7 +64,8 @@ export class SavePostHandler {
         ? await this.slugs.allot(session, 'post', slugOf('post', id, fields.title))
         : await this.freeSlug(session, typed);
     // ADM-POST-20: whoever saves it first, and nobody later.
-    const author = actor?.kind === 'back-office' ? { accountId: actor.id, fullName: actor.name, avatarUrl: null } : null;
+    const author =
+      actor?.kind === 'back-office' ? { accountId: actor.id, fullName: actor.name, avatarUrl: null } : null;
     const post = writePost(fields, publication, { id, slug, author }, this.clock.now());
     await this.posts.add(session, post);
     return post;

@@ -33,6 +33,12 @@ export class PostRepository {
     return fromLean(await this.stored.model.findById(id).session(session).lean<PostDocument>());
   }
 
+  /** Live posts of a category, whatever their status. */
+  async listOfCategory(session: ClientSession, categoryId: string, limit: number): Promise<Post[]> {
+    const found = this.stored.model.find({ categoryId, deletedAt: null }).limit(limit).session(session);
+    return (await found.lean<PostDocument[]>()).map(fromDocument);
+  }
+
   async findLiveBySlug(slug: string): Promise<Post | undefined> {
     return fromLean(await this.stored.model.findOne({ slug, deletedAt: null }).lean<PostDocument>());
   }

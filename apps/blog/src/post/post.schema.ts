@@ -7,7 +7,7 @@ import { searchWords } from './search-words.js';
 interface Listing {
   isListed: boolean;
   date: Date;
-  /** None while the post is not listed. */
+  /** None of a deleted post. Readers' searches look at listed posts only. */
   words: string[];
 }
 
@@ -52,8 +52,8 @@ export const postDocuments = (connection: Connection) => documentsOf<PostDocumen
 
 export function toDocument(post: Post): PostDocument {
   const { id, ...fields } = post;
-  const listed = isListed(post);
-  return { _id: id, ...fields, isListed: listed, date: dateOf(post), words: listed ? searchWords(post) : [] };
+  const words = post.deletedAt ? [] : searchWords(post);
+  return { _id: id, ...fields, isListed: isListed(post), date: dateOf(post), words };
 }
 
 export function fromDocument({ _id, ...stored }: PostDocument): Post {

@@ -85,6 +85,9 @@ export const changeStatus = (post: Post, status: PostStatus, now: Date): Post =>
 /** Its time has come: readers are told, and the post itself stays as it was. */
 export const announced = (post: Post): Post => ({ ...post, version: post.version + 1, announceAt: null });
 
+/** Its category was taken away. An open form stays as good as it was. */
+export const withoutCategory = (post: Post, now: Date): Post => ({ ...next(post, now), categoryId: null });
+
 /** Marked as deleted; its place in the order of versions is kept. */
 export const deletePost = (post: Post, now: Date): Post => ({ ...next(post, now), deletedAt: now, announceAt: null });
 

@@ -1,12 +1,10 @@
-import type { GetPostBySlug, PostView, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { GetPostBySlug, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { sanitizeHtml } from '@tedarik/html';
 import { Clock } from '@tedarik/service-kit';
-import { Discussions } from '../comment/discussions.js';
-import { authorOf, dateOf, isPublic, type Post } from '../post/post.js';
+import { isPublic, type Post } from '../post/post.js';
 import { PostRepository } from '../post/post.repository.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
-import { PostCards } from './post-cards.js';
+import { PostPages } from './post-pages.js';
 
 type Answer = ReplyOf<typeof GetPostBySlug>;
 
@@ -19,15 +17,14 @@ export class GetPostBySlugQuery {
   constructor(
     private readonly posts: PostRepository,
     private readonly slugs: SlugsRepository,
-    private readonly cards: PostCards,
-    private readonly discussions: Discussions,
+    private readonly pages: PostPages,
     private readonly clock: Clock,
   ) {}
 
   async execute({ slug }: RequestOf<typeof GetPostBySlug>): Promise<Answer> {
     const live = await this.posts.findLiveBySlug(slug);
     if (!live) return this.findFormer(slug);
-    return this.isShown(live) ? { found: 'live', post: await this.viewOf(live) } : { found: 'nothing' };
+    return this.isShown(live) ? { found: 'live', post: await this.pages.of(live) } : { found: 'nothing' };
   }
 
   private async findFormer(slug: string): Promise<Answer> {
@@ -40,24 +37,5 @@ export class GetPostBySlugQuery {
 
   private isShown(post: Post): boolean {
     return isPublic(post, this.clock.now());
-  }
-
-  private async viewOf(post: Post): Promise<PostView> {
-    const [cards, commentCount] = await Promise.all([
-      this.cards.of([{ ...post, date: dateOf(post) }]),
-      this.discussions.countOf(post.id),
-    ]);
-    const { tags, metaTitle, metaDescription } = post;
-    return {
-      ...cards[0]!,
-      // Once more: rules may have become stricter since it was written, and an import may have passed them by.
-      contentHtml: sanitizeHtml(post.content),
-      updatedAt: post.updatedAt.toISOString(),
-      tags,
-      author: authorOf(post),
-      commentCount,
-      metaTitle,
-      metaDescription,
-    };
   }
 }

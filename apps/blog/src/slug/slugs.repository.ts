@@ -24,19 +24,21 @@ export class SlugsRepository {
    * `base`, or base-2, base-3 … when it is taken or reserved. Another transaction may take it meanwhile: the write then
    * fails with a duplicate key, and the caller starts again.
    */
-  async allot(session: ClientSession, kind: SluggedKind, base: string): Promise<string> {
-    const taken = new Set(reservedFor(kind));
-    for (;;) {
-      const slug = nextFreeSlug(base, (candidate) => taken.has(candidate));
-      if (!(await this.isTaken(session, kind, slug))) return slug;
-      taken.add(slug);
-    }
+  allot(session: ClientSession, kind: SluggedKind, base: string): Promise<string> {
+    return this.firstFree(kind, base, (slug) => this.isTaken(session, kind, slug));
+  }
+
+  /** What `allot` would answer now, without holding it for anybody. `exceptId` may have it already. */
+  suggest(kind: SluggedKind, base: string, exceptId: string | null): Promise<string> {
+    return this.firstFree(kind, base, async (slug) => {
+      const owner = await this.findOwner(kind, slug);
+      return owner !== undefined && owner !== exceptId;
+    });
   }
 
   /** Whether a live record of the kind has the slug. */
   async isTaken(session: ClientSession, kind: SluggedKind, slug: string): Promise<boolean> {
-    const records = this.database.db.collection<Slugged>(COLLECTIONS[kind]);
-    return (await records.findOne({ slug, deletedAt: null }, { session, projection: { _id: 1 } })) !== null;
+    return (await this.findOwner(kind, slug, session)) !== undefined;
   }
 
   /** Remembers that the record had this slug until now. */
@@ -52,5 +54,24 @@ export class SlugsRepository {
       .limit(1)
       .lean<SlugHistoryDocument[]>();
     return newest?.id;
+  }
+
+  private async firstFree(
+    kind: SluggedKind,
+    base: string,
+    isTaken: (slug: string) => Promise<boolean>,
+  ): Promise<string> {
+    const taken = new Set(reservedFor(kind));
+    for (;;) {
+      const slug = nextFreeSlug(base, (candidate) => taken.has(candidate));
+      if (!(await isTaken(slug))) return slug;
+      taken.add(slug);
+    }
+  }
+
+  private async findOwner(kind: SluggedKind, slug: string, session?: ClientSession): Promise<string | undefined> {
+    const records = this.database.db.collection<Slugged>(COLLECTIONS[kind]);
+    const options = { projection: { _id: 1 }, ...(session && { session }) };
+    return (await records.findOne({ slug, deletedAt: null }, options))?._id;
   }
 }

@@ -1,4 +1,4 @@
-import { BlogCategoryChanged, CommentsChanged, PostChanged, PostDeleted } from '@tedarik/events';
+import { BlogCategoryChanged, BlogCategoryDeleted, CommentsChanged, PostChanged, PostDeleted } from '@tedarik/events';
 import type { Notices } from '@tedarik/messaging';
 import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { PageCache } from './page-cache.js';
@@ -68,8 +68,11 @@ describe('what the blog announces', () => {
     expect(kept()).toEqual(['/blog', '/firma']);
   });
 
-  it('makes the lists anew when a category is another', () => {
-    gateway.tell(BlogCategoryChanged, {});
+  it.each([
+    ['another', BlogCategoryChanged],
+    ['gone', BlogCategoryDeleted],
+  ])('makes the lists anew when a category is %s', (_, definition) => {
+    gateway.tell(definition, {});
     expect(kept()).toEqual(['/blog/a', '/firma']);
   });
 });

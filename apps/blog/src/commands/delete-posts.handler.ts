@@ -1,0 +1,14 @@
+import type { DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { DeletePostHandler } from './delete-post.handler.js';
+import { oneByOne } from './one-by-one.js';
+
+/** Deletes several posts, each by itself. A repeat changes nothing. */
+@Injectable()
+export class DeletePostsHandler {
+  constructor(private readonly one: DeletePostHandler) {}
+
+  async execute({ ids }: RequestOf<typeof DeletePosts>): Promise<ReplyOf<typeof DeletePosts>> {
+    return { outcomes: await oneByOne(ids, (id) => this.one.execute({ id }, {})) };
+  }
+}

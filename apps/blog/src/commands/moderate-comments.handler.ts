@@ -1,0 +1,31 @@
+import type { ApproveComments, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { ApproveCommentHandler } from './approve-comment.handler.js';
+import { DeleteCommentHandler } from './delete-comment.handler.js';
+import { oneByOne } from './one-by-one.js';
+import { RejectCommentHandler } from './reject-comment.handler.js';
+
+type Request = RequestOf<typeof ApproveComments>;
+type Outcomes = Promise<ReplyOf<typeof ApproveComments>>;
+
+/** One decision on several comments, on each by itself. A repeat changes nothing. */
+@Injectable()
+export class ModerateCommentsHandler {
+  constructor(
+    private readonly approveOne: ApproveCommentHandler,
+    private readonly rejectOne: RejectCommentHandler,
+    private readonly deleteOne: DeleteCommentHandler,
+  ) {}
+
+  async approve({ ids }: Request): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.approveOne.execute({ id }, {})) };
+  }
+
+  async reject({ ids }: Request): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.rejectOne.execute({ id }, {})) };
+  }
+
+  async delete({ ids }: Request): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.deleteOne.execute({ id }, {})) };
+  }
+}

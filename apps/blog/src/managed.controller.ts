@@ -1,0 +1,119 @@
+import {
+  ApproveComments,
+  CountManagedComments,
+  CreateBlogCategory,
+  DeleteBlogCategories,
+  DeleteComments,
+  DeletePosts,
+  GetManagedPost,
+  GetPostPreview,
+  ListManagedBlogCategories,
+  ListManagedComments,
+  ListManagedPosts,
+  RejectComments,
+  SuggestBlogSlug,
+  UpdateBlogCategory,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { CreateCategoryHandler } from './commands/create-category.handler.js';
+import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
+import { DeletePostsHandler } from './commands/delete-posts.handler.js';
+import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js';
+import { UpdateCategoryHandler } from './commands/update-category.handler.js';
+import { GetManagedPostQuery } from './queries/get-managed-post.js';
+import { GetPostPreviewQuery } from './queries/get-post-preview.js';
+import { ListManagedCategoriesQuery } from './queries/list-managed-categories.js';
+import { ListManagedCommentsQuery } from './queries/list-managed-comments.js';
+import { ListManagedPostsQuery } from './queries/list-managed-posts.js';
+import { SuggestSlugQuery } from './queries/suggest-slug.js';
+
+/** What only the back office asks. */
+@Controller()
+export class ManagedController {
+  constructor(
+    private readonly posts: ListManagedPostsQuery,
+    private readonly post: GetManagedPostQuery,
+    private readonly preview: GetPostPreviewQuery,
+    private readonly deletePostsOf: DeletePostsHandler,
+    private readonly slugs: SuggestSlugQuery,
+    private readonly categories: ListManagedCategoriesQuery,
+    private readonly create: CreateCategoryHandler,
+    private readonly update: UpdateCategoryHandler,
+    private readonly deleteCategoriesOf: DeleteCategoriesHandler,
+    private readonly comments: ListManagedCommentsQuery,
+    private readonly moderation: ModerateCommentsHandler,
+  ) {}
+
+  @Answers(ListManagedPosts)
+  listPosts(request: RequestOf<typeof ListManagedPosts>) {
+    return this.posts.execute(request);
+  }
+
+  @Answers(GetManagedPost)
+  getPost(request: RequestOf<typeof GetManagedPost>) {
+    return this.post.execute(request);
+  }
+
+  @Answers(GetPostPreview)
+  previewPost(request: RequestOf<typeof GetPostPreview>) {
+    return this.preview.execute(request);
+  }
+
+  @Answers(DeletePosts)
+  deletePosts(request: RequestOf<typeof DeletePosts>) {
+    return this.deletePostsOf.execute(request);
+  }
+
+  @Answers(SuggestBlogSlug)
+  suggestSlug(request: RequestOf<typeof SuggestBlogSlug>) {
+    return this.slugs.execute(request);
+  }
+
+  @Answers(ListManagedBlogCategories)
+  listCategories() {
+    return this.categories.execute();
+  }
+
+  @Answers(CreateBlogCategory)
+  createCategory(request: RequestOf<typeof CreateBlogCategory>, context: AskContext) {
+    return this.create.execute(request, context);
+  }
+
+  @Answers(UpdateBlogCategory)
+  updateCategory(request: RequestOf<typeof UpdateBlogCategory>, context: AskContext) {
+    return this.update.execute(request, context);
+  }
+
+  @Answers(DeleteBlogCategories)
+  deleteCategories(request: RequestOf<typeof DeleteBlogCategories>) {
+    return this.deleteCategoriesOf.execute(request);
+  }
+
+  @Answers(ListManagedComments)
+  listComments(request: RequestOf<typeof ListManagedComments>) {
+    return this.comments.execute(request);
+  }
+
+  @Answers(CountManagedComments)
+  countComments() {
+    return this.comments.count();
+  }
+
+  @Answers(ApproveComments)
+  approveComments(request: RequestOf<typeof ApproveComments>) {
+    return this.moderation.approve(request);
+  }
+
+  @Answers(RejectComments)
+  rejectComments(request: RequestOf<typeof RejectComments>) {
+    return this.moderation.reject(request);
+  }
+
+  @Answers(DeleteComments)
+  deleteComments(request: RequestOf<typeof DeleteComments>) {
+    return this.moderation.delete(request);
+  }
+}

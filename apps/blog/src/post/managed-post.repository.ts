@@ -1,0 +1,105 @@
+import type { PostStatus } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import type { Post } from './post.js';
+import { postDocuments, type PostDocument } from './post.schema.js';
+import { matching } from './search-words.js';
+
+/** A post as lists of the back office show it. */
+export type ManagedHead = Pick<
+  Post,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'featuredImageUrl'
+  | 'isFeatured'
+  | 'categoryId'
+  | 'status'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'deletedAt'
+> & { date: Date };
+type StoredHead = Omit<ManagedHead, 'id'> & { _id: string };
+
+export interface ManagedListRequest {
+  status: PostStatus | null;
+  categoryId: string | null;
+  /** '' for all. */
+  search: string;
+  page: number;
+  pageSize: number;
+}
+
+const BUDGET_MS = 1_500;
+const HEAD = {
+  slug: 1,
+  title: 1,
+  excerpt: 1,
+  featuredImageUrl: 1,
+  isFeatured: 1,
+  categoryId: 1,
+  status: 1,
+  publishedAt: 1,
+  createdAt: 1,
+  deletedAt: 1,
+  date: 1,
+} as const;
+
+/** Posts of any status that were not deleted, for those who write them. */
+@Injectable()
+export class ManagedPostRepository {
+  private readonly stored = postDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async list(request: ManagedListRequest): Promise<{ posts: ManagedHead[]; total: number }> {
+    const { status, categoryId, search, page, pageSize } = request;
+    const matches = search === '' ? {} : matching(search);
+    if (!matches) return { posts: [], total: 0 };
+    const filter = {
+      deletedAt: null,
+      ...(status && { status }),
+      ...(categoryId && { categoryId }),
+      ...matches,
+    } as mongo.Filter<PostDocument>;
+    const found = this.find(filter)
+      .sort({ date: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize);
+    const [documents, total] = await Promise.all([
+      found.toArray(),
+      this.stored.collection.countDocuments(filter, { maxTimeMS: BUDGET_MS }),
+    ]);
+    return { posts: documents.map(fromStored), total };
+  }
+
+  /** Those of them that were not deleted, in any order. */
+  async listByIds(ids: readonly string[]): Promise<ManagedHead[]> {
+    return (await this.find({ _id: { $in: [...ids] }, deletedAt: null }).toArray()).map(fromStored);
+  }
+
+  /** How many posts each category has. */
+  async countByCategory(): Promise<Map<string, number>> {
+    const pipeline = [
+      { $match: { deletedAt: null, categoryId: { $ne: null } } },
+      { $group: { _id: '$categoryId', posts: { $sum: 1 } } },
+    ];
+    const counted = this.stored.collection.aggregate<{ _id: string; posts: number }>(pipeline, {
+      maxTimeMS: BUDGET_MS,
+    });
+    return new Map((await counted.toArray()).map(({ _id, posts }) => [_id, posts]));
+  }
+
+  countOfCategory(categoryId: string): Promise<number> {
+    return this.stored.collection.countDocuments({ categoryId, deletedAt: null });
+  }
+
+  private find(filter: mongo.Filter<PostDocument>) {
+    return this.stored.collection.find<StoredHead>(filter, { projection: HEAD, maxTimeMS: BUDGET_MS });
+  }
+}
+
+const fromStored = ({ _id, ...head }: StoredHead): ManagedHead => ({ id: _id, ...head });

@@ -1,0 +1,34 @@
+import type { PostView } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { sanitizeHtml } from '@tedarik/html';
+import { Discussions } from '../comment/discussions.js';
+import { authorOf, dateOf, type Post } from '../post/post.js';
+import { PostCards } from './post-cards.js';
+
+/** Posts as their page shows them. */
+@Injectable()
+export class PostPages {
+  constructor(
+    private readonly cards: PostCards,
+    private readonly discussions: Discussions,
+  ) {}
+
+  async of(post: Post): Promise<PostView> {
+    const [cards, commentCount] = await Promise.all([
+      this.cards.of([{ ...post, date: dateOf(post) }]),
+      this.discussions.countOf(post.id),
+    ]);
+    const { tags, metaTitle, metaDescription } = post;
+    return {
+      ...cards[0]!,
+      // Once more: rules may have become stricter since it was written, and an import may have passed them by.
+      contentHtml: sanitizeHtml(post.content),
+      updatedAt: post.updatedAt.toISOString(),
+      tags,
+      author: authorOf(post),
+      commentCount,
+      metaTitle,
+      metaDescription,
+    };
+  }
+}

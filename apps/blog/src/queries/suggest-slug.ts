@@ -1,0 +1,15 @@
+import type { ReplyOf, RequestOf, SuggestBlogSlug } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { newId } from '@tedarik/service-kit';
+import { slugOf } from '../slug/slug.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+
+/** A slug that is free now; nobody holds it until a record is saved under it. */
+@Injectable()
+export class SuggestSlugQuery {
+  constructor(private readonly slugs: SlugsRepository) {}
+
+  async execute({ kind, text, exceptId }: RequestOf<typeof SuggestBlogSlug>): Promise<ReplyOf<typeof SuggestBlogSlug>> {
+    return { slug: await this.slugs.suggest(kind, slugOf(kind, exceptId ?? newId(), text), exceptId) };
+  }
+}

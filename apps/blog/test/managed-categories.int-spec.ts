@@ -1,0 +1,145 @@
+import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
+import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
+import { CategoryViews } from '../src/queries/category-views.js';
+import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
+import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { ListManagedCategoriesQuery } from '../src/queries/list-managed-categories.js';
+import { SuggestSlugQuery } from '../src/queries/suggest-slug.js';
+import { aBlog, anId, failureOf, type Blog } from './a-blog.js';
+
+let blog: Blog;
+beforeEach(async () => {
+  blog = await aBlog();
+});
+afterEach(() => blog.close());
+
+const typed = (over: object = {}) => ({ name: 'Çay', slug: 'cay', description: null, color: '#10B981', ...over });
+const create = (over: object = {}, context = {}) => blog.get(CreateCategoryHandler).execute(typed(over), context);
+const update = (category: { id: string; revision: number }, over: object = {}) =>
+  blog.get(UpdateCategoryHandler).execute({ ...typed(over), id: category.id, revision: category.revision }, {});
+const remove = async (...ids: string[]) => (await blog.get(DeleteCategoriesHandler).execute({ ids })).outcomes;
+const list = async () => (await blog.get(ListManagedCategoriesQuery).execute()).categories;
+
+it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => {
+  await create({ name: 'Zeytin', slug: 'zeytin' });
+  const cay = await create({ name: ' Çay ', description: ' Demli ' });
+  await create({ name: 'Cam', slug: 'cam', color: '#3b82f6' });
+  expect(cay).toMatchObject({ name: 'Çay', slug: 'cay', description: 'Demli', color: '#10B981', postCount: 0 });
+  expect((await list()).map(({ name, color }) => [name, color])).toEqual([
+    ['Cam', '#3B82F6'],
+    ['Çay', '#10B981'],
+    ['Zeytin', '#10B981'],
+  ]);
+  await update(cay, { name: 'Ada Çayı', description: null, color: '#EF4444' });
+  expect((await list())[0]).toMatchObject({ id: cay.id, name: 'Ada Çayı', slug: 'cay', description: null });
+});
+
+it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
+  const { id: categoryId } = await create();
+  await blog.save({ title: 'Yayında', categoryId });
+  await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
+  await blog.save({ title: 'Başka' });
+  expect(await list()).toMatchObject([{ postCount: 2 }]);
+});
+
+it('ADM-BCAT-03 ADM-BCAT-04 refuses what is missing, too long, malformed or not offered, field by field', async () => {
+  expect(await failureOf(create({ name: ' ', slug: '', color: '#123456' }))).toMatchObject({
+    code: 'category-refused',
+    kind: 'unprocessable',
+    fieldErrors: [
+      { field: 'name', code: 'required' },
+      { field: 'slug', code: 'required' },
+      { field: 'color', code: 'color-not-offered' },
+    ],
+  });
+  const long = { name: 'a'.repeat(151), slug: 'Çay Evi', description: 'a'.repeat(5_001) };
+  expect(await failureOf(create(long))).toMatchObject({
+    fieldErrors: [
+      { field: 'name', code: 'too-long' },
+      { field: 'slug', code: 'slug-invalid' },
+      { field: 'description', code: 'too-long' },
+    ],
+  });
+  expect(await list()).toEqual([]);
+});
+
+it('ADM-BCAT-04 lets a category keep a colour that it has, though it is offered to nobody', async () => {
+  const category = await create();
+  await blog.overwrite('categories', category.id, { color: '#123456' });
+  expect(await update(category, { color: '#123456' })).toMatchObject({ color: '#123456' });
+});
+
+it('refuses a name or a slug that another has, however the name is written', async () => {
+  await create();
+  const other = await create({ name: 'Bal', slug: 'bal' });
+  const nameTaken = { kind: 'unprocessable', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
+  const slugTaken = { kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
+  expect(await failureOf(create({ name: 'ÇAY', slug: 'cay-2' }))).toMatchObject(nameTaken);
+  expect(await failureOf(update(other, { name: 'cay', slug: 'bal' }))).toMatchObject(nameTaken);
+  expect(await failureOf(create({ name: 'Siyah çay' }))).toMatchObject(slugTaken);
+  expect(await failureOf(update(other, { name: 'Bal', slug: 'cay' }))).toMatchObject(slugTaken);
+  expect(await blog.get(SuggestSlugQuery).execute({ kind: 'category', text: 'Çay', exceptId: null })).toEqual({
+    slug: 'cay-2',
+  });
+});
+
+it('lets one of two saves of the same revision through', async () => {
+  const category = await create();
+  const outcomes = await Promise.allSettled([update(category, { name: 'A' }), update(category, { name: 'B' })]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'category-changed-meanwhile', kind: 'conflict' },
+  });
+});
+
+it('ADM-BCAT-10 keeps the slug with a new name, and leads from a slug that was changed by hand to the new one', async () => {
+  const category = await create();
+  const renamed = await update(category, { name: 'Ada çayı' });
+  expect(renamed.slug).toBe('cay');
+  await update(renamed, { name: 'Ada çayı', slug: 'ada-cayi' });
+  expect(await blog.get(CategoryViews).find('cay')).toMatchObject({ slug: 'ada-cayi' });
+  expect(await blog.told(category.id, BlogCategoryChanged.subject)).toHaveLength(3);
+});
+
+it('creates once what is sent twice under one commandId', async () => {
+  const context = { commandId: anId() };
+  expect(await create({}, context)).toEqual(await create({}, context));
+  expect(await list()).toHaveLength(1);
+});
+
+it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of both', async () => {
+  const { id: categoryId } = await create();
+  const posts: { id: string; slug: string; revision: number }[] = [];
+  for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
+  const draft = await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
+  const unknown = anId();
+  expect(await remove(categoryId, unknown)).toEqual([
+    { id: categoryId, outcome: 'done', code: null },
+    { id: unknown, outcome: 'refused', code: 'category-not-found' },
+  ]);
+  expect(await list()).toEqual([]);
+  expect(await blog.rows('posts', { categoryId })).toEqual([]);
+  expect(await blog.get(GetPostBySlugQuery).execute({ slug: posts[0]!.slug })).toMatchObject({
+    found: 'live',
+    post: { category: null },
+  });
+  expect(await blog.get(GetManagedPostQuery).execute({ id: draft.id })).toMatchObject({ categoryId: null });
+  expect(await blog.told(posts[0]!.id, PostChanged.subject)).toHaveLength(2);
+  expect(await blog.told(categoryId, BlogCategoryDeleted.subject)).toHaveLength(1);
+  // A form that was open meanwhile is as good as before.
+  await blog.edit(posts[1]!, { title: 'Düzenlenen' });
+});
+
+it('ADM-BCAT-09 goes on with the posts when it was interrupted, and announces the deletion once', async () => {
+  const { id: categoryId } = await create();
+  const { id } = await blog.save({ title: 'Yarıda kalan', categoryId });
+  await remove(categoryId);
+  await blog.overwrite('posts', id, { categoryId });
+  expect(await blog.get(GetManagedPostQuery).execute({ id })).toMatchObject({ categoryId: null });
+  await remove(categoryId);
+  expect(await blog.rows('posts', { categoryId })).toEqual([]);
+  expect(await blog.told(categoryId, BlogCategoryDeleted.subject)).toHaveLength(1);
+  await create();
+});

@@ -1,0 +1,97 @@
+import { CommentsChanged } from '@tedarik/events';
+import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
+import { ModerateCommentsHandler } from '../src/commands/moderate-comments.handler.js';
+import { ListCommentsQuery } from '../src/queries/list-comments.js';
+import { ListManagedCommentsQuery } from '../src/queries/list-managed-comments.js';
+import { aBlog, aComment, anId, type Blog } from './a-blog.js';
+
+let blog: Blog;
+let post: { id: string; slug: string };
+beforeEach(async () => {
+  blog = await aBlog();
+  post = await blog.save({ title: 'Konuşulan Yazı' });
+});
+afterEach(() => blog.close());
+
+type Status = 'pending' | 'approved' | 'rejected';
+const managed = (status: Status, over: object = {}) =>
+  blog.get(ListManagedCommentsQuery).execute({ status, page: 1, pageSize: 10, ...over });
+const texts = async (status: Status, over: object = {}) =>
+  (await managed(status, over)).comments.map(({ content }) => content);
+const counts = () => blog.get(ListManagedCommentsQuery).count();
+const readers = async () =>
+  (await blog.get(ListCommentsQuery).execute({ postId: post.id, after: null })).comments.map(({ content }) => content);
+const moderate = () => blog.get(ModerateCommentsHandler);
+const written = async (...contents: string[]) => {
+  const ids: string[] = [];
+  for (const content of contents) ids.push((await blog.comment(post.id, { content })).id);
+  return ids;
+};
+
+it('ADM-COM-02 lists the pending ones with title and slug of their post, the newest first', async () => {
+  const [first, second] = await written('bir', 'iki');
+  const { comments, total } = await managed('pending');
+  expect(total).toBe(2);
+  expect(comments).toMatchObject([
+    {
+      id: second,
+      content: 'iki',
+      status: 'pending',
+      authorName: aComment.authorName,
+      authorEmail: aComment.authorEmail,
+      post: { id: post.id, title: 'Konuşulan Yazı', slug: post.slug, isPublic: true },
+    },
+    { id: first, content: 'bir' },
+  ]);
+});
+
+it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval, rejection and deletion', async () => {
+  const [a, b, c] = await written('a', 'b', 'c');
+  expect(await readers()).toEqual([]);
+  await moderate().approve({ ids: [a!, b!] });
+  expect(await readers()).toEqual(['a', 'b']);
+  expect(await texts('approved')).toEqual(['b', 'a']);
+  await moderate().reject({ ids: [b!, c!] });
+  expect(await readers()).toEqual(['a']);
+  expect([await texts('pending'), await texts('rejected')]).toEqual([[], ['c', 'b']]);
+  await moderate().delete({ ids: [a!] });
+  expect(await readers()).toEqual([]);
+  expect(await blog.rows('commentEmails', { _id: a as never })).toEqual([]);
+});
+
+it('ADM-COM-01 decides on several at once and says of each what became of it', async () => {
+  const [a, b] = await written('a', 'b');
+  const unknown = anId();
+  expect(await moderate().approve({ ids: [a!, unknown, b!] })).toEqual({
+    outcomes: [
+      { id: a, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'comment-not-found' },
+      { id: b, outcome: 'done', code: null },
+    ],
+  });
+  const again = await moderate().approve({ ids: [a!, b!] });
+  expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  expect(await blog.told(post.id, CommentsChanged.subject)).toHaveLength(2);
+});
+
+it('ADM-COM-01 counts those of each status', async () => {
+  const [a, b] = await written('a', 'b', 'c', 'd');
+  await moderate().approve({ ids: [a!] });
+  await moderate().reject({ ids: [b!] });
+  expect(await counts()).toEqual({ pending: 2, approved: 1, rejected: 1 });
+});
+
+it('cuts into pages', async () => {
+  await written('1', '2', '3');
+  expect([await texts('pending', { pageSize: 2 }), await texts('pending', { pageSize: 2, page: 2 })]).toEqual([
+    ['3', '2'],
+    ['1'],
+  ]);
+});
+
+it('GEN-21 shows a comment whose address was erased and one whose post was deleted', async () => {
+  const [id] = await written('kalan');
+  await blog.erase('commentEmails', id!);
+  await blog.get(DeletePostsHandler).execute({ ids: [post.id] });
+  expect((await managed('pending')).comments).toMatchObject([{ content: 'kalan', authorEmail: null, post: null }]);
+});

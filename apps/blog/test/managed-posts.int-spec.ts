@@ -1,0 +1,245 @@
+import type { PostStatus } from '@tedarik/commands';
+import { PostDeleted } from '@tedarik/events';
+import { Database } from '@tedarik/service-kit';
+import { ChangePostStatusHandler } from '../src/commands/change-post-status.handler.js';
+import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
+import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
+import { SavePostHandler } from '../src/commands/save-post.handler.js';
+import { BACK_OFFICE_MIGRATION } from '../src/migrations/002-back-office.js';
+import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
+import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { GetPostPreviewQuery } from '../src/queries/get-post-preview.js';
+import { ListManagedPostsQuery } from '../src/queries/list-managed-posts.js';
+import { ListPostsQuery } from '../src/queries/list-posts.js';
+import { SuggestSlugQuery } from '../src/queries/suggest-slug.js';
+import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
+
+let blog: Blog;
+beforeEach(async () => {
+  blog = await aBlog();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await blog.close();
+});
+
+const on = (day: string) => `2026-01-${day}T09:00:00.000Z`;
+const list = (over: object = {}) =>
+  blog.get(ListManagedPostsQuery).execute({ status: null, category: null, search: '', page: 1, pageSize: 10, ...over });
+const titles = async (over: object = {}) => (await list(over)).posts.map(({ title }) => title);
+const changeStatus = (id: string, status: PostStatus) => blog.get(ChangePostStatusHandler).execute({ id, status }, {});
+const removeAll = (ids: string[]) => blog.get(DeletePostsHandler).execute({ ids });
+const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
+
+describe('the list', () => {
+  it('ADM-BLOG-05 shows posts of any status, by the day of publishing, else of writing, the newest first', async () => {
+    blog.atTime(on('05'));
+    const draft = await blog.save({ title: 'Taslak', status: 'draft' });
+    const cay = await blog.category('Çay');
+    const image = { featuredImageUrl: 'https://resim.ornek.com/a.jpg', isFeatured: true, excerpt: 'Özet' };
+    const { id } = await blog.save({ title: 'Yayında', publishedAt: on('07'), categoryId: cay, ...image });
+    await blog.save({ title: 'Arşiv', status: 'archived', publishedAt: on('03') });
+    blog.atTime(on('08'));
+    await blog.get(RecordPostViewHandler).execute({ postId: id });
+    const { posts, total } = await list();
+    expect(total).toBe(3);
+    expect(posts).toMatchObject([
+      {
+        title: 'Yayında',
+        slug: 'yayinda',
+        ...image,
+        status: 'published',
+        date: on('07'),
+        category: { id: cay, name: 'Çay', color: '#3B82F6' },
+        viewCount: 1,
+        isPublic: true,
+      },
+      { id: draft.id, title: 'Taslak', status: 'draft', date: on('05'), category: null, isPublic: false },
+      { title: 'Arşiv', status: 'archived', date: on('03'), viewCount: 0, isPublic: false },
+    ]);
+  });
+
+  it('ADM-BLOG-02 filters by status, by category and by both', async () => {
+    const cay = await blog.category('Çay');
+    await blog.save({ title: 'Çay taslak', categoryId: cay, status: 'draft' });
+    await blog.save({ title: 'Çay yayın', categoryId: cay });
+    await blog.save({ title: 'Bal taslak', status: 'draft' });
+    expect((await titles({ status: 'draft' })).sort()).toEqual(['Bal taslak', 'Çay taslak']);
+    expect((await titles({ category: 'cay' })).sort()).toEqual(['Çay taslak', 'Çay yayın']);
+    expect(await titles({ category: 'cay', status: 'published' })).toEqual(['Çay yayın']);
+    expect(await list({ category: 'yok' })).toEqual({ posts: [], total: 0 });
+  });
+
+  it.each(['ISPARTA', 'ısparta', 'isparta', 'sekerli', 'Şekerli', 'gul suyu', 'gülsuyu recel', 'reç'])(
+    'ADM-BLOG-03 ADM-COMMON-11 finds %s in title, excerpt or content, of drafts too',
+    async (search) => {
+      const post = { title: 'Isparta gülü', excerpt: 'Şekerli, gül suyu ile', content: '<p>Gülsuyu ve reçel</p>' };
+      await blog.save({ ...post, status: 'draft' });
+      await blog.save({ title: 'Başka konu', excerpt: '', content: '<p class="isparta">Zeytin</p>' });
+      expect(await titles({ search })).toEqual(['Isparta gülü']);
+      const readers = { category: null, search, page: 1, pageSize: 9 };
+      expect(await blog.get(ListPostsQuery).execute(readers)).toMatchObject({ posts: [], total: 0 });
+    },
+  );
+
+  it('ADM-BLOG-09 cuts into pages and says how many there are', async () => {
+    for (let day = 10; day < 22; day++) {
+      await blog.save({ title: `Yazı ${day}`, publishedAt: on(String(day)), status: day % 2 ? 'draft' : 'published' });
+    }
+    const [first, second] = [await list(), await list({ page: 2 })];
+    expect([first.posts.length, second.posts.length, first.total]).toEqual([10, 2, 12]);
+    expect(await titles({ page: 2 })).toEqual(['Yazı 11', 'Yazı 10']);
+  });
+
+  it('has an index for the order of each filter', async () => {
+    const posts = blog.get(Database).db.collection('posts');
+    for (const filter of [{}, { status: 'draft' }, { categoryId: 'a' }]) {
+      const plan = await posts
+        .find({ deletedAt: null, ...filter })
+        .sort({ date: -1, _id: -1 })
+        .limit(10)
+        .explain('queryPlanner');
+      expect(JSON.stringify(plan['queryPlanner'])).toContain('"managed');
+      expect(JSON.stringify(plan['queryPlanner'])).not.toContain('"SORT"');
+    }
+  });
+
+  it('searches drafts that were written before there was a back office', async () => {
+    const { id } = await blog.save({ title: 'Eski taslak', status: 'draft' });
+    await blog.overwrite('posts', id, { words: [] });
+    await BACK_OFFICE_MIGRATION.up(blog.get(Database).db);
+    await BACK_OFFICE_MIGRATION.up(blog.get(Database).db);
+    expect(await titles({ search: 'eski' })).toEqual(['Eski taslak']);
+  });
+});
+
+describe('the status alone', () => {
+  it('ADM-BLOG-12 goes to any of the three and leaves everything else as it is', async () => {
+    const { id } = await blog.save({ title: 'Durum', status: 'draft', tags: ['Sumak'] });
+    for (const status of ['archived', 'published', 'draft', 'published', 'archived', 'draft'] as const) {
+      await changeStatus(id, status);
+      expect(await form(id)).toMatchObject({ status, title: 'Durum', tags: ['Sumak'], slug: 'durum' });
+    }
+  });
+
+  it('ADM-BLOG-14 sets the date to now when it publishes a post without one, and keeps one that is there', async () => {
+    blog.atTime(on('10'));
+    const { id } = await blog.save({ title: 'Tarihsiz', status: 'draft' });
+    expect((await form(id)).publishedAt).toBeNull();
+    blog.atTime(on('12'));
+    await changeStatus(id, 'published');
+    expect(await form(id)).toMatchObject({ publishedAt: on('12'), isPublic: true });
+    blog.atTime(on('15'));
+    await changeStatus(id, 'draft');
+    await changeStatus(id, 'published');
+    expect((await form(id)).publishedAt).toBe(on('12'));
+  });
+
+  it('makes a form stale that was opened before', async () => {
+    const saved = await blog.save({ title: 'Açık form' });
+    await changeStatus(saved.id, 'archived');
+    expect(await failureOf(blog.edit(saved, { title: 'Geç kalan' }))).toMatchObject({ code: 'post-changed-meanwhile' });
+  });
+});
+
+describe('deleting', () => {
+  it('ADM-POST-16 ADM-COMMON-08 takes several away and says of each what became of it', async () => {
+    const [first, second] = [await blog.save({ title: 'Bir' }), await blog.save({ title: 'İki', status: 'draft' })];
+    await blog.save({ title: 'Kalan' });
+    const unknown = anId();
+    expect(await removeAll([first.id, unknown, second.id, first.id])).toEqual({
+      outcomes: [
+        { id: first.id, outcome: 'done', code: null },
+        { id: unknown, outcome: 'refused', code: 'post-not-found' },
+        { id: second.id, outcome: 'done', code: null },
+      ],
+    });
+    expect(await titles()).toEqual(['Kalan']);
+    expect(await failureOf(form(first.id))).toMatchObject({ code: 'post-not-found', kind: 'not-found' });
+    expect(await blog.told(first.id, PostDeleted.subject)).toHaveLength(1);
+    expect((await removeAll([first.id])).outcomes).toMatchObject([{ outcome: 'done' }]);
+  });
+});
+
+describe('the form', () => {
+  it('ADM-POST-04 gets everything of a draft that it saved', async () => {
+    const categoryId = await blog.category('Baharat');
+    const input = aPostInput({
+      title: 'Bütün Alanlar',
+      status: 'draft',
+      categoryId,
+      isFeatured: true,
+      featuredImageUrl: 'https://resim.ornek.com/a.jpg',
+      publishedAt: on('20'),
+      tags: ['Sumak', 'Çay'],
+      metaTitle: 'Meta',
+      metaDescription: 'Açıklama',
+    });
+    const { id, revision, slug } = await blog.save(input);
+    expect(await form(id)).toMatchObject({ id, revision, slug, ...input, isPublic: false });
+  });
+
+  it('ADM-POST-20 keeps the author who created it, whoever saves it later', async () => {
+    const save = blog.get(SavePostHandler);
+    const by = (id: string, name: string) => ({ actor: { kind: 'back-office' as const, id, name } });
+    const first = await save.execute({ edits: null, slug: null, post: aPostInput() }, by('a1', 'Elif Kara'));
+    await save.execute(
+      { edits: { id: first.id, revision: first.revision }, slug: null, post: aPostInput({ title: 'Sonra' }) },
+      by('a2', 'Murat Ak'),
+    );
+    expect(await form(first.id)).toMatchObject({ title: 'Sonra', author: { fullName: 'Elif Kara', avatarUrl: null } });
+    const orphan = await blog.save({ title: 'Yazarsız' });
+    expect((await form(orphan.id)).author).toBeNull();
+  });
+
+  it('ADM-POST-13 sends no date of a draft on, and now of what is published without one', async () => {
+    blog.atTime(on('10'));
+    const draft = await blog.save({ status: 'draft' });
+    expect((await form(draft.id)).publishedAt).toBeNull();
+    const published = await blog.edit(draft, { status: 'published' });
+    expect((await form(published.id)).publishedAt).toBe(on('10'));
+  });
+
+  it('ADM-POST-10 leads from the former address of a published post to the new one', async () => {
+    const saved = await blog.save({ title: 'İlk Adres' });
+    await blog.edit(saved, { title: 'İlk Adres' }, 'yeni-adres');
+    const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
+    expect(await bySlug('ilk-adres')).toEqual({ found: 'moved', slug: 'yeni-adres' });
+    expect(await bySlug('yeni-adres')).toMatchObject({ found: 'live' });
+  });
+
+  it('ADM-POST-18 says on the field that a typed slug is taken or malformed', async () => {
+    await blog.save({ title: 'Dolu', status: 'draft' }, 'dolu');
+    const other = await blog.save({ title: 'Öteki' });
+    const taken = { code: 'slug-taken', kind: 'conflict', fieldErrors: [{ field: 'slug', code: 'slug-taken' }] };
+    expect(await failureOf(blog.save({}, 'dolu'))).toMatchObject(taken);
+    expect(await failureOf(blog.edit(other, {}, 'dolu'))).toMatchObject(taken);
+    const malformed = { kind: 'unprocessable', fieldErrors: [{ field: 'slug', code: 'slug-invalid' }] };
+    expect(await failureOf(blog.save({}, 'Dolu Adres'))).toMatchObject(malformed);
+  });
+
+  it('ADM-POST-18 lets one of two through that type the same slug at once', async () => {
+    const outcomes = await Promise.allSettled([blog.save({}, 'yarisan'), blog.save({}, 'yarisan')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'slug-taken' } });
+  });
+
+  it('ADM-POST-17 is told a slug that is free, and its own is free to it', async () => {
+    const suggest = async (text: string, exceptId: string | null = null) =>
+      (await blog.get(SuggestSlugQuery).execute({ kind: 'post', text, exceptId })).slug;
+    expect(await suggest('Çiğ süt')).toBe('cig-sut');
+    const { id } = await blog.save({ title: 'Çiğ süt', status: 'draft' });
+    expect(await suggest('Çiğ süt')).toBe('cig-sut-2');
+    expect(await suggest('Çiğ süt', id)).toBe('cig-sut');
+    expect(await suggest('Yeni')).toBe('yeni-2');
+    expect(await suggest('???')).toMatch(/^yazi-/);
+  });
+});
+
+it('ADM-BLOG-07 previews what readers do not see, as they would see it, and nothing of a deleted one', async () => {
+  const { id, slug } = await blog.save({ title: 'Önizlenen', status: 'draft', content: '<p>Metin</p>' });
+  const preview = () => blog.get(GetPostPreviewQuery).execute({ id });
+  expect(await preview()).toMatchObject({ post: { id, slug, title: 'Önizlenen', contentHtml: '<p>Metin</p>' } });
+  await removeAll([id]);
+  expect(await preview()).toEqual({ post: null });
+});
