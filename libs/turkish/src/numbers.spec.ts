@@ -1,4 +1,5 @@
-import { formatNumber, formatPrice, formatRating } from './numbers.js';
+import fc from 'fast-check';
+import { formatNumber, formatPrice, formatRating, formatTypedPrice } from './numbers.js';
 
 it('writes thousands with a point', () =>
   expect([0, 999, 1284, 1234567].map(formatNumber)).toEqual(['0', '999', '1.284', '1.234.567']));
@@ -18,3 +19,17 @@ it.each([
   [4, '4,0'],
   [4.96, '5,0'],
 ])('a rating of %d is shown as %s', (rating, text) => expect(formatRating(rating)).toBe(text));
+
+it('writes every number as Turkish locale data would have it', () => {
+  const number = new Intl.NumberFormat('tr-TR');
+  const price = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+  const typed = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (whole) => {
+      const lira = whole / 100;
+      expect(formatNumber(whole)).toBe(number.format(whole));
+      expect(formatPrice(lira)).toBe(price.format(lira));
+      expect(formatTypedPrice(lira)).toBe(typed.format(lira));
+    }),
+  );
+});

@@ -1,12 +1,21 @@
-const NUMBER = new Intl.NumberFormat('tr-TR');
-const PRICE = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
-const RATING = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/**
+ * With so many decimals, and points between thousands: '-₺1.234,50'. By hand: the first Intl.NumberFormat of a page costs
+ * a phone up to 40 ms, and this way server and browser agree whatever locale data they carry.
+ */
+function written(number: number, decimals: number, currency = ''): string {
+  const [whole = '', fraction] = Math.abs(number).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return `${number < 0 ? '-' : ''}${currency}${grouped}${fraction ? `,${fraction}` : ''}`;
+}
 
-/** '1.284' */
-export const formatNumber = (number: number): string => NUMBER.format(number);
+/** A whole number: '1.284' */
+export const formatNumber = (number: number): string => written(number, 0);
 
 /** An amount in Turkish lira: '₺149,90', '₺1.249,90'. */
-export const formatPrice = (lira: number): string => PRICE.format(lira);
+export const formatPrice = (lira: number): string => written(lira, 2, '₺');
+
+/** What a price field shows once it is left: '1.250,00'. */
+export const formatTypedPrice = (lira: number): string => written(lira, 2);
 
 /** One decimal, half up: 4.25 -> '4,3', 4 -> '4,0'. */
-export const formatRating = (rating: number): string => RATING.format(Math.round(rating * 10) / 10);
+export const formatRating = (rating: number): string => written(Math.round(rating * 10) / 10, 1);

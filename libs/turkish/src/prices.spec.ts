@@ -1,4 +1,5 @@
-import { formatTypedPrice, parsePrice } from './prices.js';
+import { formatTypedPrice } from './numbers.js';
+import { parsePrice } from './prices.js';
 
 describe('parsePrice', () => {
   it.each([

@@ -15,8 +15,3 @@ export function parsePrice(text: string): number | undefined {
   const amount = written === undefined ? NaN : Number(written.replace(',', '.'));
   return amount <= MOST ? amount : undefined;
 }
-
-const TYPED = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** What a price field shows once it is left: '1.250,00'. */
-export const formatTypedPrice = (lira: number): string => TYPED.format(lira);
