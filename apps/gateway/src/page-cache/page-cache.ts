@@ -17,7 +17,7 @@ export interface MadePage {
 /** A page as it is sent. */
 export interface KeptPage extends Omit<MadePage, 'html' | 'degraded'> {
   content: EncodedBytes;
-  /** False for a page that must not be kept anywhere: it failed, or a part is missing. */
+  /** False for a page that must not be kept anywhere: it failed, a part is missing, or it is a preview. */
   isWhole: boolean;
 }
 
@@ -138,7 +138,8 @@ export class PageCache {
       if (!earlier) throw error;
       return { page: earlier.page, from: 'stale' };
     }
-    const isWhole = made.status < 500 && !made.degraded && !making.reads.degraded;
+    const { degraded, isPrivate } = making.reads;
+    const isWhole = made.status < 500 && !made.degraded && !degraded && !isPrivate;
     const earlier = isWhole ? undefined : this.standIn(key, made.status);
     if (earlier) return { page: earlier, from: 'stale' };
     const page = await kept(made, isWhole);

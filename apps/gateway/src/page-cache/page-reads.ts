@@ -22,6 +22,8 @@ export class PageReads {
   readonly tags = new Set<PageTag>();
   /** A part was away: what is shown is less than it should be. */
   degraded = false;
+  /** Meant for whoever was given its address: kept nowhere. */
+  isPrivate = false;
 
   from(...tags: PageTag[]): void {
     for (const tag of tags) this.tags.add(tag);

@@ -1,6 +1,7 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { GetPostBySlug, ListComments, ListRelatedPosts } from '@tedarik/commands';
+import { GetPostBySlug, GetPostPreview, ListComments, ListRelatedPosts } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
+import { PostPreviews } from '../../blog/post-previews.js';
 import { firstOf, LONGEST_SLUG } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import { PictureLinks } from '../../pictures/picture-links.js';
@@ -17,6 +18,7 @@ export class PostResolver {
   constructor(
     private readonly asker: Asker,
     private readonly links: PictureLinks,
+    private readonly previews: PostPreviews,
   ) {}
 
   @Query(() => PostAnswerType, { description: 'Who answers to an address.' })
@@ -40,6 +42,20 @@ export class PostResolver {
       case 'nothing':
         return { __typename: 'PostNotFound', slug };
     }
+  }
+
+  @Query(() => Post, {
+    nullable: true,
+    description:
+      'A post of any status, by a token that the back office gave out; null when the token shows none any more.',
+  })
+  async previewedPost(
+    @Args('token', { type: () => String }) token: string,
+    @Context('reads') reads: PageReads,
+  ): Promise<Post | null> {
+    reads.isPrivate = true;
+    const id = this.previews.postOf(token);
+    return id === undefined ? null : (await this.asker.ask(GetPostPreview, { id })).post;
   }
 
   @ResolveField('contentHtml')

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+
+const DAY_MS = 24 * 3_600_000;
+const SIGNATURE_BYTES = 16;
+const TOKEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{22})$/;
+
+/** ADM-BLOG-07: tokens that show one post to whoever has the address, for a day. Every copy of the gateway knows them. */
+@Injectable()
+export class PostPreviews {
+  private readonly key: Buffer;
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) { SERVICE_TOKEN }: Pick<GatewayConfig, 'SERVICE_TOKEN'>,
+    private readonly clock: Clock,
+  ) {
+    this.key = createHmac('sha256', SERVICE_TOKEN).update('post previews').digest();
+  }
+
+  tokenOf(postId: string): string {
+    const opened = `${postId}.${(this.clock.now().getTime() + DAY_MS).toString(36)}`;
+    return `${opened}.${this.sign(opened).toString('base64url')}`;
+  }
+
+  /** The post that a token shows now; undefined for one that is not ours or has ended. */
+  postOf(token: string): string | undefined {
+    const [, postId = '', endsAt = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== SIGNATURE_BYTES || !timingSafeEqual(given, this.sign(`${postId}.${endsAt}`))) return undefined;
+    return this.clock.now().getTime() < parseInt(endsAt, 36) ? postId : undefined;
+  }
+
+  private sign(opened: string): Buffer {
+    return createHmac('sha256', this.key).update(opened).digest().subarray(0, SIGNATURE_BYTES);
+  }
+}
