@@ -1,17 +1,28 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
-import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
+import { ChosenPassword } from './account/chosen-password.js';
+import { LastAdmin } from './account/last-admin.js';
 import { PasswordHasher } from './account/password-hasher.js';
+import { PasswordLinks } from './account/password-links.js';
+import { AccountsController } from './accounts.controller.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { OnAuditRecorded } from './audit/on-audit-recorded.js';
+import { ChangeAccountHandler } from './commands/change-account.handler.js';
 import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-password.handler.js';
 import { ChangeNameHandler } from './commands/change-name.handler.js';
 import { ChangePasswordHandler } from './commands/change-password.handler.js';
+import { DeleteAccountsHandler } from './commands/delete-accounts.handler.js';
 import { EraseAccountHandler } from './commands/erase-account.handler.js';
+import { InviteAccountHandler } from './commands/invite-account.handler.js';
 import { RequestPasswordResetHandler } from './commands/request-password-reset.handler.js';
 import { ResendVerificationHandler } from './commands/resend-verification.handler.js';
+import { ResetAccountPasswordHandler } from './commands/reset-account-password.handler.js';
 import { ResetPasswordHandler } from './commands/reset-password.handler.js';
 import { SignUpHandler } from './commands/sign-up.handler.js';
 import { VerifyEmailHandler } from './commands/verify-email.handler.js';
@@ -23,9 +34,13 @@ import { Letters } from './mails/letters.js';
 import { accounts } from './migrations/001-accounts.js';
 import { visitors } from './migrations/002-visitors.js';
 import { accountFields } from './migrations/003-account-fields.js';
+import { managedAccounts } from './migrations/004-managed-accounts.js';
+import { audit } from './migrations/005-audit.js';
 import { ExportAccountQuery } from './queries/export-account.js';
 import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
+import { ListAuditRecordsQuery } from './queries/list-audit-records.js';
+import { ListManagedAccountsQuery } from './queries/list-managed-accounts.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
 import { AnnouncedVisitors } from './visitor/announced-visitors.js';
@@ -34,14 +49,26 @@ import { VisitorRepository } from './visitor/visitor.repository.js';
 import { VisitorsController } from './visitors.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors, accountFields];
+export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors, accountFields, managedAccounts, audit];
 
 const BACK_OFFICE = [
   AccountRepository,
   ActingAccount,
+  AuditTrail,
+  AccountTrail,
+  LastAdmin,
+  PasswordLinks,
+  ChosenPassword,
   VerifyCredentialsHandler,
   GetBackOfficeAccountQuery,
   ChangeBackOfficePasswordHandler,
+  ListManagedAccountsQuery,
+  InviteAccountHandler,
+  ChangeAccountHandler,
+  ResetAccountPasswordHandler,
+  DeleteAccountsHandler,
+  AuditRepository,
+  ListAuditRecordsQuery,
 ];
 const VISITORS = [
   VisitorRepository,
@@ -78,6 +105,6 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
     OutboxModule.forRoot({ service: 'identity' }),
     MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),
   ],
-  controllers: [IdentityController, VisitorsController],
-  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...PROVIDERS, FirstAdmin],
+  controllers: [IdentityController, AccountsController, VisitorsController],
+  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...PROVIDERS, FirstAdmin, OnAuditRecorded],
 });

@@ -89,7 +89,10 @@ export const RequestPasswordReset = defineCommand('ask.identity.request-password
   reply: done,
 });
 
-/** Sets the password of a mailed link's account. Works once, for 30 minutes: `link-expired` otherwise. */
+/**
+ * Sets the password of a mailed link's account, of the public site or of the back office. Works once, for 30 minutes (an
+ * invitation's for 3 days): `link-expired` otherwise.
+ */
 export const ResetPassword = defineCommand('ask.identity.reset-password.v1', {
   request: z.strictObject({ token, password: newPassword }),
   /** Whose sessions have to end. */

@@ -1,3 +1,4 @@
+export * from './bulk/one-by-one.js';
 export * from './clock/clock.js';
 export * from './command-log/command-log.js';
 export * from './command-log/command-log.schema.js';

@@ -1,4 +1,10 @@
 import { DomainError } from '@tedarik/service-kit';
+import { fieldsRefused } from '../visitor/visitor-fields.js';
 
-export const samePassword = () =>
-  new DomainError('fields-refused', 'unprocessable', undefined, [{ field: 'next', code: 'same-password' }]);
+export const samePassword = () => fieldsRefused([{ field: 'next', code: 'same-password' }]);
+export const usernameTaken = () => fieldsRefused([{ field: 'username', code: 'username-taken' }]);
+export const accountNotFound = () => new DomainError('account-not-found', 'not-found');
+export const accountChangedMeanwhile = () => new DomainError('account-changed-meanwhile', 'conflict');
+/** Nobody could manage accounts any more. */
+export const lastAdmin = () => new DomainError('last-admin', 'conflict');
+export const accessDenied = () => new DomainError('access-denied', 'forbidden');

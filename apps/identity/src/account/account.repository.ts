@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ListManagedAccounts, RequestOf } from '@tedarik/commands';
 import { Database, without } from '@tedarik/service-kit';
 import { fold } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import type { Account } from './account.js';
-import { accountDocuments, type AccountDocument } from './account.schema.js';
+import { accountNotFound } from './account.errors.js';
+import { accountDocuments, type AccountDocument, KEYS, keysOf } from './account.schema.js';
 
 @Injectable()
 export class AccountRepository {
@@ -17,6 +19,44 @@ export class AccountRepository {
 
   findActiveByUsername(username: string): Promise<Account | null> {
     return this.find({ usernameKey: fold(username), active: true });
+  }
+
+  /** Throws `account-not-found`. */
+  async get(id: string, session: ClientSession): Promise<Account> {
+    const account = await this.findById(id, session);
+    if (!account) throw accountNotFound();
+    return account;
+  }
+
+  async hasUsername(username: string, session: ClientSession): Promise<boolean> {
+    return (await this.stored.model.exists({ usernameKey: fold(username) }).session(session)) !== null;
+  }
+
+  /** Whether anybody else can sign in and manage accounts. */
+  async hasAdminBeside(id: string, session: ClientSession): Promise<boolean> {
+    const other = { _id: { $ne: id }, role: 'admin' as const, active: true, passwordHash: { $ne: null } };
+    return (await this.stored.model.exists(other).session(session)) !== null;
+  }
+
+  /** One page of those that have every word searched for, and how many there are. */
+  async list({ search, role, active, sort, descending, page, pageSize }: ListRequest) {
+    const words = fold(search).split(' ').filter(Boolean);
+    const filter = {
+      ...(words.length > 0 && { $and: words.map((word) => ({ searchKey: { $regex: escaped(word) } })) }),
+      ...(role && { role }),
+      ...(active !== null && { active }),
+    };
+    const direction = descending ? -1 : 1;
+    const [found, total] = await Promise.all([
+      this.stored.model
+        .find(filter)
+        .sort({ [SORTED_BY[sort]]: direction, _id: 1 })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<AccountDocument[]>(),
+      this.stored.model.countDocuments(filter),
+    ]);
+    return { accounts: found.map(toAccount), total };
   }
 
   async isEmpty(): Promise<boolean> {
@@ -38,8 +78,12 @@ export class AccountRepository {
     await this.stored.collection.updateOne({ _id: id, passwordHash: checked }, { $set: { passwordHash } });
   }
 
-  async recordLogin(id: string, at: Date): Promise<void> {
-    await this.stored.collection.updateOne({ _id: id }, { $set: { lastLoginAt: at } });
+  async recordLogin(session: ClientSession, id: string, at: Date): Promise<void> {
+    await this.stored.collection.updateOne({ _id: id }, { $set: { lastLoginAt: at } }, { session });
+  }
+
+  async remove(session: ClientSession, id: string): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
   private async find(filter: object, session: ClientSession | null = null): Promise<Account | null> {
@@ -48,9 +92,12 @@ export class AccountRepository {
   }
 }
 
-const fieldsOf = (account: Account): Omit<AccountDocument, '_id'> => ({
-  ...without(account, ['id']),
-  usernameKey: fold(account.username),
-});
+type ListRequest = RequestOf<typeof ListManagedAccounts>;
 
-const toAccount = ({ _id: id, ...fields }: AccountDocument): Account => ({ id, ...without(fields, ['usernameKey']) });
+const SORTED_BY = { username: 'usernameSort', 'full-name': 'nameSort', 'last-login': 'lastLoginAt' } as const;
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const fieldsOf = ({ id: _, ...fields }: Account): Omit<AccountDocument, '_id'> => ({ ...fields, ...keysOf(fields) });
+
+const toAccount = ({ _id: id, ...fields }: AccountDocument): Account => ({ id, ...without(fields, KEYS) });

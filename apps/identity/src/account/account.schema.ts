@@ -1,19 +1,37 @@
 import { documentsOf } from '@tedarik/service-kit';
+import { fold, sortKey } from '@tedarik/turkish';
 import { type Connection, Schema } from 'mongoose';
 import type { Account } from './account.js';
 
-/** As it is stored, with the keys that it is found and sorted by. */
-export type AccountDocument = Omit<Account, 'id'> & {
-  _id: string;
+/** What an account is found and sorted by. */
+interface Keys {
   /** Folded and unique. */
   usernameKey: string;
-};
+  /** Folded: everything that the search looks at. */
+  searchKey: string;
+  usernameSort: string;
+  nameSort: string;
+}
+
+export type AccountDocument = Omit<Account, 'id'> & Keys & { _id: string };
+
+export const KEYS = ['usernameKey', 'searchKey', 'usernameSort', 'nameSort'] as const satisfies (keyof Keys)[];
+
+export const keysOf = ({ username, fullName, email }: Pick<Account, 'username' | 'fullName' | 'email'>): Keys => ({
+  usernameKey: fold(username),
+  searchKey: fold([username, fullName, email].join(' ')),
+  usernameSort: sortKey(username),
+  nameSort: sortKey(fullName),
+});
 
 const schema = new Schema(
   {
     _id: String,
     username: String,
     usernameKey: String,
+    searchKey: String,
+    usernameSort: String,
+    nameSort: String,
     fullName: String,
     email: String,
     avatarUrl: String,

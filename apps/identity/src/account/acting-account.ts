@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AskContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
 import { signInRequired } from '../visitor/visitor.errors.js';
+import { accessDenied } from './account.errors.js';
 import type { Account } from './account.js';
 import { AccountRepository } from './account.repository.js';
 
@@ -20,6 +21,13 @@ export class ActingAccount {
   async get(context: AskContext, session?: ClientSession): Promise<Account> {
     const account = await this.find(context, session);
     if (!account) throw signInRequired();
+    return account;
+  }
+
+  /** Somebody who may manage accounts: what the session says may be older than what was decided about them. */
+  async getAdmin(context: AskContext, session?: ClientSession): Promise<Account> {
+    const account = await this.get(context, session);
+    if (account.role !== 'admin') throw accessDenied();
     return account;
   }
 }

@@ -3,6 +3,7 @@ import type { AskContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@
 import { Database } from '@tedarik/service-kit';
 import { samePassword } from '../account/account.errors.js';
 import { AccountRepository } from '../account/account.repository.js';
+import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { wrongPassword } from '../visitor/visitor.errors.js';
@@ -16,6 +17,7 @@ export class ChangeBackOfficePasswordHandler {
     private readonly acting: ActingAccount,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly trail: AccountTrail,
   ) {}
 
   async execute(
@@ -24,14 +26,16 @@ export class ChangeBackOfficePasswordHandler {
   ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.acting.get(context);
-    if (!(await this.hasher.matches(checked.passwordHash, current))) throw wrongPassword();
+    const { passwordHash: stored } = checked;
+    if (stored === null || !(await this.hasher.matches(stored, current))) throw wrongPassword();
     if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
     const passwordHash = await this.hasher.hash(next);
     return this.database.transaction(async (session) => {
       const account = await this.acting.get(context, session);
       // Changed meanwhile by somebody else: what was checked is wrong by now.
-      if (account.passwordHash !== checked.passwordHash) throw wrongPassword();
+      if (account.passwordHash !== stored) throw wrongPassword();
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
+      await this.trail.record(session, context, account, { action: 'password-changed' });
       return {};
     });
   }

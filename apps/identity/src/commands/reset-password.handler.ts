@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { ChosenPassword } from '../account/chosen-password.js';
 import { PasswordHasher } from '../account/password-hasher.js';
+import { PASSWORD_LINKS } from '../link/link.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import { linkExpired } from '../visitor/visitor.errors.js';
@@ -16,23 +19,30 @@ export class ResetPasswordHandler {
     private readonly links: LinkRepository,
     private readonly visitors: VisitorRepository,
     private readonly announced: AnnouncedVisitors,
+    private readonly ofBackOffice: ChosenPassword,
     private readonly hasher: PasswordHasher,
   ) {}
 
   async execute({ token, password }: RequestOf<typeof ResetPassword>): Promise<ReplyOf<typeof ResetPassword>> {
     checkFields({ password });
     // Asked before the costly part, so that made-up tokens keep nobody busy.
-    if (!(await this.links.isValid('reset', token))) throw linkExpired();
+    if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async (session) => {
-      const link = await this.links.take(session, 'reset', token);
-      const visitor = link && (await this.visitors.findById(link.visitorId, session));
-      if (!visitor) throw linkExpired();
-      await this.links.removeAllOf(session, visitor.id);
-      const reset = { ...visitor, passwordHash, verified: true, dropAt: null };
-      if (visitor.verified) await this.visitors.save(session, reset);
-      else await this.announced.save(session, reset);
-      return { accountId: visitor.id };
+      const link = await this.links.take(session, PASSWORD_LINKS, token);
+      if (!link) throw linkExpired();
+      await this.links.removeAllOf(session, link.visitorId);
+      if (link.purpose === 'reset') await this.setVisitors(session, link.visitorId, passwordHash);
+      else await this.ofBackOffice.set(session, link.visitorId, passwordHash);
+      return { accountId: link.visitorId };
     });
+  }
+
+  private async setVisitors(session: ClientSession, id: string, passwordHash: string): Promise<void> {
+    const visitor = await this.visitors.findById(id, session);
+    if (!visitor) throw linkExpired();
+    const reset = { ...visitor, passwordHash, verified: true, dropAt: null };
+    if (visitor.verified) await this.visitors.save(session, reset);
+    else await this.announced.save(session, reset);
   }
 }

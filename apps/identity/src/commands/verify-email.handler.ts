@@ -21,7 +21,7 @@ export class VerifyEmailHandler {
 
   async execute({ token }: RequestOf<typeof VerifyEmail>): Promise<ReplyOf<typeof VerifyEmail>> {
     return this.database.transaction(async (session) => {
-      const link = await this.links.take(session, 'verify', token);
+      const link = await this.links.take(session, ['verify'], token);
       const visitor = link && (await this.visitors.findById(link.visitorId, session));
       if (!visitor || visitor.verified) throw linkExpired();
       await this.links.removeAllOf(session, visitor.id);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, isDuplicateKey, newId } from '@tedarik/service-kit';
 import { AccountRepository } from '../account/account.repository.js';
+import { madeUpPassword } from '../account/made-up-password.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
@@ -25,7 +25,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       this.log.warn('there is no administrator: set FIRST_ADMIN_PASSWORD or FIRST_ADMIN_FILE and start again');
       return;
     }
-    const password = given ?? randomBytes(15).toString('base64url');
+    const password = given ?? madeUpPassword();
     try {
       await this.accounts.add({
         id: newId(),

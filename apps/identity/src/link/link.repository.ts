@@ -28,21 +28,23 @@ export class LinkRepository {
   }
 
   /** Uses a link up; null when it is unknown, used or too old. Of two who use it at once one gets it. */
-  async take(session: ClientSession, purpose: LinkPurpose, token: string): Promise<Link | null> {
-    const valid = { _id: hashOfToken(token), purpose, expiresAt: { $gt: this.clock.now() } };
-    const taken = await this.stored.collection.findOneAndDelete(valid, { session });
+  async take(session: ClientSession, purposes: readonly LinkPurpose[], token: string): Promise<Link | null> {
+    const taken = await this.stored.collection.findOneAndDelete(this.valid(purposes, token), { session });
     if (!taken) return null;
     const { _id: tokenHash, ...fields } = taken;
     return { tokenHash, ...fields };
   }
 
   /** Whether a link would work, without using it. */
-  async isValid(purpose: LinkPurpose, token: string): Promise<boolean> {
-    const valid = { _id: hashOfToken(token), purpose, expiresAt: { $gt: this.clock.now() } };
-    return (await this.stored.collection.countDocuments(valid)) > 0;
+  async isValid(purposes: readonly LinkPurpose[], token: string): Promise<boolean> {
+    return (await this.stored.collection.countDocuments(this.valid(purposes, token))) > 0;
   }
 
   async removeAllOf(session: ClientSession, visitorId: string): Promise<void> {
     await this.stored.collection.deleteMany({ visitorId }, { session });
+  }
+
+  private valid(purposes: readonly LinkPurpose[], token: string) {
+    return { _id: hashOfToken(token), purpose: { $in: [...purposes] }, expiresAt: { $gt: this.clock.now() } };
   }
 }

@@ -1,5 +1,4 @@
-import type { Mail } from '@tedarik/mail';
-import { letter, type Site } from './letter.js';
+import { letter, type Mail, type Site } from '@tedarik/mail';
 
 export const inviteAccountMail = ({ brand, url }: Site, to: string, username: string, token: string): Mail =>
   letter({

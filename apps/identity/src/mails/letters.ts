@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Mail, Site } from '@tedarik/mail';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { accountExistsMail } from './account-exists.mail.js';
+import { inviteAccountMail } from './invite-account.mail.js';
 import { resetAccountPasswordMail } from './reset-account-password.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';

@@ -1,30 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
-import { Clock } from '@tedarik/service-kit';
-import { toSignedInAccount } from '../account/account.js';
+import { Clock, Database } from '@tedarik/service-kit';
+import { type Account, toSignedInAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
+import { AccountTrail } from '../account/account-trail.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 
-/** Answers the account behind a name and password, or null; both take the same time. */
+/** Answers the account behind a name and password, or null; both take the same time, and both go on record. */
 @Injectable()
 export class VerifyCredentialsHandler {
   constructor(
+    private readonly database: Database,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly trail: AccountTrail,
     private readonly clock: Clock,
   ) {}
 
   async execute({ username, password }: RequestOf<typeof VerifyCredentials>): Promise<SignedInAccount | null> {
     const account = await this.accounts.findActiveByUsername(username);
-    if (!account) {
-      await this.hasher.pretend(password);
+    if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password))) {
+      if (!account?.passwordHash) await this.hasher.pretend(password);
+      await this.database.transaction((session) => this.trail.recordRefusedSignIn(session, account));
       return null;
     }
-    if (!(await this.hasher.matches(account.passwordHash, password))) return null;
     if (this.hasher.isOutdated(account.passwordHash)) {
       await this.accounts.replaceHash(account.id, account.passwordHash, await this.hasher.hash(password));
     }
-    await this.accounts.recordLogin(account.id, this.clock.now());
+    await this.signIn(account);
     return toSignedInAccount(account);
+  }
+
+  private signIn(account: Account): Promise<void> {
+    return this.database.transaction(async (session) => {
+      await this.accounts.recordLogin(session, account.id, this.clock.now());
+      await this.trail.recordOwn(session, account, 'signed-in');
+    });
   }
 }

@@ -15,15 +15,24 @@ const RULES: Record<keyof Fields, (value: string) => string | undefined> = {
   password: (value) => missing(value) ?? passwordRefusal(value),
 };
 
+type Names = Partial<Record<keyof Fields, string>>;
+
 /** Throws `fields-refused` with every broken rule. `as` renames a field to what the form calls it. */
-export function checkFields(fields: Fields, as: Partial<Record<keyof Fields, string>> = {}): void {
-  const fieldErrors: FieldError[] = [];
-  for (const [field, value] of Object.entries(fields) as [keyof Fields, string][]) {
-    const code = RULES[field](value);
-    if (code) fieldErrors.push({ field: as[field] ?? field, code });
-  }
-  if (fieldErrors.length > 0) throw new DomainError('fields-refused', 'unprocessable', undefined, fieldErrors);
+export function checkFields(fields: Fields, as: Names = {}): void {
+  const fieldErrors = brokenRules(fields, as);
+  if (fieldErrors.length > 0) throw fieldsRefused(fieldErrors);
 }
+
+export function brokenRules(fields: Fields, as: Names = {}): FieldError[] {
+  const given = Object.entries(fields) as [keyof Fields, string][];
+  return given.flatMap(([field, value]) => {
+    const code = RULES[field](value);
+    return code ? [{ field: as[field] ?? field, code }] : [];
+  });
+}
+
+export const fieldsRefused = (fieldErrors: FieldError[]) =>
+  new DomainError('fields-refused', 'unprocessable', undefined, fieldErrors);
 
 /** A name as it is kept: one space between words, no control characters. */
 export const nameOf = (name: string): string =>

@@ -1,0 +1,51 @@
+import type { FieldError } from '@tedarik/service-kit';
+import { brokenRules, fieldsRefused, nameOf } from '../visitor/visitor-fields.js';
+import { emailKey } from '../visitor/visitor.js';
+
+const LONGEST = { username: 60, url: 2_048 } as const;
+const SHORTEST_USERNAME = 3;
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+
+/** What a form says about an account. */
+export interface TypedFields {
+  username: string;
+  fullName: string;
+  email: string | null;
+  avatarUrl?: string | null;
+}
+
+export interface AccountFields {
+  username: string;
+  fullName: string;
+  email: string | null;
+  avatarUrl: string | null;
+}
+
+/** The fields as they are kept. Throws `fields-refused` with every broken rule. */
+export function accountFields(typed: TypedFields): AccountFields {
+  const username = typed.username.normalize('NFC').trim();
+  const email = emailKey(typed.email ?? '') || null;
+  const avatarUrl = typed.avatarUrl?.trim() || null;
+  const fieldErrors = [
+    ...refusal('username', usernameRefusal(username)),
+    ...brokenRules({ name: typed.fullName, ...(email && { email }) }, { name: 'fullName' }),
+    ...refusal('avatarUrl', avatarUrl && urlRefusal(avatarUrl)),
+  ];
+  if (fieldErrors.length > 0) throw fieldsRefused(fieldErrors);
+  return { username, fullName: nameOf(typed.fullName), email, avatarUrl };
+}
+
+const refusal = (field: string, code: string | null | undefined): FieldError[] => (code ? [{ field, code }] : []);
+
+function usernameRefusal(username: string): string | undefined {
+  const { length } = [...username];
+  if (length === 0) return 'required';
+  if (length < SHORTEST_USERNAME) return 'too-short';
+  if (length > LONGEST.username) return 'too-long';
+  return USERNAME.test(username) ? undefined : 'invalid-username';
+}
+
+function urlRefusal(url: string): string | undefined {
+  if (url.length > LONGEST.url) return 'too-long';
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? undefined : 'invalid-url';
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext } from '@tedarik/commands';
+import { AuditTrail } from '@tedarik/outbox';
+import type { ClientSession } from 'mongoose';
+import type { Account } from './account.js';
+
+interface Act {
+  action: string;
+  before?: Account;
+  after?: Account;
+}
+
+/** Puts on record what happens to accounts of the back office, without their passwords. */
+@Injectable()
+export class AccountTrail {
+  constructor(private readonly trail: AuditTrail) {}
+
+  /** Something that an administrator did, or somebody to their own account. */
+  record(session: ClientSession, context: AskContext, account: Account, { action, before, after }: Act): Promise<void> {
+    const states = { before: before && audited(before), after: after && audited(after) };
+    return this.trail.record(session, context, { action, record: recordOf(account), ...states });
+  }
+
+  /** Something that somebody did to their own account before they were signed in. */
+  recordOwn(session: ClientSession, account: Account, action: string): Promise<void> {
+    const actor = { id: account.id, name: account.fullName };
+    return this.trail.recordAs(session, actor, { action, record: recordOf(account) });
+  }
+
+  /** What was typed in place of a name is not kept: it may well be a password. */
+  recordRefusedSignIn(session: ClientSession, account: Account | null): Promise<void> {
+    const record = account ? recordOf(account) : { kind: 'account', id: 'unknown', name: '' };
+    return this.trail.recordAs(session, null, { action: 'sign-in-refused', record });
+  }
+}
+
+const recordOf = ({ id, username }: Account) => ({ kind: 'account', id, name: username });
+
+const audited = ({ username, fullName, email, avatarUrl, role, active }: Account) => ({
+  username,
+  fullName,
+  email,
+  avatarUrl,
+  role,
+  active,
+});

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Mails } from '@tedarik/mail';
+import type { ClientSession } from 'mongoose';
+import { LinkRepository } from '../link/link.repository.js';
+import { Letters } from '../mails/letters.js';
+import type { Account } from './account.js';
+
+/** Mails the owner of a back-office account a link for choosing a password. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
+  ) {}
+
+  /** Links that were mailed before end with it. */
+  async mail(
+    session: ClientSession,
+    purpose: 'invite' | 'account-reset',
+    { id, username, email }: Account & { email: string },
+  ): Promise<void> {
+    await this.links.removeAllOf(session, id);
+    const token = await this.links.make(session, purpose, id);
+    const letter = purpose === 'invite' ? this.letters.inviteAccount : this.letters.resetAccountPassword;
+    await this.mails.append(session, letter(email, username, token));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, ChangeAccount, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { CommandLog } from '@tedarik/service-kit';
+import { change, toManagedAccount } from '../account/account.js';
+import { AccountRepository } from '../account/account.repository.js';
+import { AccountTrail } from '../account/account-trail.js';
+import { ActingAccount } from '../account/acting-account.js';
+import { LastAdmin } from '../account/last-admin.js';
+import { LinkRepository } from '../link/link.repository.js';
+
+/** AUTH-06: names, narrows, widens, disables and enables an account; the last administrator stays one. */
+@Injectable()
+export class ChangeAccountHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly accounts: AccountRepository,
+    private readonly acting: ActingAccount,
+    private readonly lastAdmin: LastAdmin,
+    private readonly links: LinkRepository,
+    private readonly trail: AccountTrail,
+  ) {}
+
+  execute(request: RequestOf<typeof ChangeAccount>, context: AskContext): Promise<ReplyOf<typeof ChangeAccount>> {
+    const { id, revision, ...fields } = request;
+    return this.commandLog.once(ChangeAccount, request, context.commandId, async (session) => {
+      await this.acting.getAdmin(context, session);
+      const before = await this.accounts.get(id, session);
+      const after = change(before, revision, fields);
+      await this.lastAdmin.mustStay(session, before, after);
+      await this.accounts.save(session, after);
+      if (!after.active) await this.links.removeAllOf(session, id);
+      await this.trail.record(session, context, after, { action: 'changed', before, after });
+      const endsSessions = !after.active || after.role !== before.role;
+      return { account: toManagedAccount(after), endsSessions };
+    });
+  }
+}

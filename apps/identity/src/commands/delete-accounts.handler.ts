@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, DeleteAccounts, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Database, oneByOne } from '@tedarik/service-kit';
+import { AccountRepository } from '../account/account.repository.js';
+import { AccountTrail } from '../account/account-trail.js';
+import { ActingAccount } from '../account/acting-account.js';
+import { LastAdmin } from '../account/last-admin.js';
+import { LinkRepository } from '../link/link.repository.js';
+
+/** AUTH-06: what they did stays in the audit log. One that is gone already counts as done. */
+@Injectable()
+export class DeleteAccountsHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly acting: ActingAccount,
+    private readonly lastAdmin: LastAdmin,
+    private readonly links: LinkRepository,
+    private readonly trail: AccountTrail,
+  ) {}
+
+  async execute(
+    { ids }: RequestOf<typeof DeleteAccounts>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof DeleteAccounts>> {
+    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+  }
+
+  private delete(id: string, context: AskContext): Promise<void> {
+    return this.database.transaction(async (session) => {
+      await this.acting.getAdmin(context, session);
+      const account = await this.accounts.findById(id, session);
+      if (!account) return;
+      await this.lastAdmin.mustStay(session, account, null);
+      await this.accounts.remove(session, id);
+      await this.links.removeAllOf(session, id);
+      await this.trail.record(session, context, account, { action: 'deleted', before: account });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AskContext, ReplyOf, RequestOf, ResetAccountPassword } from '@tedarik/commands';
+import { Database } from '@tedarik/service-kit';
+import { resetPassword, toManagedAccount } from '../account/account.js';
+import { AccountRepository } from '../account/account.repository.js';
+import { AccountTrail } from '../account/account-trail.js';
+import { ActingAccount } from '../account/acting-account.js';
+import { LastAdmin } from '../account/last-admin.js';
+import { madeUpPassword } from '../account/made-up-password.js';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordLinks } from '../account/password-links.js';
+
+/** Takes a password away. Asked twice it mails twice, and the newer link is the one that works. */
+@Injectable()
+export class ResetAccountPasswordHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly acting: ActingAccount,
+    private readonly lastAdmin: LastAdmin,
+    private readonly hasher: PasswordHasher,
+    private readonly links: PasswordLinks,
+    private readonly trail: AccountTrail,
+  ) {}
+
+  async execute(
+    { id }: RequestOf<typeof ResetAccountPassword>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof ResetAccountPassword>> {
+    await this.acting.getAdmin(context);
+    const made = madeUpPassword();
+    const passwordHash = await this.hasher.hash(made);
+    return this.database.transaction(async (session) => {
+      await this.acting.getAdmin(context, session);
+      const before = await this.accounts.get(id, session);
+      const { email } = before;
+      const after = resetPassword(before, email ? null : passwordHash);
+      await this.lastAdmin.mustStay(session, before, after);
+      await this.accounts.save(session, after);
+      if (email) await this.links.mail(session, before.lastLoginAt ? 'account-reset' : 'invite', { ...after, email });
+      await this.trail.record(session, context, after, { action: 'password-reset' });
+      return { account: toManagedAccount(after), password: email ? null : made };
+    });
+  }
+}

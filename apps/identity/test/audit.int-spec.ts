@@ -1,0 +1,152 @@
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { newId } from '@tedarik/service-kit';
+import { AuditRepository } from '../src/audit/audit.repository.js';
+import { auditWords } from '../src/audit/audit-words.js';
+import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
+import { DeleteAccountsHandler } from '../src/commands/delete-accounts.handler.js';
+import { ListAuditRecordsQuery } from '../src/queries/list-audit-records.js';
+import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
+import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+const OTHER_PASSWORD = 'yeşil bardak 77 incir';
+const RECORD: AuditRecord = {
+  actor: { id: 'a-1', name: 'Elif Kara' },
+  action: 'changed',
+  record: { kind: 'certificate', id: 'c-1', name: 'ISO 22000' },
+  before: { name: 'ISO' },
+  after: { name: 'ISO 22000' },
+};
+
+let identity: Identity;
+let admin: Awaited<ReturnType<Identity['aBackOfficeAccount']>>;
+beforeAll(async () => {
+  identity = await anIdentity();
+  admin = await identity.aBackOfficeAccount();
+});
+beforeEach(async () => {
+  await identity.db.collection('audit').deleteMany({});
+  await identity.db.collection('outbox').deleteMany({});
+});
+afterAll(() => identity?.close());
+
+const EVERYTHING = {
+  ...{ search: '', page: 1, pageSize: 20 },
+  ...{ actorId: null, action: null, recordKind: null, recordId: null },
+};
+const list = (over: object = {}, of = admin) =>
+  identity.get(ListAuditRecordsQuery).execute({ ...EVERYTHING, ...over }, of.context);
+
+/** Records as the stream brings them, a second after one another. */
+async function keep(...records: Partial<AuditRecord>[]) {
+  const documents = records.map((over, index) => {
+    const record = { ...RECORD, ...over };
+    return { _id: newId(), at: new Date(index * 1_000), ...record, words: auditWords(record) };
+  });
+  await identity.get(AuditRepository).add(documents);
+  return documents;
+}
+
+/** What identity announced for the log. */
+async function announced(): Promise<AuditRecord[]> {
+  const rows = await identity.db.collection('outbox').find({ subject: AUDIT_RECORDED.identity.subject }).toArray();
+  return rows.map((row) => (row['envelope'] as { data: AuditRecord }).data);
+}
+
+it('keeps a record once, however often it comes', async () => {
+  const [first] = await keep({});
+  const again = { ...first!, _id: newId() };
+  await identity.get(AuditRepository).add([first!, again]);
+  await identity.get(AuditRepository).add([first!, again]);
+  expect((await list()).total).toBe(2);
+});
+
+it('answers newest first, by page', async () => {
+  await keep(...['bir', 'iki', 'üç'].map((name) => ({ record: { kind: 'certificate', id: name, name } })));
+  const { records, total } = await list({ pageSize: 2 });
+  expect([records.map(({ record }) => record.name), total]).toEqual([['üç', 'iki'], 3]);
+  expect((await list({ pageSize: 2, page: 2 })).records).toMatchObject([{ record: { name: 'bir' } }]);
+  expect(records[0]).toEqual({
+    ...{ id: expect.any(String), at: expect.any(String), ...RECORD },
+    record: { kind: 'certificate', id: 'üç', name: 'üç' },
+  });
+});
+
+it('narrows by record, by actor and by action', async () => {
+  await keep(
+    { record: { kind: 'seo-text', id: 'c-1', name: 'Bursa' } },
+    { actor: { id: 'a-2', name: 'Can Ak' } },
+    { action: 'deleted' },
+    {},
+  );
+  const count = async (over: object) => (await list(over)).total;
+  expect(await count({ recordKind: 'certificate', recordId: 'c-1' })).toBe(3);
+  expect(await count({ actorId: 'a-2' })).toBe(1);
+  expect(await count({ action: 'deleted' })).toBe(1);
+});
+
+it('finds folded words of names and of changed values, whole or begun', async () => {
+  await keep({ record: { kind: 'business', id: 'b-1', name: 'Şeker Işık Gıda' } }, { after: { city: 'Isparta' } });
+  const count = async (search: string) => (await list({ search })).total;
+  expect([await count('SEKER ısık'), await count('ıspar'), await count('ISPARTA'), await count('yok')]).toEqual([
+    1, 1, 1, 0,
+  ]);
+});
+
+it('reads a page by an index, however it is narrowed', async () => {
+  await keep({});
+  const filters = [{ 'record.kind': 'certificate', 'record.id': 'c-1' }, { 'actor.id': 'a-1' }, { action: 'changed' }];
+  for (const filter of filters) {
+    const sorted = identity.db.collection('audit').find(filter).sort({ at: -1, _id: -1 });
+    expect(JSON.stringify(await sorted.explain('queryPlanner'))).not.toMatch(/"stage":"(COLLSCAN|SORT)"/);
+  }
+});
+
+it('AUTH-06 the log is for administrators; others see the history of one record that is no account', async () => {
+  await keep({}, { record: { kind: 'account', id: 'x', name: 'elif' } });
+  const editor = await identity.aBackOfficeAccount({ role: 'editor' });
+  expect(await failureOf(list({}, editor))).toMatchObject({ code: 'access-denied' });
+  expect(await failureOf(list({ recordKind: 'account', recordId: 'x' }, editor))).toMatchObject({
+    code: 'access-denied',
+  });
+  expect(await list({ recordKind: 'certificate', recordId: 'c-1' }, editor)).toMatchObject({ total: 1 });
+});
+
+describe('identity’s own records', () => {
+  it('AUTH-02 tell who signed in, and which account was refused', async () => {
+    const { id, username } = await identity.aBackOfficeAccount();
+    const verify = (name: string, password: string) =>
+      identity.get(VerifyCredentialsHandler).execute({ username: name, password });
+    await verify(username, PASSWORD);
+    await verify(username, OTHER_PASSWORD);
+    await verify('my password typed as a name', PASSWORD);
+    expect(await announced()).toMatchObject([
+      { actor: { id }, action: 'signed-in', record: { kind: 'account', id } },
+      { actor: null, action: 'sign-in-refused', record: { kind: 'account', id } },
+      { actor: null, action: 'sign-in-refused', record: { kind: 'account', id: 'unknown', name: '' } },
+    ]);
+    expect(JSON.stringify(await announced())).not.toMatch(/argon2|typed as a name/);
+  });
+
+  it('tell what an administrator changed about whom, before and after, and never a password', async () => {
+    const { id, username } = await identity.aBackOfficeAccount({ fullName: 'Can Ak' });
+    const form = { revision: 1, fullName: 'Can Ak', email: null, avatarUrl: null, active: true };
+    await identity.get(ChangeAccountHandler).execute({ id, ...form, role: 'editor' }, admin.context);
+    await identity.get(DeleteAccountsHandler).execute({ ids: [id] }, admin.context);
+    expect(await announced()).toEqual([
+      {
+        actor: { id: admin.id, name: 'Elif Kara' },
+        action: 'changed',
+        record: { kind: 'account', id, name: username },
+        before: { role: 'admin' },
+        after: { role: 'editor' },
+      },
+      {
+        actor: { id: admin.id, name: 'Elif Kara' },
+        action: 'deleted',
+        record: { kind: 'account', id, name: username },
+        before: { username, fullName: 'Can Ak', email: null, avatarUrl: null, role: 'editor', active: true },
+        after: null,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,278 @@
+import type { ChangeAccount, InviteAccount, RequestOf } from '@tedarik/commands';
+import { newId } from '@tedarik/service-kit';
+import { uniqueName } from '@tedarik/testing';
+import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
+import { DeleteAccountsHandler } from '../src/commands/delete-accounts.handler.js';
+import { InviteAccountHandler } from '../src/commands/invite-account.handler.js';
+import { ResetAccountPasswordHandler } from '../src/commands/reset-account-password.handler.js';
+import { ResetPasswordHandler } from '../src/commands/reset-password.handler.js';
+import { ListManagedAccountsQuery } from '../src/queries/list-managed-accounts.js';
+import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
+import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+
+const OTHER_PASSWORD = 'yeşil bardak 77 incir';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DENIED = { code: 'access-denied', kind: 'forbidden' };
+const LAST_ADMIN = { code: 'last-admin', kind: 'conflict' };
+const LINK_EXPIRED = { code: 'link-expired' };
+
+type Admin = Awaited<ReturnType<Identity['aBackOfficeAccount']>>;
+
+let identity: Identity;
+let admin: Admin;
+beforeAll(async () => {
+  identity = await anIdentity();
+});
+beforeEach(async () => {
+  await identity.db.collection('accounts').deleteMany({});
+  admin = await identity.aBackOfficeAccount();
+});
+afterAll(() => identity?.close());
+afterEach(() => {
+  identity.clock.ahead = 0;
+});
+
+const signIn = (username: string, password: string) =>
+  identity.get(VerifyCredentialsHandler).execute({ username, password });
+const choose = (token: string, password = OTHER_PASSWORD) =>
+  identity.get(ResetPasswordHandler).execute({ token, password });
+const reset = (id: string, of = admin) => identity.get(ResetAccountPasswordHandler).execute({ id }, of.context);
+const remove = (ids: string[], of = admin) => identity.get(DeleteAccountsHandler).execute({ ids }, of.context);
+const stored = (id: string) => identity.db.collection<{ _id: string }>('accounts').findOne({ _id: id });
+
+type Invitation = RequestOf<typeof InviteAccount>;
+const invite = (over: Partial<Invitation> = {}, context: object = admin.context) => {
+  const request: Invitation = { username: uniqueName('elif'), fullName: 'Elif Kara', email: null, role: 'editor' };
+  return identity.get(InviteAccountHandler).execute({ ...request, ...over }, context);
+};
+
+type Form = Omit<RequestOf<typeof ChangeAccount>, 'id'>;
+const FORM: Form = {
+  revision: 1,
+  fullName: 'Elif Kara',
+  email: null,
+  avatarUrl: null,
+  role: 'admin',
+  active: true,
+};
+const change = (id: string, over: Partial<Form>, of = admin) =>
+  identity.get(ChangeAccountHandler).execute({ id, ...FORM, ...over }, of.context);
+
+const list = (over: object = {}) =>
+  identity.get(ListManagedAccountsQuery).execute(
+    {
+      ...{ search: '', page: 1, pageSize: 20, sort: 'full-name' as const, descending: false },
+      ...{ role: null, active: null, ...over },
+    },
+    admin.context,
+  );
+
+describe('an invitation', () => {
+  it('AUTH-07 without an e-mail address tells a password once, which has to be changed', async () => {
+    const { account, password } = await invite({ role: 'editor' });
+    expect(account).toMatchObject({ fullName: 'Elif Kara', role: 'editor', active: true, lastLoginAt: null });
+    expect(await signIn(account.username, password ?? '')).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('AUTH-07 with one mails a link for choosing the password, which works once and for three days', async () => {
+    const [email, late] = [anAddress(), anAddress()];
+    const { account, password } = await invite({ email });
+    await invite({ email: late });
+    expect([password, account.awaitsPassword]).toEqual([null, true]);
+    expect(await signIn(account.username, '')).toBeNull();
+    const token = await identity.tokenTo(email);
+    identity.clock.ahead = 3 * DAY_MS - MINUTE_MS;
+    expect(await choose(token)).toEqual({ accountId: account.id });
+    expect(await signIn(account.username, OTHER_PASSWORD)).toMatchObject({ mustChangePassword: false });
+    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    identity.clock.ahead = 3 * DAY_MS + MINUTE_MS;
+    expect(await failureOf(choose(await identity.tokenTo(late)))).toMatchObject(LINK_EXPIRED);
+  });
+
+  it('AUTH-03 a chosen password follows the same rules as any', async () => {
+    const email = anAddress();
+    await invite({ email });
+    const chosen = choose(await identity.tokenTo(email), 'galatasaray1905');
+    expect(await failureOf(chosen)).toMatchObject({ fieldErrors: [{ field: 'password', code: 'common-password' }] });
+  });
+
+  it('sent twice opens one account, and no password is kept for the repeat', async () => {
+    const request = { username: uniqueName('elif') };
+    const context = { ...admin.context, commandId: newId() };
+    const { account, password } = await invite(request, context);
+    expect(await invite(request, context)).toEqual({ account, password: null });
+    const log = JSON.stringify(await identity.db.collection('commands').find().toArray());
+    expect(log).not.toContain(password);
+  });
+
+  it('names every broken rule, and refuses a name that is taken in other letters', async () => {
+    const broken = invite({ username: 'a b', fullName: ' ', email: 'ayse@' });
+    expect(await failureOf(broken)).toMatchObject({
+      fieldErrors: [
+        { field: 'username', code: 'invalid-username' },
+        { field: 'fullName', code: 'required' },
+        { field: 'email', code: 'invalid-email' },
+      ],
+    });
+    const username = uniqueName('ışık');
+    await invite({ username });
+    const again = await Promise.all(
+      [1, 2].map(() => failureOf(invite({ username: username.replace('ışık', 'ISIK') }))),
+    );
+    for (const refused of again) {
+      expect(refused).toMatchObject({ fieldErrors: [{ field: 'username', code: 'username-taken' }] });
+    }
+  });
+
+  it('twenty invitations of one name at once open one account', async () => {
+    const username = uniqueName('elif');
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => failureOf(invite({ username }))));
+    expect(outcomes.filter((outcome) => outcome === 'it did not fail')).toHaveLength(1);
+  });
+});
+
+describe('an account', () => {
+  it('AUTH-06 is narrowed and disabled, and its sessions have to end', async () => {
+    const { id, username } = await identity.aBackOfficeAccount();
+    const narrowed = await change(id, { role: 'moderator' });
+    expect(narrowed).toMatchObject({ account: { role: 'moderator', revision: 2 }, endsSessions: true });
+    expect(await change(id, { role: 'moderator', fullName: 'Elif Ak', revision: 2 })).toMatchObject({
+      endsSessions: false,
+    });
+    expect(await change(id, { role: 'moderator', active: false, revision: 3 })).toMatchObject({ endsSessions: true });
+    expect(await signIn(username, PASSWORD)).toBeNull();
+  });
+
+  it('AUTH-07 has a name, an e-mail address and a picture that are checked', async () => {
+    const { id } = await identity.aBackOfficeAccount();
+    expect(await failureOf(change(id, { avatarUrl: 'javascript:alert(1)' }))).toMatchObject({
+      fieldErrors: [{ field: 'avatarUrl', code: 'invalid-url' }],
+    });
+    const { account } = await change(id, { avatarUrl: 'https://resim.ornek.com/elif.jpg' });
+    expect(account.avatarUrl).toBe('https://resim.ornek.com/elif.jpg');
+  });
+
+  it('is not overwritten by a form that is older', async () => {
+    const { id } = await identity.aBackOfficeAccount();
+    await change(id, { fullName: 'Elif Ak' });
+    expect(await failureOf(change(id, { fullName: 'Elif Kara' }))).toMatchObject({
+      ...{ code: 'account-changed-meanwhile', kind: 'conflict' },
+    });
+  });
+
+  it('loses its password at once when it is reset, and gets one by mail or told once', async () => {
+    const email = anAddress();
+    const mailed = await identity.aBackOfficeAccount({ email, lastLoginAt: new Date() });
+    expect(await reset(mailed.id)).toMatchObject({ password: null });
+    expect(await signIn(mailed.username, PASSWORD)).toBeNull();
+    const token = await identity.tokenTo(email);
+    identity.clock.ahead = 31 * MINUTE_MS;
+    expect(await failureOf(choose(token))).toMatchObject(LINK_EXPIRED);
+    identity.clock.ahead = 0;
+    await choose(token);
+    expect(await signIn(mailed.username, OTHER_PASSWORD)).toMatchObject({ mustChangePassword: false });
+
+    const told = await identity.aBackOfficeAccount();
+    const { password } = await reset(told.id);
+    expect(await signIn(told.username, PASSWORD)).toBeNull();
+    expect(await signIn(told.username, password ?? '')).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('a link that was mailed to one that is disabled or deleted leads nowhere', async () => {
+    const [email, other] = [anAddress(), anAddress()];
+    const { account } = await invite({ email });
+    const { account: gone } = await invite({ email: other });
+    await change(account.id, { role: 'editor', active: false, email });
+    await remove([gone.id]);
+    for (const to of [email, other]) {
+      expect(await failureOf(choose(await identity.tokenTo(to)))).toMatchObject(LINK_EXPIRED);
+    }
+  });
+});
+
+describe('the last administrator', () => {
+  it('AUTH-06 cannot be narrowed, disabled or deleted', async () => {
+    // Neither of these can sign in and take over.
+    await identity.aBackOfficeAccount({ active: false });
+    await invite({ role: 'admin', email: anAddress() });
+    await identity.aBackOfficeAccount({ role: 'editor' });
+    expect(await failureOf(change(admin.id, { role: 'editor' }))).toMatchObject(LAST_ADMIN);
+    expect(await failureOf(change(admin.id, { active: false }))).toMatchObject(LAST_ADMIN);
+    expect(await remove([admin.id])).toEqual({
+      outcomes: [{ id: admin.id, outcome: 'refused', code: 'last-admin' }],
+    });
+    expect(await stored(admin.id)).toMatchObject({ role: 'admin', active: true, revision: 1 });
+  });
+
+  it('AUTH-06 cannot be locked out by a link that may never be followed', async () => {
+    await change(admin.id, { email: anAddress() });
+    expect(await failureOf(reset(admin.id))).toMatchObject(LAST_ADMIN);
+  });
+
+  it.each([1, 2, 3])('AUTH-06 stays when all are narrowed, disabled and deleted at the same moment (%d)', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => identity.aBackOfficeAccount()));
+    const [a, b, c] = others as [Admin, Admin, Admin];
+    await Promise.all([
+      failureOf(change(admin.id, { role: 'editor' }, a)),
+      failureOf(change(a.id, { active: false }, b)),
+      failureOf(remove([b.id], c)),
+      failureOf(change(c.id, { role: 'moderator' }, admin)),
+    ]);
+    const left = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
+    expect(left).toBeGreaterThanOrEqual(1);
+  });
+
+  it('AUTH-06 of two that narrow each other at the same moment one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const other = await identity.aBackOfficeAccount();
+      await Promise.all([
+        failureOf(change(admin.id, { role: 'editor' }, other)),
+        failureOf(change(other.id, { role: 'editor' }, admin)),
+      ]);
+      const admins = await identity.db.collection('accounts').countDocuments({ role: 'admin', active: true });
+      expect(admins).toBe(1);
+      await identity.db.collection('accounts').deleteMany({});
+      admin = await identity.aBackOfficeAccount();
+    }
+  });
+});
+
+describe('bulk deletion', () => {
+  it('deletes the others when one is refused', async () => {
+    const editor = await identity.aBackOfficeAccount({ role: 'editor' });
+    const { outcomes } = await remove([admin.id, editor.id, newId()]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refused', 'done', 'done']);
+    expect(await stored(editor.id)).toBeNull();
+  });
+});
+
+it('AUTH-06 nobody but an administrator manages accounts, whatever their session says', async () => {
+  const editor = await identity.aBackOfficeAccount({ role: 'editor' });
+  const disabled = await identity.aBackOfficeAccount({ active: false });
+  expect(await failureOf(change(admin.id, {}, editor))).toMatchObject(DENIED);
+  expect(await failureOf(reset(admin.id, editor))).toMatchObject(DENIED);
+  expect(await failureOf(invite({}, editor.context))).toMatchObject(DENIED);
+  expect((await remove([admin.id], editor)).outcomes).toMatchObject([{ outcome: 'refused', code: 'access-denied' }]);
+  expect(await failureOf(change(admin.id, {}, disabled))).toMatchObject({ code: 'sign-in-required' });
+});
+
+describe('the list', () => {
+  it('finds folded, narrows, sorts by the Turkish alphabet and counts', async () => {
+    await identity.aBackOfficeAccount({ fullName: 'Şeker Ilgaz', role: 'editor' });
+    await identity.aBackOfficeAccount({ fullName: 'Çınar Işık', role: 'editor', active: false });
+    await identity.aBackOfficeAccount({ fullName: 'Cem Uz', role: 'editor' });
+    const names = async (over: object) => (await list(over)).accounts.map(({ fullName }) => fullName);
+    expect(await names({ role: 'editor' })).toEqual(['Cem Uz', 'Çınar Işık', 'Şeker Ilgaz']);
+    expect(await names({ search: 'SEKER ilgaz' })).toEqual(['Şeker Ilgaz']);
+    expect(await names({ role: 'editor', active: false })).toEqual(['Çınar Işık']);
+    expect(await list({ role: 'editor', page: 2, pageSize: 2 })).toMatchObject({
+      ...{ total: 3, accounts: [{ fullName: 'Şeker Ilgaz' }] },
+    });
+    expect(await names({ search: '.*' })).toEqual([]);
+  });
+
+  it('A39 tells no password', async () => {
+    expect(JSON.stringify(await list())).not.toMatch(/argon2|passwordHash/);
+  });
+});

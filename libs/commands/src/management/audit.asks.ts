@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineQuery } from '../define.js';
+import { managedList } from './managed-list.js';
+
+const kebab = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/)
+  .max(40);
+const fields = z.record(z.string(), z.json()).nullable();
+
+/** Who of the back office did what to which record. */
+export const AuditLogEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null when nobody was signed in: a refused sign-in. */
+  actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+  action: z.string(),
+  record: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  /** Only the fields that changed; null before the record was there. */
+  before: fields,
+  /** Only the fields that changed; null once the record is gone. */
+  after: fields,
+});
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
+
+const { search, page, pageSize } = managedList(['at']);
+
+/** The audit log, newest first; what is null narrows nothing. Words are looked for in names, actions and changed values. */
+export const ListAuditRecords = defineQuery('ask.identity.list-audit-records.v1', {
+  request: z.strictObject({
+    search,
+    page,
+    pageSize,
+    actorId: z.string().max(80).nullable(),
+    action: kebab.nullable(),
+    recordKind: kebab.nullable(),
+    recordId: z.string().max(120).nullable(),
+  }),
+  /** `total` is exact up to 10,000 and counts no further. */
+  reply: z.object({ records: z.array(AuditLogEntry), total: z.int() }),
+});
