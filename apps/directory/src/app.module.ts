@@ -3,53 +3,80 @@ import { MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
+import { BusinessNames } from './business/business-names.repository.js';
 import { BusinessReferences } from './business/business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
+import { ManagedBusinessListRepository } from './business/managed-business-list.repository.js';
+import { Removals } from './business/removals.js';
 import { BusinessesController } from './businesses.controller.js';
 import { CategoryRepository } from './category/category.repository.js';
+import { SoughtWords } from './category/sought-words.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
+import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
 import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
+import { CreateProductHandler } from './commands/create-product.handler.js';
+import { DeleteProductsHandler } from './commands/delete-products.handler.js';
 import { DeleteCertificatesHandler } from './commands/delete-certificates.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
+import { DeleteBusinessesHandler } from './commands/delete-businesses.handler.js';
 import { DeleteSeoTextHandler } from './commands/delete-seo-text.handler.js';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
 import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
+import { UpdateProductHandler } from './commands/update-product.handler.js';
 import type { DirectoryConfig } from './config.js';
 import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
+import { PanelRepository } from './counts/panel.repository.js';
 import { Recount } from './counts/recount.js';
 import { DistrictRepository } from './district/district.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
+import { ManagedBusinessesController } from './managed-businesses.controller.js';
 import { ManagedCertificatesController } from './managed-certificates.controller.js';
+import { ManagedProductsController } from './managed-products.controller.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { PRODUCTS_MIGRATION } from './migrations/002-products.js';
 import { PLACES_MIGRATION } from './migrations/003-places.js';
 import { CERTIFICATES_MIGRATION } from './migrations/004-certificates.js';
+import { MANAGED_PRODUCTS_MIGRATION } from './migrations/005-managed-products.js';
+import { MANAGED_BUSINESSES_MIGRATION } from './migrations/006-managed-businesses.js';
+import { PANEL_MIGRATION } from './migrations/007-panel.js';
+import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
+import { CurrentOffers } from './product/current-offers.js';
+import { ManagedProductListRepository } from './product/managed-product-list.repository.js';
+import { ManagedProducts } from './product/managed-products.js';
 import { ProductListRepository } from './product/product-list.repository.js';
+import { ProductReferences } from './product/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { BusinessViews } from './queries/business-view.js';
 import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
 import { GetBusinessQuery } from './queries/get-business.js';
+import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
+import { GetDirectoryPanelQuery } from './queries/get-directory-panel.js';
+import { GetManagedProductQuery } from './queries/get-managed-product.js';
 import { GetSeoTextQuery } from './queries/get-seo-text.js';
 import { ListBusinessNamesQuery } from './queries/list-business-names.js';
 import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
 import { ListBusinessesByIdsQuery } from './queries/list-businesses-by-ids.js';
+import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
 import { ListManagedCertificatesQuery } from './queries/list-managed-certificates.js';
+import { ListManagedProductsQuery } from './queries/list-managed-products.js';
 import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListBusinessesQuery } from './queries/list-businesses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
 import { ListProductSnapshotsQuery } from './queries/list-product-snapshots.js';
 import { ListProductsQuery } from './queries/list-products.js';
 import { ReferenceTables } from './queries/reference-tables.js';
+import { SuggestBusinessesQuery } from './queries/suggest-businesses.js';
 import { ProductsController } from './products.controller.js';
 import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
@@ -70,16 +97,24 @@ export const MIGRATIONS = [
   PRODUCTS_MIGRATION,
   PLACES_MIGRATION,
   CERTIFICATES_MIGRATION,
+  MANAGED_PRODUCTS_MIGRATION,
+  MANAGED_BUSINESSES_MIGRATION,
+  PANEL_MIGRATION,
 ];
 
 const STORES = [
   BusinessRepository,
   BusinessListRepository,
+  BusinessNames,
+  SoughtWords,
+  ManagedBusinessListRepository,
   CategoryRepository,
   DistrictRepository,
   CertificateRepository,
   ProductRepository,
   ProductListRepository,
+  ManagedProductListRepository,
+  PanelRepository,
   SlugsRepository,
   SeoTextRepository,
   ImportChunkRepository,
@@ -93,6 +128,10 @@ const COMMANDS = [
   CreateBusinessHandler,
   UpdateBusinessHandler,
   DeleteBusinessHandler,
+  DeleteBusinessesHandler,
+  ChangeBusinessesHandler,
+  RestoreBusinessesHandler,
+  Removals,
   ImportBusinessesHandler,
   ImportBatch,
   EnsureCategoriesHandler,
@@ -104,9 +143,15 @@ const COMMANDS = [
   UpdateCertificateHandler,
   DeleteCertificatesHandler,
   SeoSubjects,
-  AuditTrail,
   BusinessReferences,
   Assortment,
+  AuditTrail,
+  CurrentOffers,
+  ProductReferences,
+  ManagedProducts,
+  CreateProductHandler,
+  UpdateProductHandler,
+  DeleteProductsHandler,
   RateBusiness,
   Recount,
   Sweeper,
@@ -116,6 +161,8 @@ const QUERIES = [
   GetBusinessBySlugQuery,
   FindBusinessSlugQuery,
   GetBusinessQuery,
+  GetDeletionEffectsQuery,
+  ListManagedBusinessesQuery,
   BusinessViews,
   ListBusinessesQuery,
   ListPublicAddressesQuery,
@@ -128,6 +175,10 @@ const QUERIES = [
   ReferenceTables,
   GetSeoTextQuery,
   ListManagedCertificatesQuery,
+  ListManagedProductsQuery,
+  GetManagedProductQuery,
+  SuggestBusinessesQuery,
+  GetDirectoryPanelQuery,
 ];
 
 /** All that does the work, behind the doors. */
@@ -137,11 +188,14 @@ const REACTIONS = [OnRatingChanged];
 /** The directory: businesses and what they point at. */
 @Module({
   controllers: [
+    ManagedBusinessesController,
     BusinessesController,
     ProductsController,
     ReferenceController,
     SeoTextsController,
     ManagedCertificatesController,
+    ManagedProductsController,
+    PanelController,
   ],
   providers: [...PROVIDERS, ...REACTIONS],
 })

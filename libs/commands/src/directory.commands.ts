@@ -1,5 +1,6 @@
 import { BusinessStatus, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
+import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand } from './define.js';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -9,35 +10,26 @@ const url = z
   .max(2048)
   .nullable();
 
-/** Opening hours of one day; several rows a day are several ranges. 0 is Sunday, as the imports write it. */
-export const OpeningHours = z.strictObject({
-  dayOfWeek: z.int().min(0).max(6),
-  /** 'HH:MM' Europe/Istanbul; a close before the open is past midnight; both null when closed. */
-  opens: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
-  closes: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .nullable(),
-  isClosed: z.boolean(),
-});
-export type OpeningHours = z.infer<typeof OpeningHours>;
+// What a form sends is bound here only in what may travel: the aggregate's rules say which field breaks one (422).
+const typed = z.string().trim().max(5_000);
+const typedOrNull = z.string().trim().min(1).max(5_000).nullable();
+const longTyped = z.string().trim().max(50_000);
 
 export const LocationInput = z.strictObject({
   id: z.uuid().optional(),
-  address: text(500).min(1),
-  city: text(100).min(1),
-  borough: optionalText(100),
-  region: optionalText(100),
-  country: text(100).min(1),
-  postalCode: optionalText(10),
+  address: typed,
+  city: typed,
+  borough: typedOrNull,
+  region: typedOrNull,
+  country: typed,
+  postalCode: typedOrNull,
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
-  phone: optionalText(20),
-  email: z.email().max(254).nullable(),
+  phone: typedOrNull,
+  email: typedOrNull,
   isHeadquarters: z.boolean(),
+  /** Chosen by hand; null leaves it to borough and address again, undefined keeps what was chosen. */
+  districtId: z.uuid().nullable().optional(),
 });
 export type LocationInput = z.infer<typeof LocationInput>;
 
@@ -46,12 +38,12 @@ export const DEFAULT_PRODUCT_CATEGORY = 'Baharat';
 
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
-  name: text(150).min(1),
-  description: text(5000),
+  name: typed,
+  description: longTyped,
   categoryId: z.uuid(),
-  /** Turkish lira, at most two decimals. */
-  price: z.number().min(0).max(9_999_999.99).nullable(),
-  imageUrl: url,
+  /** Turkish lira. */
+  price: z.number().nullable(),
+  imageUrl: typedOrNull,
   /** Further businesses that offer it; kept as they are when left out. */
   alsoOfferedBy: z.array(z.uuid()).max(50).optional(),
 });
@@ -65,19 +57,19 @@ export const CertificateInput = z.strictObject({
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
 export const BusinessInput = z.strictObject({
-  name: text(150).min(1),
-  description: text(5000),
+  name: typed,
+  description: longTyped,
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  established: optionalText(40),
-  phone: optionalText(20),
-  email: z.email().max(254).nullable(),
-  websiteUrl: url,
-  logoUrl: url,
-  coverImageUrl: url,
-  photoUrl: url,
-  photosCount: z.int().nonnegative(),
+  established: typedOrNull,
+  phone: typedOrNull,
+  email: typedOrNull,
+  websiteUrl: typedOrNull,
+  logoUrl: typedOrNull,
+  coverImageUrl: typedOrNull,
+  photoUrl: typedOrNull,
+  photosCount: z.int(),
   categoryIds: z.array(z.uuid()).max(50),
   locations: z.array(LocationInput).max(100),
   openingHours: z.array(OpeningHours).max(70),
@@ -86,28 +78,41 @@ export const BusinessInput = z.strictObject({
 });
 export type BusinessInput = z.infer<typeof BusinessInput>;
 
-const Saved = z.object({ id: z.uuid(), slug: z.string(), version: z.int(), revision: z.int() });
-
-/** Creates a business with its locations, hours, certificates and products in one transaction. `slug` only as a wish. */
+/**
+ * Creates a business with its locations, hours, certificates and products in one transaction; answers the whole of it
+ * (API-12). `slug` only as a wish. A form promises a complete one (`fromForm`): description, category and the
+ * descriptions of products are then required. Broken rules of fields: `business-invalid`, by field. With an `id` of the
+ * caller's making there is never more than one: a repeat answers what is there.
+ */
 export const CreateBusiness = defineCommand('ask.directory.create-business.v1', {
-  request: z.strictObject({ business: BusinessInput, slug: z.string().max(80).optional() }),
-  reply: Saved,
+  request: z.strictObject({
+    id: z.uuid().optional(),
+    business: BusinessInput,
+    slug: z.string().max(80).optional(),
+    fromForm: z.boolean().optional(),
+  }),
+  reply: BusinessView,
 });
 
 /**
- * Saves an edited business. An undefined field is kept, null clears it. Fails with `business-changed-meanwhile` when
- * `revision` is not the stored one. A changed `slug` keeps the old address as a redirect.
+ * Saves an edited business. An undefined field is kept, null clears it; without any field it is answered as it is. Fails
+ * with `business-changed-meanwhile` when `revision` is not the stored one. A changed `slug` keeps the old address as a
+ * redirect.
  */
 export const UpdateBusiness = defineCommand('ask.directory.update-business.v1', {
   request: z.strictObject({
     id: z.uuid(),
     revision: z.int(),
-    changes: BusinessInput.partial().extend({ slug: z.string().min(1).max(80).optional() }),
+    changes: BusinessInput.partial().extend({ slug: z.string().max(80).optional() }),
+    fromForm: z.boolean().optional(),
   }),
-  reply: Saved,
+  reply: BusinessView,
 });
 
-/** Hides a business everywhere; its address answers 410 from then on. */
+/**
+ * Hides a business everywhere; its address answers 410 from then on. Its products go with it, but for those that others
+ * offer too: the oldest of these has them in its list from then on. RestoreBusinesses undoes it.
+ */
 export const DeleteBusiness = defineCommand('ask.directory.delete-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid(), version: z.int() }),
@@ -192,7 +197,18 @@ export const ImportedBusiness = z.strictObject({
   googleId: z.string().max(200).nullable(),
   businessStatus: z.string().max(40).nullable(),
   categoryIds: z.array(z.uuid()).max(20),
-  location: LocationInput.omit({ id: true }).extend({
+  location: z.strictObject({
+    address: text(500).min(1),
+    city: text(100).min(1),
+    borough: optionalText(100),
+    region: optionalText(100),
+    country: text(100).min(1),
+    postalCode: optionalText(10),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    phone: optionalText(20),
+    email: z.email().max(254).nullable(),
+    isHeadquarters: z.boolean(),
     street: optionalText(200),
     countryCode: z.string().length(2).nullable(),
   }),

@@ -1,33 +1,7 @@
 import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot, ProductSnapshot, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
+import { BusinessView } from './business-view.js';
 import { defineQuery } from './define.js';
-import { OpeningHours } from './directory.commands.js';
-
-export const ProductView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
-  categoryId: z.uuid().nullable(),
-  price: z.number().nullable(),
-  imageUrl: z.string().nullable(),
-});
-export const CertificateView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  description: z.string().nullable(),
-  issuedDate: z.string().nullable(),
-  expiryDate: z.string().nullable(),
-});
-/** Everything that a business page shows, in one document (API-01). */
-export const BusinessView = BusinessSnapshot.extend({
-  version: z.int(),
-  revision: z.int(),
-  photosCount: z.int(),
-  openingHours: z.array(OpeningHours),
-  products: z.array(ProductView),
-  certificates: z.array(CertificateView),
-});
-export type BusinessView = z.infer<typeof BusinessView>;
 
 /** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
 export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug.v1', {

@@ -4,17 +4,20 @@ import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Business } from './business.js';
-import { unknownCategory, unknownCertificate } from './business.errors.js';
+import { DistrictRepository } from '../district/district.repository.js';
+import { unknownCategory, unknownCertificate, unknownDistrict } from './business.errors.js';
+import { chosenDistricts } from './location.js';
 
-/** What a business points at: its categories, those of its products, and kinds of certificates. */
+/** What a business points at: its categories, those of its products, kinds of certificates, districts chosen by hand. */
 @Injectable()
 export class BusinessReferences {
   constructor(
     private readonly categories: CategoryRepository,
     private readonly certificates: CertificateRepository,
+    private readonly districts: DistrictRepository,
   ) {}
 
-  /** Names of the business's categories. Throws category-unknown or certificate-unknown for an id of nothing. */
+  /** Names of the business's categories. Throws category-, certificate- or district-unknown for an id of nothing. */
   async check(
     session: ClientSession,
     business: Business,
@@ -27,7 +30,23 @@ export class BusinessReferences {
     const linked = business.certificates.map(({ certificateId }) => certificateId);
     const known = new Set((await this.certificates.findByIds(linked, session)).map(({ id }) => id));
     for (const id of linked) if (!known.has(id)) throw unknownCertificate(id);
+
+    const chosen = chosenDistricts(business.locations);
+    const there = await this.districts.findLiveIds(session, chosen);
+    for (const id of chosen) if (!there.has(id)) throw unknownDistrict(id);
     return this.namesOf(business, names);
+  }
+
+  /** The business without the categories and certificates that have been deleted meanwhile. */
+  async keepKnown(session: ClientSession, business: Business): Promise<Business> {
+    const categories = await this.categories.findNames(session, business.categoryIds);
+    const linked = business.certificates.map(({ certificateId }) => certificateId);
+    const kinds = new Set((await this.certificates.findByIds(linked, session)).map(({ id }) => id));
+    return {
+      ...business,
+      categoryIds: business.categoryIds.filter((id) => categories.has(id)),
+      certificates: business.certificates.filter(({ certificateId }) => kinds.has(certificateId)),
+    };
   }
 
   /** Names of the business's categories, as far as they are still there. */

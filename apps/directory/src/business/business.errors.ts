@@ -11,13 +11,15 @@ export const statusChangeNotAllowed = (from: string, to: string) =>
     { field: 'status', code: 'status-change-not-allowed' },
   ]);
 
-export const certificateDatesOutOfOrder = (index: number) =>
-  new DomainError('certificate-dates-out-of-order', 'unprocessable', undefined, [
-    { field: `certificates.${index}.expiryDate`, code: 'certificate-dates-out-of-order' },
-  ]);
+/** Fields that break a rule, each named. */
+export const businessInvalid = (fieldErrors: FieldError[]) =>
+  new DomainError('business-invalid', 'unprocessable', undefined, fieldErrors);
 
-export const locationsInvalid = (fieldErrors: FieldError[]) =>
-  new DomainError('locations-invalid', 'unprocessable', undefined, fieldErrors);
+/** Another business stands for the same place of the map by now. */
+export const placeTaken = (id: string) => new DomainError('place-taken', 'conflict', { id });
+
+export const unknownDistrict = (id: string) =>
+  new DomainError('district-unknown', 'invalid', { id }, [{ field: 'locations', code: 'district-unknown' }]);
 
 export const unknownCategory = (id: string) =>
   new DomainError('category-unknown', 'invalid', { id }, [{ field: 'categoryIds', code: 'category-unknown' }]);

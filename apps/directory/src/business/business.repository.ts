@@ -85,6 +85,18 @@ export class BusinessRepository {
     return [...byPlace, ...byName].map(({ _id, slug, nameKey, placeId }) => ({ id: _id, slug, nameKey, placeId }));
   }
 
+  /** Ids of the live ones among the businesses, the oldest first. */
+  async listOldest(ids: readonly string[], session: ClientSession | null = null): Promise<string[]> {
+    const filter = { _id: { $in: [...ids] }, deletedAt: null };
+    const options = { ...(session && { session }), projection: { _id: 1 }, sort: { createdAt: 1, _id: 1 } } as const;
+    return (await this.stored.collection.find(filter, options).toArray()).map(({ _id }) => _id);
+  }
+
+  /** Whether a live business stands for the place of the map. */
+  async isPlaceTaken(session: ClientSession, placeId: string): Promise<boolean> {
+    return (await this.stored.collection.countDocuments({ placeId, deletedAt: null }, { session, limit: 1 })) > 0;
+  }
+
   /** Whether each of the businesses is public; one that never was is missing. */
   async findPublicity(session: ClientSession, ids: string[]): Promise<Map<string, boolean>> {
     const found = this.stored.collection.find({ _id: { $in: ids } }, { session, projection: { lists: 1 } });

@@ -70,6 +70,8 @@ const schema = new Schema(
     words: [String],
     establishedYear: Number,
     countedUnder: [String],
+    standing: text,
+    managedWords: [String],
   },
   { collection: 'businesses', versionKey: false, id: false, autoIndex: false, minimize: false },
 );

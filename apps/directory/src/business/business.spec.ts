@@ -40,7 +40,7 @@ describe('creating', () => {
   it('DATA-06 refuses a certificate that expires before it was issued', () => {
     const link = { certificateId: ID, issuedDate: '2026-02-01', expiryDate: '2026-01-31' };
     expect(failure(() => aBusiness({ certificates: [link] }))).toMatchObject({
-      code: 'certificate-dates-out-of-order',
+      code: 'business-invalid',
       kind: 'unprocessable',
       fieldErrors: [{ field: 'certificates.0.expiryDate', code: 'certificate-dates-out-of-order' }],
     });
@@ -56,7 +56,7 @@ describe('creating', () => {
       aLocationInput({ phone: null, postalCode: null }),
     ];
     const refusal = {
-      code: 'locations-invalid',
+      code: 'business-invalid',
       kind: 'unprocessable',
       fieldErrors: [
         { field: 'locations.0.phone', code: 'invalid-phone' },
@@ -90,16 +90,16 @@ describe('editing', () => {
   });
 
   it('refuses a form that was opened on an older revision', () => {
-    const saved = edited(aBusiness(), { phone: '1' });
-    expect(failure(() => edited(saved, { phone: '2' }, { revision: 1 }))).toMatchObject({
+    const saved = edited(aBusiness(), { phone: '0212 000 00 01' });
+    expect(failure(() => edited(saved, { phone: '0212 000 00 02' }, { revision: 1 }))).toMatchObject({
       code: 'business-changed-meanwhile',
       kind: 'conflict',
     });
   });
 
   it('ADM-BIZ-17 keeps what is undefined and clears what is null', () => {
-    const business = aBusiness({ phone: '0212', email: 'a@ornek.com' });
-    expect(edited(business, { phone: undefined, email: null })).toMatchObject({ phone: '0212', email: null });
+    const business = aBusiness({ phone: '0212 000', email: 'a@ornek.com' });
+    expect(edited(business, { phone: undefined, email: null })).toMatchObject({ phone: '0212 000', email: null });
   });
 
   it('SLUG-04 keeps the slug when the name changes', () => {

@@ -1,8 +1,9 @@
 import type { BusinessInput, ImportedBusiness, OpeningHours } from '@tedarik/commands';
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
-import { businessChangedMeanwhile, certificateDatesOutOfOrder, statusChangeNotAllowed } from './business.errors.js';
-import { checkLocations, toLocations, type Location } from './location.js';
+import { businessChangedMeanwhile, statusChangeNotAllowed } from './business.errors.js';
+import { checkFields } from './business-rules.js';
+import { toLocations, type Location } from './location.js';
 
 export interface CertificateLink {
   certificateId: string;
@@ -71,9 +72,11 @@ const NEXT_STATUSES: Record<BusinessStatus, readonly BusinessStatus[]> = {
 export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): boolean =>
   business.status === 'active' && business.deletedAt === null;
 
-export function createBusiness(input: BusinessInput, identity: NewIdentity, now: Date): Business {
-  checkCertificateDates(input.certificates);
-  checkLocations(input.locations);
+/** The statuses that a business may be given by hand, its own first (GEN-10). */
+export const statusesAfter = (status: BusinessStatus): BusinessStatus[] => [status, ...NEXT_STATUSES[status]];
+
+export function createBusiness(input: BusinessInput, identity: NewIdentity, now: Date, fromForm = false): Business {
+  checkFields(input, { fromForm, now });
   const productNames = unique(input.products.map(({ name }) => name));
   return newBusiness(input, { locations: toLocations(input.locations), productNames }, identity, now);
 }
@@ -147,6 +150,8 @@ export interface Edit {
   slug: string;
   /** Whether another live business bears the new name. */
   isNamesake: boolean;
+  /** What a form saves must be complete. */
+  fromForm?: boolean;
 }
 
 /** The business after an editor's save. Throws business-changed-meanwhile when the form is stale. */
@@ -155,8 +160,9 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   const { products, locations, ...given } = edit.changes;
   const fields = withoutUndefined(given);
   checkStatusChange(business.status, fields.status);
-  if (fields.certificates) checkCertificateDates(fields.certificates);
-  if (locations) checkLocations(locations);
+  // DATA-16: a text that was stored before the rule is kept until it is changed.
+  const established = fields.established === business.established ? undefined : fields.established;
+  checkFields({ ...edit.changes, established }, { fromForm: edit.fromForm ?? false, now });
   const isRenamed = fields.name !== undefined && nameKeyOf(fields.name) !== business.nameKey;
   return {
     ...business,
@@ -171,6 +177,19 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
     revision: business.revision + 1,
     updatedAt: now,
   };
+}
+
+/** What may be set on many businesses at once. */
+export type Standing = Partial<Pick<Business, 'status' | 'verified' | 'featured'>>;
+
+/** The business with another status or flags; undefined when it has them already. Throws status-change-not-allowed. */
+export function changeStanding(business: Business, changes: Standing, now: Date): Business | undefined {
+  const fields = withoutUndefined(changes);
+  checkStatusChange(business.status, fields.status);
+  const changed = { ...business, ...fields };
+  const { status, verified, featured } = business;
+  if (changed.status === status && changed.verified === verified && changed.featured === featured) return undefined;
+  return { ...changed, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
 }
 
 /** What its reviews come to, as the reviews service says; `version` is that of the rating. */
@@ -191,6 +210,22 @@ export function rateBusiness(business: Business, rating: RatingCopy): Business |
 /** Marked as deleted; its place in the order of versions is kept. */
 export function deleteBusiness(business: Business, now: Date): Business {
   return { ...business, version: business.version + 1, updatedAt: now, deletedAt: now };
+}
+
+/** Back as it was; somebody else may bear its name by now. */
+export function restoreBusiness(
+  business: Business,
+  { isNamesake, productNames }: { isNamesake: boolean; productNames: readonly string[] },
+  now: Date,
+): Business {
+  return {
+    ...business,
+    ...naming(business.name, business.id, isNamesake),
+    productNames: unique(productNames),
+    version: business.version + 1,
+    updatedAt: now,
+    deletedAt: null,
+  };
 }
 
 /** What the public may see, with instants as ISO text. */
@@ -249,11 +284,6 @@ function locationSnapshot(location: Location): LocationSnapshot {
 
 function checkStatusChange(from: BusinessStatus, to: BusinessStatus = from): void {
   if (to !== from && !NEXT_STATUSES[from].includes(to)) throw statusChangeNotAllowed(from, to);
-}
-
-function checkCertificateDates(links: readonly CertificateLink[]): void {
-  const wrong = links.findIndex(({ issuedDate, expiryDate }) => issuedDate && expiryDate && expiryDate < issuedDate);
-  if (wrong >= 0) throw certificateDatesOutOfOrder(wrong);
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

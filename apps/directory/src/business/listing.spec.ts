@@ -24,7 +24,7 @@ it('PUB-BIZ-14 puts an active business in every list, any other in none', () => 
 });
 
 it('finds a business by the words of its name, categories, cities, boroughs and products', () => {
-  const product = { name: 'Tulum Peyniri', description: '', categoryId: null, price: null, imageUrl: null };
+  const product = { name: 'Tulum Peyniri', description: '', categoryId: CATEGORY, price: null, imageUrl: null };
   const locations = [location({ city: 'İzmir', borough: 'Bornova' })];
   const { words } = listing({ name: "Bozdağ'ın Çiftliği", locations, products: [product] });
   expect(words).toEqual(

@@ -1,3 +1,4 @@
+import type { BusinessStatus } from '@tedarik/events';
 import { foldedWords, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { isPublic, type Business } from './business.js';
@@ -17,6 +18,10 @@ export interface Listing {
   establishedYear: number | null;
   /** Keys under which a public business counts, e.g. `city:istanbul`: what the recount adds up. */
   countedUnder: string[];
+  /** Its status while it is not deleted: what every list of the back office looks at. */
+  standing: BusinessStatus | null;
+  /** Folded words of name, description and cities: what the back office searches. Names of categories are looked up by id. */
+  managedWords: string[];
 }
 
 export const LISTING_FIELDS = [
@@ -25,6 +30,8 @@ export const LISTING_FIELDS = [
   'words',
   'establishedYear',
   'countedUnder',
+  'standing',
+  'managedWords',
 ] as const satisfies (keyof Listing)[];
 export const ALL_PUBLIC = 'all';
 export const listOfCity = (cityKey: string): string => `city:${cityKey}`;
@@ -34,14 +41,24 @@ const MOST_WORDS = 150;
 /** `categoryNames` are the names of the business's own categories. */
 export function listingOf(business: Business, categoryNames: readonly string[]): Listing {
   const establishedYear = yearOf(business);
-  if (!isPublic(business)) return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [] };
+  const managed = managedListingOf(business);
+  if (!isPublic(business))
+    return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], ...managed };
   return {
     lists: [ALL_PUBLIC, ...business.categoryIds, ...placesOf(business)],
     nameSlug: slugify(business.name),
     words: wordsOf(business, categoryNames),
     establishedYear,
     countedUnder: countKeysOf(business),
+    ...managed,
   };
+}
+
+/** What the back office's lists look at; nothing of a deleted business. */
+export function managedListingOf(business: Business): Pick<Listing, 'standing' | 'managedWords'> {
+  if (business.deletedAt) return { standing: null, managedWords: [] };
+  const texts = [business.name, business.description, ...business.locations.map(({ city }) => city)];
+  return { standing: business.status, managedWords: [...new Set(texts.flatMap(foldedWords))] };
 }
 
 function wordsOf({ name, locations, productNames }: Business, categoryNames: readonly string[]): string[] {

@@ -3,8 +3,7 @@ import type { LocationSnapshot } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName, findBorough, findProvince } from '@tedarik/turkish/places';
-import { countryOf, TURKIYE } from '../city/city.js';
-import { locationsInvalid } from './business.errors.js';
+import { countryOf } from '../city/city.js';
 
 /** A place of a business as it is stored: the public part, and what imports know besides. */
 export interface Location extends LocationSnapshot {
@@ -12,25 +11,10 @@ export interface Location extends LocationSnapshot {
   countryCode: string | null;
 }
 
+/** Begins the key of a district that was chosen by hand. */
+const CHOSEN = 'id:';
+
 type LocationFields = Omit<LocationInput, 'id'> & { id?: string; street?: string | null; countryCode?: string | null };
-
-const SHORTEST_PHONE = 5;
-const TURKISH_POSTAL_CODE = /^\d{5}$/;
-
-/** DATA-19: telephone and postal code as an editor gives them; the rest is bound by the contract. Names every wrong field. */
-export function checkLocations(inputs: readonly LocationInput[]): void {
-  const fieldErrors = inputs.flatMap(({ phone, postalCode, country }, index) => {
-    const isShort = phone !== null && phone.length < SHORTEST_PHONE;
-    const isForeign = postalCode === null || countryOf(country) !== TURKIYE;
-    return [
-      ...(isShort ? [{ field: `locations.${index}.phone`, code: 'invalid-phone' }] : []),
-      ...(isForeign || TURKISH_POSTAL_CODE.test(postalCode)
-        ? []
-        : [{ field: `locations.${index}.postalCode`, code: 'invalid-postal-code' }]),
-    ];
-  });
-  if (fieldErrors.length > 0) throw locationsInvalid(fieldErrors);
-}
 
 /**
  * Locations as they are stored: keys of city and district made, 0,0 cleared, exactly one headquarters. A location of
@@ -76,13 +60,23 @@ function coordinates({ latitude, longitude }: LocationFields): Pick<Location, 'l
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-/** A district chosen by hand (`id:…`) is never overwritten by the one that the address names. */
+/** A district chosen by hand (`id:…`) is never overwritten by the one that the address names, only by another choice. */
 function districtKeys(input: LocationFields, cityKey: string, earlier: Location | undefined): string[] {
-  const chosen = earlier?.districtKeys.filter((key) => key.startsWith('id:')) ?? [];
-  if (chosen.length > 0) return chosen;
+  if (input.districtId) return [`${CHOSEN}${input.districtId}`];
+  const chosen = earlier?.districtKeys.filter((key) => key.startsWith(CHOSEN)) ?? [];
+  if (chosen.length > 0 && input.districtId === undefined) return chosen;
   const boroughKey = slugify(input.borough ?? boroughInAddress(input) ?? '');
   return boroughKey && cityKey ? [`k:${cityKey}/${boroughKey}`] : [];
 }
+
+/** Ids of the districts that were chosen by hand. */
+export const chosenDistricts = (locations: readonly Location[]): string[] => [
+  ...new Set(
+    locations.flatMap(({ districtKeys }) =>
+      districtKeys.filter((key) => key.startsWith(CHOSEN)).map((key) => key.slice(CHOSEN.length)),
+    ),
+  ),
+];
 
 function boroughInAddress({ address, city }: LocationFields): string | null {
   const province = findProvince(city);

@@ -1,22 +1,27 @@
-import { CreateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { CreateBusiness, type AskContext, type BusinessView, type RequestOf } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { createBusiness, snapshotOf } from '../business/business.js';
+import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { tidyUrls } from '../business/urls.js';
 import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
+import { BusinessViews } from '../queries/business-view.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof CreateBusiness>;
-type Saved = ReplyOf<typeof CreateBusiness>;
 
-/** Creates a business. A name that is taken makes it a namesake on purpose, with a slug of its own. */
+/**
+ * Creates a business and answers it as it is stored. A name that is taken makes it a namesake on purpose, with a slug of
+ * its own.
+ */
 @Injectable()
 export class CreateBusinessHandler {
   constructor(
@@ -26,31 +31,41 @@ export class CreateBusinessHandler {
     private readonly references: BusinessReferences,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly recount: Recount,
     private readonly clock: Clock,
+    private readonly views: BusinessViews,
   ) {}
 
-  async execute(request: Request, { commandId }: AskContext): Promise<Saved> {
-    const saved = await this.commandLog.once(CreateBusiness, request, commandId, (session, attempt) =>
-      this.create(session, request, attempt),
+  async execute(request: Request, context: AskContext): Promise<BusinessView> {
+    const { id } = await this.commandLog.once(CreateBusiness, request, context.commandId, (session, attempt) =>
+      this.create(session, request, context, attempt),
     );
     this.recount.soon();
-    return saved;
+    return this.views.getForForm(id);
   }
 
-  private async create(session: ClientSession, request: Request, attempt: number): Promise<Saved> {
-    const { business: input } = request;
-    const id = newId();
+  private async create(
+    session: ClientSession,
+    request: Request,
+    context: AskContext,
+    attempt: number,
+  ): Promise<{ id: string }> {
+    const { id = newId() } = request;
+    if (request.id && (await this.businesses.findById(id))) return { id };
+    const input = tidyUrls(request.business);
     const now = this.clock.now();
     const { slug, isNamesake } = await this.identity(session, request, id, attempt);
-    const business = createBusiness(input, { id, slug, isNamesake }, now);
+    const business = createBusiness(input, { id, slug, isNamesake }, now, request.fromForm);
     const categoryNames = await this.references.check(session, business, input.products);
 
     await this.businesses.add(session, business, categoryNames);
-    const { version, revision } = business;
+    const { version } = business;
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
     if (input.products.length > 0) await this.assortment.replace(session, business, input.products);
-    return { id, slug, version, revision };
+    const record = auditedBusiness(business);
+    await this.auditTrail.record(session, context, { action: 'created', record, after: business });
+    return { id };
   }
 
   /** The plain slug and name are tried without a question; only when one is taken is it asked what is free. */

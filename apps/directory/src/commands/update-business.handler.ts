@@ -1,24 +1,29 @@
-import { UpdateBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { UpdateBusiness, type AskContext, type BusinessView, type RequestOf } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { editBusiness, isPublic, snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
+import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
+import { tidyUrls } from '../business/urls.js';
 import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
+import { BusinessViews } from '../queries/business-view.js';
 import { isSlug } from '../slug/slug.js';
 import { slugInvalid, slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof UpdateBusiness>;
-type Saved = ReplyOf<typeof UpdateBusiness>;
 
-/** Saves an edited business. A new name keeps the address; a slug changed by hand leaves a redirect behind. */
+/**
+ * Saves an edited business and answers it as it is stored. A new name keeps the address; a slug changed by hand leaves a
+ * redirect behind.
+ */
 @Injectable()
 export class UpdateBusinessHandler {
   constructor(
@@ -28,24 +33,34 @@ export class UpdateBusinessHandler {
     private readonly references: BusinessReferences,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly recount: Recount,
     private readonly clock: Clock,
+    private readonly views: BusinessViews,
   ) {}
 
-  async execute(request: Request, { commandId }: AskContext): Promise<Saved> {
-    const saved = await this.commandLog.once(UpdateBusiness, request, commandId, (session) =>
-      this.update(session, request),
-    );
-    this.recount.soon();
-    return saved;
+  async execute(request: Request, context: AskContext): Promise<BusinessView> {
+    const isChange = Object.values(request.changes).some((value) => value !== undefined);
+    if (isChange) {
+      await this.commandLog.once(UpdateBusiness, request, context.commandId, (session) =>
+        this.update(session, request, context),
+      );
+      this.recount.soon();
+    }
+    return this.views.getForForm(request.id);
   }
 
-  private async update(session: ClientSession, { id, revision, changes }: Request): Promise<Saved> {
+  private async update(
+    session: ClientSession,
+    { id, revision, changes, fromForm = false }: Request,
+    context: AskContext,
+  ): Promise<{ id: string }> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
-    const { slug = before.slug, ...fields } = changes;
+    const { slug = before.slug, ...given } = changes;
+    const fields = tidyUrls(given);
     const isNamesake = await this.isNamesake(session, id, fields.name);
-    const business = editBusiness(before, { revision, changes: fields, slug, isNamesake }, this.clock.now());
+    const business = editBusiness(before, { revision, changes: fields, slug, isNamesake, fromForm }, this.clock.now());
 
     await this.moveSlug(session, before, business);
     const categoryNames = await this.references.check(session, business, fields.products ?? []);
@@ -54,7 +69,9 @@ export class UpdateBusinessHandler {
     await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
     if (fields.products) await this.assortment.replace(session, business, fields.products);
     if (isPublic(before) !== isPublic(business)) await this.assortment.follow(session, business);
-    return { id, slug, version, revision: business.revision };
+    const record = auditedBusiness(business);
+    await this.auditTrail.record(session, context, { action: 'changed', record, before, after: business });
+    return { id };
   }
 
   private async isNamesake(session: ClientSession, id: string, newName: string | undefined): Promise<boolean> {

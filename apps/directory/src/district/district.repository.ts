@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { districtNotFound } from './district.errors.js';
 import type { District } from './district.js';
 import { districtDocuments, type DistrictDocument } from './district.schema.js';
 
@@ -16,8 +17,34 @@ export class DistrictRepository {
     await this.stored.collection.insertMany(documents, { session });
   }
 
+  async save(session: ClientSession, { id, ...district }: District): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, district, { session });
+  }
+
+  /** Also one that was deleted. Throws district-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<District> {
+    const document = await this.stored.model.findById(id).session(session).lean<DistrictDocument>();
+    if (!document) throw districtNotFound(id);
+    return fromDocument(document);
+  }
+
+  /** The live district of this name in this city. */
+  async findNamed(
+    session: ClientSession,
+    { nameKey, cityKey }: Pick<District, 'nameKey' | 'cityKey'>,
+  ): Promise<District | undefined> {
+    return (await this.find({ nameKey, cityKey }, session))[0];
+  }
+
   async findByNames(session: ClientSession, nameKeys: readonly string[]): Promise<District[]> {
     return this.find({ nameKey: { $in: nameKeys } }, session);
+  }
+
+  /** Those of the ids that are live districts. */
+  async findLiveIds(session: ClientSession, ids: readonly string[]): Promise<Set<string>> {
+    return ids.length === 0
+      ? new Set()
+      : new Set((await this.find({ _id: { $in: ids } }, session)).map(({ id }) => id));
   }
 
   async listAll(): Promise<District[]> {
@@ -29,6 +56,8 @@ export class DistrictRepository {
       .find({ ...filter, deletedAt: null })
       .session(session)
       .lean<DistrictDocument[]>();
-    return (await found).map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+    return (await found).map(fromDocument);
   }
 }
+
+const fromDocument = ({ _id, ...fields }: DistrictDocument): District => ({ id: _id, ...fields });

@@ -1,6 +1,8 @@
 import type { BusinessView } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { snapshotOf, type Business } from '../business/business.js';
+import { businessNotFound } from '../business/business.errors.js';
+import { BusinessRepository } from '../business/business.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
@@ -9,6 +11,7 @@ import { ProductRepository } from '../product/product.repository.js';
 @Injectable()
 export class BusinessViews {
   constructor(
+    private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
     private readonly certificates: CertificateRepository,
   ) {}
@@ -21,6 +24,13 @@ export class BusinessViews {
   /** With its own list alone, which is what its form saves. */
   ofForm(business: Business): Promise<BusinessView> {
     return this.of(business, this.products.listOwn(business.id));
+  }
+
+  /** As it is stored now: what a save answers with. Throws business-not-found when it has been deleted since. */
+  async getForForm(id: string): Promise<BusinessView> {
+    const business = await this.businesses.findLive(id);
+    if (!business) throw businessNotFound(id);
+    return this.ofForm(business);
   }
 
   private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {

@@ -24,10 +24,10 @@ export class CommandLog {
   /**
    * Does the work, or answers what it answered before under this id. The same id with another request is refused with
    * `command-id-reused`. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
-   * was found taken.
+   * was found taken. The outcome may be less than the reply, where the rest is read once the work is done.
    */
   async once<Request, Outcome>(
-    ask: Ask<Request, Outcome>,
+    ask: Ask<Request>,
     request: Request,
     commandId: string | undefined,
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,

@@ -1,0 +1,136 @@
+import type { BusinessInput, OpeningHours, ProductInput } from '@tedarik/commands';
+import type { FieldError } from '@tedarik/service-kit';
+import { z } from 'zod';
+import { countryOf, TURKIYE } from '../city/city.js';
+import { LONGEST } from '../fields/text-fields.js';
+import { productErrors, tidyProduct } from '../product/product-rules.js';
+import type { CertificateLink } from './business.js';
+import { businessInvalid } from './business.errors.js';
+import { isPicture, isWebsite } from './urls.js';
+
+type Fields = Partial<BusinessInput>;
+/** The code of the rule that a value breaks; undefined when it breaks none. */
+type Rule<Value> = (value: Value) => string | undefined;
+
+const LONGEST_ADDRESS = 500;
+const TURKISH_POSTAL_CODE = /^\d{5}$/;
+const EARLIEST_YEAR = 1000;
+
+/**
+ * Refuses fields that break a rule, naming each (422): ADM-BIZ-10, ADM-BIZ-12, ADM-BIZ-13, DATA-06, DATA-15,
+ * DATA-19, GEN-19. What a form saves must be complete besides: a description, a category, a description per product, and
+ * a year where it says since when (DATA-16).
+ */
+export function checkFields(fields: Fields, { fromForm, now }: { fromForm: boolean; now: Date }): void {
+  const must = fromForm ? required : undefined;
+  const broken = [
+    ...brokenAt('name', fields.name, required, atMost(LONGEST.name)),
+    ...brokenAt('description', fields.description, must, atMost(LONGEST.description)),
+    ...brokenAt('established', fields.established, fromForm ? year(now) : undefined),
+    ...brokenAt('phone', fields.phone, phone),
+    ...brokenAt('email', fields.email, email),
+    ...brokenAt('websiteUrl', fields.websiteUrl, website),
+    ...brokenAt('logoUrl', fields.logoUrl, picture),
+    ...brokenAt('coverImageUrl', fields.coverImageUrl, picture),
+    ...brokenAt('photoUrl', fields.photoUrl, picture),
+    ...brokenAt('photosCount', fields.photosCount, notNegative),
+    ...(fromForm && fields.categoryIds?.length === 0 ? [{ field: 'categoryIds', code: 'required' }] : []),
+    ...(fields.locations ?? []).flatMap(brokenInLocation),
+    ...brokenHours(fields.openingHours ?? []),
+    ...brokenCertificates(fields.certificates ?? []),
+    ...(fields.products ?? []).flatMap((product, index) => brokenInProduct(product, index, fromForm)),
+  ];
+  if (broken.length > 0) throw businessInvalid(broken);
+}
+
+function brokenInLocation(location: BusinessInput['locations'][number], index: number): FieldError[] {
+  const at = (field: string) => `locations.${index}.${field}`;
+  const postalCode: Rule<string> = (code) =>
+    countryOf(location.country) !== TURKIYE || TURKISH_POSTAL_CODE.test(code) ? undefined : 'invalid-postal-code';
+  return [
+    ...brokenAt(at('address'), location.address, required, atMost(LONGEST_ADDRESS)),
+    ...brokenAt(at('city'), location.city, required, atMost(LONGEST.place)),
+    ...brokenAt(at('borough'), location.borough, atMost(LONGEST.place)),
+    ...brokenAt(at('region'), location.region, atMost(LONGEST.place)),
+    ...brokenAt(at('country'), location.country, required, atMost(LONGEST.place)),
+    ...brokenAt(at('phone'), location.phone, phone),
+    ...brokenAt(at('postalCode'), location.postalCode, postalCode, atMost(10)),
+    ...brokenAt(at('email'), location.email, email),
+  ];
+}
+
+/** The rules of the product itself (ADM-BIZ-28); only what an editor saves must be described. */
+function brokenInProduct(product: ProductInput, index: number, fromForm: boolean): FieldError[] {
+  return productErrors(tidyProduct(product)).flatMap(({ field, code }) =>
+    !fromForm && field === 'description' && code === 'required' ? [] : [{ field: `products.${index}.${field}`, code }],
+  );
+}
+
+/** A day is closed or has ranges, each with both ends; ranges of a day do not overlap. */
+function brokenHours(hours: readonly OpeningHours[]): FieldError[] {
+  return hours.flatMap((range, index) => {
+    const at = (field: string) => `openingHours.${index}.${field}`;
+    const others = hours.slice(0, index).filter(({ dayOfWeek }) => dayOfWeek === range.dayOfWeek);
+    if (range.isClosed) return others.length > 0 ? [{ field: at('isClosed'), code: 'hours-overlap' }] : [];
+    if (!range.opens) return [{ field: at('opens'), code: 'required' }];
+    if (!range.closes) return [{ field: at('closes'), code: 'required' }];
+    const wrong = (['opens', 'closes'] as const).filter((end) => !isTime(range[end] ?? ''));
+    if (wrong.length > 0) return wrong.map((end) => ({ field: at(end), code: 'invalid-time' }));
+    return others.some((other) => other.isClosed || overlap(other, range))
+      ? [{ field: at('opens'), code: 'hours-overlap' }]
+      : [];
+  });
+}
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Minutes of the day from opening to closing; a close before the open is past midnight. */
+function span({ opens, closes }: OpeningHours): [from: number, to: number] {
+  const minutes = (time: string | null) => Number((time ?? '').slice(0, 2)) * 60 + Number((time ?? '').slice(3));
+  const [from, to] = [minutes(opens), minutes(closes)];
+  return [from, to <= from ? to + 24 * 60 : to];
+}
+
+function overlap(one: OpeningHours, other: OpeningHours): boolean {
+  const [[oneFrom, oneTo], [otherFrom, otherTo]] = [span(one), span(other)];
+  return oneFrom < otherTo && otherFrom < oneTo;
+}
+
+function brokenCertificates(links: readonly CertificateLink[]): FieldError[] {
+  return links.flatMap(({ certificateId, issuedDate, expiryDate }, index) => {
+    if (links.slice(0, index).some((other) => other.certificateId === certificateId)) {
+      return [{ field: `certificates.${index}.certificateId`, code: 'certificate-twice' }];
+    }
+    const isOutOfOrder = issuedDate && expiryDate && expiryDate < issuedDate;
+    return isOutOfOrder ? [{ field: `certificates.${index}.expiryDate`, code: 'certificate-dates-out-of-order' }] : [];
+  });
+}
+
+/** The first broken rule of a field; a value that is not given breaks none. */
+function brokenAt<Value>(
+  field: string,
+  value: Value | null | undefined,
+  ...rules: (Rule<NonNullable<Value>> | undefined)[]
+): FieldError[] {
+  if (value === null || value === undefined) return [];
+  const code = rules.map((rule) => rule?.(value)).find((broken) => broken !== undefined);
+  return code ? [{ field, code }] : [];
+}
+
+const required: Rule<string> = (text) => (text.trim() === '' ? 'required' : undefined);
+const atMost =
+  (length: number): Rule<string> =>
+  (text) =>
+    text.length > length ? 'too-long' : undefined;
+const phone: Rule<string> = ({ length }) => (length < 5 || length > 20 ? 'invalid-phone' : undefined);
+const EmailAddress = z.email().max(254);
+const email: Rule<string> = (text) => (EmailAddress.safeParse(text).success ? undefined : 'invalid-email');
+const website: Rule<string> = (text) => (isWebsite(text) ? undefined : 'invalid-url');
+const picture: Rule<string> = (text) => (isPicture(text) ? undefined : 'invalid-url');
+const notNegative: Rule<number> = (number) => (number < 0 ? 'out-of-range' : undefined);
+const year =
+  (now: Date): Rule<string> =>
+  (text) =>
+    /^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR && Number(text) <= now.getUTCFullYear()
+      ? undefined
+      : 'invalid-year';

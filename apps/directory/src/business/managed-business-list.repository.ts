@@ -1,0 +1,116 @@
+import type { BusinessStatus } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import type { SoughtWord } from '../category/sought-words.js';
+import { beginningWith } from '../lists/hits.js';
+import { businessDocuments, type BusinessDocument } from './business.schema.js';
+
+export interface ManagedListRequest {
+  words: SoughtWord[];
+  status?: BusinessStatus | undefined;
+  verified?: boolean | undefined;
+  featured?: boolean | undefined;
+  /** null: without any category. */
+  categoryId?: string | null | undefined;
+  cityKey?: string | undefined;
+  sort: keyof typeof ORDERS;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+}
+/** What a row of the list shows. */
+export type ManagedListing = Pick<BusinessDocument, (typeof SHOWN)[number]>;
+
+type Filter = mongo.Filter<BusinessDocument>;
+
+const SHOWN = [
+  '_id',
+  'slug',
+  'name',
+  'logoUrl',
+  'status',
+  'verified',
+  'featured',
+  'established',
+  'categoryIds',
+  'locations',
+  'averageRating',
+  'reviewCount',
+  'createdAt',
+  'updatedAt',
+  'revision',
+] as const satisfies (keyof BusinessDocument)[];
+
+// Each is an index, and the same backwards. Descending puts null, the unknown, last.
+const ORDERS = {
+  name: { index: 'managedByName', by: { sortKey: 1, _id: 1 } },
+  newest: { index: 'managedByArrival', by: { createdAt: 1, _id: 1 } },
+  updated: { index: 'managedByUpdate', by: { updatedAt: 1, _id: 1 } },
+  rating: { index: 'managedByRating', by: { averageRating: 1, reviewCount: 1, sortKey: -1, _id: 1 } },
+} as const satisfies Record<string, { index: string; by: Record<string, 1 | -1> }>;
+
+/** Businesses of any status as the back office lists them, from the owner's indexes: right after every save. */
+@Injectable()
+export class ManagedBusinessListRepository {
+  private readonly stored = businessDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async list(request: ManagedListRequest): Promise<{ businesses: ManagedListing[]; total: number }> {
+    const filter = filterOf(request);
+    const isWhole = Object.keys(filter).length === 1;
+    const [found, total] = await Promise.all([this.page(filter, request, isWhole), this.count(filter, isWhole)]);
+    return { businesses: found, total };
+  }
+
+  /**
+   * The ids come first, from the index of the order where nothing is filtered, so that a far page costs keys and not
+   * documents. Filtered, MongoDB tries the order's index against the filter's and keeps to whichever ends first: the
+   * one is fast for what is frequent, the other for what is rare.
+   */
+  private async page(
+    filter: Filter,
+    { sort, descending, page, pageSize }: ManagedListRequest,
+    isWhole: boolean,
+  ): Promise<ManagedListing[]> {
+    const { index, by } = ORDERS[sort];
+    const order = Object.fromEntries(
+      Object.entries(by).map(([field, direction]) => [field, descending ? -direction : direction]),
+    ) as Record<string, 1 | -1>;
+    const found = await this.stored.collection
+      .find<{ _id: string }>(filter, { projection: { _id: 1 }, ...(isWhole && { hint: index }) })
+      .sort(order)
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .toArray();
+    return this.inOrder(found.map(({ _id }) => _id));
+  }
+
+  private count(filter: Filter, isWhole: boolean): Promise<number> {
+    return this.stored.collection.countDocuments(filter, isWhole ? { hint: 'managedByStanding' } : {});
+  }
+
+  private async inOrder(ids: string[]): Promise<ManagedListing[]> {
+    const projection = Object.fromEntries(SHOWN.map((field) => [field, 1]));
+    const found = await this.stored.collection.find<ManagedListing>({ _id: { $in: ids } }, { projection }).toArray();
+    const byId = new Map(found.map((listing) => [listing._id, listing]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+function filterOf({ words, status, verified, featured, categoryId, cityKey }: ManagedListRequest): Filter {
+  const sought = words.map(({ word, categoryIds }) => {
+    const begins = beginningWith('managedWords', word);
+    return categoryIds.length === 0 ? begins : { $or: [begins, { categoryIds: { $in: categoryIds } }] };
+  });
+  return {
+    // Only what is not deleted has a standing.
+    standing: status ?? { $gt: '' },
+    ...(verified !== undefined && { verified }),
+    ...(featured !== undefined && { featured }),
+    ...(categoryId !== undefined && { categoryIds: categoryId ?? [] }),
+    ...(cityKey !== undefined && { 'locations.cityKey': cityKey }),
+    ...(sought.length > 0 && { $and: sought }),
+  } as Filter;
+}

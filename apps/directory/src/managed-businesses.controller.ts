@@ -1,0 +1,53 @@
+import {
+  ChangeBusinesses,
+  DeleteBusinesses,
+  GetDeletionEffects,
+  ListManagedBusinesses,
+  RestoreBusinesses,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
+import { DeleteBusinessesHandler } from './commands/delete-businesses.handler.js';
+import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
+import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
+import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
+
+/** What the back office may ask about businesses, beside creating, editing and deleting one. */
+@Controller()
+export class ManagedBusinessesController {
+  constructor(
+    private readonly list: ListManagedBusinessesQuery,
+    private readonly effects: GetDeletionEffectsQuery,
+    private readonly change: ChangeBusinessesHandler,
+    private readonly remove: DeleteBusinessesHandler,
+    private readonly restore: RestoreBusinessesHandler,
+  ) {}
+
+  @Answers(ListManagedBusinesses)
+  listManagedBusinesses(request: RequestOf<typeof ListManagedBusinesses>) {
+    return this.list.execute(request);
+  }
+
+  @Answers(GetDeletionEffects)
+  getDeletionEffects(request: RequestOf<typeof GetDeletionEffects>) {
+    return this.effects.execute(request);
+  }
+
+  @Answers(ChangeBusinesses)
+  changeBusinesses(request: RequestOf<typeof ChangeBusinesses>, context: AskContext) {
+    return this.change.execute(request, context);
+  }
+
+  @Answers(DeleteBusinesses)
+  deleteBusinesses(request: RequestOf<typeof DeleteBusinesses>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+
+  @Answers(RestoreBusinesses)
+  restoreBusinesses(request: RequestOf<typeof RestoreBusinesses>, context: AskContext) {
+    return this.restore.execute(request, context);
+  }
+}

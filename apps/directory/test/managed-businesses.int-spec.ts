@@ -1,0 +1,465 @@
+import { AUDIT_RECORDED, BusinessChanged, BusinessDeleted } from '@tedarik/events';
+import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessesHandler } from '../src/commands/delete-businesses.handler.js';
+import { EnsureCertificatesHandler } from '../src/commands/ensure-certificates.handler.js';
+import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
+import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { MANAGED_BUSINESSES_MIGRATION } from '../src/migrations/006-managed-businesses.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { GetDeletionEffectsQuery } from '../src/queries/get-deletion-effects.js';
+import { ListManagedBusinessesQuery } from '../src/queries/list-managed-businesses.js';
+import { RateBusiness } from '../src/reactions/rate-business.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let category: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+  category = await directory.category('Şekerleme');
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  for (const name of ['businesses', 'products', 'outbox', 'removals', 'slugHistory']) {
+    await directory.db.collection(name).deleteMany({});
+  }
+});
+
+const ADMIN = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe Yönetici' } };
+const create = (name: string, over: Parameters<typeof aBusinessInput>[0] = {}, fromForm = false) =>
+  directory
+    .get(CreateBusinessHandler)
+    .execute({ business: aBusinessInput({ name, ...over }), fromForm }, { actor: ADMIN.actor });
+const update = (saved: { id: string; revision: number }, changes: object, fromForm = false) =>
+  directory
+    .get(UpdateBusinessHandler)
+    .execute({ id: saved.id, revision: saved.revision, changes, fromForm }, { actor: ADMIN.actor });
+const remove = (...ids: string[]) => directory.get(DeleteBusinessesHandler).execute({ ids }, ADMIN);
+const restore = (...ids: string[]) => directory.get(RestoreBusinessesHandler).execute({ ids }, ADMIN);
+const change = (ids: string[], changes: object) =>
+  directory.get(ChangeBusinessesHandler).execute({ ids, changes }, ADMIN);
+const effects = (...ids: string[]) => directory.get(GetDeletionEffectsQuery).execute({ ids });
+const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
+const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const events = async (id: string) =>
+  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version }) => [subject, version] as unknown[]);
+const list = (over = {}) =>
+  directory
+    .get(ListManagedBusinessesQuery)
+    .execute({ search: '', sort: 'name', descending: false, page: 1, pageSize: 20, ...over });
+const found = async (over = {}) => (await list(over)).businesses.map(({ name }) => name);
+const product = (name: string, over = {}) => ({
+  name,
+  description: 'Tadına doyulmaz.',
+  categoryId: category,
+  price: 10,
+  imageUrl: null,
+  ...over,
+});
+const productNames = async (id: string) => (await byId(id))?.products.map(({ name }) => name);
+
+describe('the list', () => {
+  it('ADM-BIZ-01 ADM-COMMON-11 finds folded words of name, description, categories and cities', async () => {
+    await create('Şeker Dünyası', { description: 'Akide ve lokum.' });
+    await create('Gül Bahçesi', { locations: [aLocationInput({ city: 'Isparta', borough: null })] });
+    await create('Bayram Evi', { categoryIds: [category] });
+    for (const search of ['şeker dünyası', 'SEKER dun', 'lokum', 'AKİDE']) {
+      expect([search, await found({ search })]).toEqual([search, ['Şeker Dünyası']]);
+    }
+    for (const search of ['ISPARTA', 'ısparta', 'isparta', 'Isparta’da']) {
+      expect([search, await found({ search })]).toEqual([search, ['Gül Bahçesi']]);
+    }
+    expect(await found({ search: 'sekerleme' })).toEqual(['Bayram Evi']);
+    expect(await found({ search: 'bayram şekerleme' })).toEqual(['Bayram Evi']);
+    expect(await found({ search: 'bayram lokum' })).toEqual([]);
+    expect(await found({ search: '!!!' })).toEqual([]);
+    expect(await found({ search: '   ' })).toHaveLength(3);
+  });
+
+  it('ADM-BIZ-01 is right after a save, and finds nothing of a deleted business', async () => {
+    const saved = await create('Eski Ad', { description: 'Baharat' });
+    await update(saved, { name: 'Yeni Ad', description: 'Kuruyemiş' });
+    expect(await found({ search: 'eski' })).toEqual([]);
+    expect(await found({ search: 'baharat' })).toEqual([]);
+    expect(await found({ search: 'kuruyemis' })).toEqual(['Yeni Ad']);
+    await remove(saved.id);
+    expect(await list()).toEqual({ businesses: [], total: 0 });
+  });
+
+  it('lists every status, and filters by status, flags, category, none, and city', async () => {
+    await create('Bekleyen', { status: 'pending', verified: false });
+    await create('Öne Çıkan', { featured: true, verified: true, categoryIds: [category] });
+    await create('Ankaralı', { locations: [aLocationInput({ city: 'Ankara' })], verified: false });
+    expect((await list()).total).toBe(3);
+    expect(await found({ status: 'pending' })).toEqual(['Bekleyen']);
+    expect(await found({ verified: true })).toEqual(['Öne Çıkan']);
+    expect(await found({ featured: false })).toEqual(['Ankaralı', 'Bekleyen']);
+    expect(await found({ categoryId: category })).toEqual(['Öne Çıkan']);
+    expect(await found({ categoryId: null })).toEqual(['Ankaralı', 'Bekleyen']);
+    expect(await found({ cityKey: 'ankara' })).toEqual(['Ankaralı']);
+    expect(await list({ status: 'active', categoryId: null, cityKey: 'ankara', search: 'ank' })).toMatchObject({
+      total: 1,
+    });
+  });
+
+  it('ADM-COMMON-10 sorts by name, arrival, last change and rating, page by page', async () => {
+    const names = ['Çınar', 'Cevizci', 'Zeytinci', 'Ispanakçı', 'İncirci'];
+    const saved = [];
+    for (const name of names) saved.push(await create(name));
+    expect(await found()).toEqual(['Cevizci', 'Çınar', 'Ispanakçı', 'İncirci', 'Zeytinci']);
+    expect(await found({ page: 2, pageSize: 2 })).toEqual(['Ispanakçı', 'İncirci']);
+    expect(await found({ descending: true, pageSize: 1 })).toEqual(['Zeytinci']);
+    expect(await found({ sort: 'newest', descending: true })).toEqual(names.toReversed());
+
+    await update(saved[1]!, { phone: '0212 111 22 33' });
+    expect((await found({ sort: 'updated', descending: true }))[0]).toBe('Cevizci');
+    await directory.get(RateBusiness).apply(saved[3]!.id, { averageRating: 4.5, reviewCount: 2, version: 1 });
+    expect((await found({ sort: 'rating', descending: true }))[0]).toBe('Ispanakçı');
+    expect(await list({ page: 9 })).toEqual({ businesses: [], total: 5 });
+  });
+
+  it('ADM-BIZ-05 tells of two locations, and how many there are', async () => {
+    const locations = ['Ankara', 'İzmir', 'Bursa'].map((city) => aLocationInput({ city, borough: null }));
+    await create('Üç Şubeli', { locations });
+    expect((await list()).businesses).toMatchObject([
+      {
+        locations: [
+          { city: 'Ankara', country: 'Türkiye' },
+          { city: 'İzmir', country: 'Türkiye' },
+        ],
+        locationCount: 3,
+      },
+    ]);
+  });
+
+  it('walks an index for the first page, and never reads every business', async () => {
+    for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { status: 'pending' });
+    const explain = (filter: object, sort: Record<string, 1>) =>
+      directory.db.collection('businesses').find(filter).sort(sort).limit(20).explain('executionStats');
+    for (const filter of [{ standing: { $gt: '' } }, { standing: 'pending', verified: true }]) {
+      const plan = JSON.stringify(await explain(filter, { sortKey: 1, _id: 1 }));
+      expect(plan).toContain('managedBy');
+      expect(plan).not.toContain('COLLSCAN');
+    }
+  });
+
+  it('knows businesses stored before', async () => {
+    await create('Eskiden Kalma', { description: 'Pekmez' });
+    await directory.db.collection('businesses').updateMany({}, { $unset: { standing: '', managedWords: '' } });
+    expect(await found()).toEqual([]);
+    await MANAGED_BUSINESSES_MIGRATION.up(directory.db);
+    await MANAGED_BUSINESSES_MIGRATION.up(directory.db);
+    expect(await found({ search: 'pekmez' })).toEqual(['Eskiden Kalma']);
+  });
+});
+
+describe('saving', () => {
+  it('API-12 ADM-BIZ-20 answers a new and an edited business with all of it, as it is read by id', async () => {
+    const saved = await create('Bütünüyle', { categoryIds: [category], products: [product('Lokum')] });
+    expect(saved).toEqual(await byId(saved.id));
+    expect(saved).toMatchObject({ slug: 'butunuyle', revision: 1, categoryIds: [category], products: [{ price: 10 }] });
+    const edited = await update(saved, { phone: '0212 111 22 33' });
+    expect(edited).toEqual(await byId(saved.id));
+    expect(edited).toMatchObject({ revision: 2, phone: '0212 111 22 33', products: [{ name: 'Lokum' }] });
+    expect(await byId(anId())).toBeNull();
+  });
+
+  it('ADM-BIZ-14 gives locations and products real ids, whatever the form called them', async () => {
+    const temporary = anId();
+    const saved = await create('Gerçek Kimlikler', {
+      locations: [aLocationInput({ id: temporary })],
+      products: [product('Lokum', { id: temporary })],
+    });
+    expect(saved.locations[0]?.id).not.toBe(temporary);
+    expect(saved.products[0]?.id).not.toBe(temporary);
+    expect(await directory.rows('products', {})).toMatchObject([{ _id: saved.products[0]?.id, businessId: saved.id }]);
+  });
+
+  it('ADM-BIZ-10 ADM-BIZ-12 ADM-BIZ-13 refuses an incomplete form, naming each field', async () => {
+    const location = { ...aLocationInput(), address: ' ', city: '', country: '' };
+    const incomplete = create(
+      '',
+      { description: '', categoryIds: [], locations: [location], products: [product('', { description: '' })] },
+      true,
+    );
+    expect(await failureOf(incomplete)).toMatchObject({
+      code: 'business-invalid',
+      kind: 'unprocessable',
+      fieldErrors: [
+        { field: 'name', code: 'required' },
+        { field: 'description', code: 'required' },
+        { field: 'categoryIds', code: 'required' },
+        { field: 'locations.0.address', code: 'required' },
+        { field: 'locations.0.city', code: 'required' },
+        { field: 'locations.0.country', code: 'required' },
+        { field: 'products.0.name', code: 'required' },
+        { field: 'products.0.description', code: 'required' },
+      ],
+    });
+    expect(await directory.rows('businesses')).toEqual([]);
+  });
+
+  it('DATA-16 GEN-19 refuses fields that break a rule', async () => {
+    const saved = await create('Kurallı', { categoryIds: [category] });
+    const refused = update(
+      saved,
+      {
+        name: 'x'.repeat(151),
+        established: '1850 civarı',
+        phone: '123',
+        email: 'kimse',
+        websiteUrl: 'javascript:alert(1)',
+        logoUrl: 'ftp://ornek.com/logo.png',
+        photosCount: -1,
+      },
+      true,
+    );
+    expect(await failureOf(refused)).toMatchObject({
+      fieldErrors: [
+        { field: 'name', code: 'too-long' },
+        { field: 'established', code: 'invalid-year' },
+        { field: 'phone', code: 'invalid-phone' },
+        { field: 'email', code: 'invalid-email' },
+        { field: 'websiteUrl', code: 'invalid-url' },
+        { field: 'logoUrl', code: 'invalid-url' },
+        { field: 'photosCount', code: 'out-of-range' },
+      ],
+    });
+    expect(await byId(saved.id)).toMatchObject({ name: 'Kurallı', revision: 1 });
+  });
+
+  it('GEN-20 stores addresses as https where they may be', async () => {
+    expect(await create('Adresli', { websiteUrl: 'www.ornek.com', logoUrl: 'http://ornek.com/l.png' })).toMatchObject({
+      websiteUrl: 'https://www.ornek.com',
+      logoUrl: 'https://ornek.com/l.png',
+    });
+  });
+
+  it('ADM-BIZ-24 keeps several ranges of a day, and refuses those that overlap or have one end', async () => {
+    const range = (opens: string | null, closes: string | null, over = {}) => ({
+      dayOfWeek: 1,
+      opens,
+      closes,
+      isClosed: false,
+      ...over,
+    });
+    const hours = [range('09:00', '12:00'), range('13:00', '18:30'), range('22:00', '02:00', { dayOfWeek: 5 })];
+    const saved = await create('Öğle Arası', { openingHours: hours });
+    expect((await byId(saved.id))?.openingHours).toEqual(hours);
+    const refusal = async (...openingHours: object[]) => {
+      const failure = (await failureOf(update(saved, { openingHours }))) as { fieldErrors: unknown };
+      return failure.fieldErrors;
+    };
+    expect(await refusal(range('09:00', '12:00'), range('11:00', '13:00'))).toEqual([
+      { field: 'openingHours.1.opens', code: 'hours-overlap' },
+    ]);
+    expect(await refusal(range('09:00', null))).toEqual([{ field: 'openingHours.0.closes', code: 'required' }]);
+    expect(await refusal(range('25:00', '26:00'))).toHaveLength(2);
+    expect(await refusal(range('09:00', '12:00'), range(null, null, { isClosed: true }))).toEqual([
+      { field: 'openingHours.1.isClosed', code: 'hours-overlap' },
+    ]);
+  });
+
+  it('ADM-BIZ-24 keeps certificates with their dates, and the district chosen for a location', async () => {
+    const { certificates } = await directory
+      .get(EnsureCertificatesHandler)
+      .execute({ certificates: [{ name: 'Helal', description: null }] }, {});
+    const link = { certificateId: certificates[0]!.id, issuedDate: '2026-01-01', expiryDate: '2027-01-01' };
+    const { districts } = await directory.get(EnsureDistrictsHandler).execute(
+      {
+        districts: [
+          { name: 'Moda', city: 'İstanbul', region: null, country: 'Türkiye', description: null, imageUrl: null },
+        ],
+      },
+      {},
+    );
+    const districtId = districts[0]!.id;
+    const saved = await create('Belgeli', { certificates: [link], locations: [aLocationInput({ districtId })] });
+    expect(await byId(saved.id)).toMatchObject({
+      certificates: [{ name: 'Helal', issuedDate: '2026-01-01', expiryDate: '2027-01-01' }],
+      locations: [{ districtKeys: [`id:${districtId}`] }],
+    });
+    const [location] = saved.locations;
+    const kept = await update(saved, { locations: [aLocationInput({ id: location!.id })] });
+    expect(kept.locations).toMatchObject([{ id: location!.id, districtKeys: [`id:${districtId}`] }]);
+    const left = await update(kept, { locations: [aLocationInput({ id: location!.id, districtId: null })] });
+    expect(left.locations).toMatchObject([{ districtKeys: ['k:istanbul/kadikoy'] }]);
+    const unknown = update(left, { locations: [aLocationInput({ districtId: anId() })] });
+    expect(await failureOf(unknown)).toMatchObject({ code: 'district-unknown' });
+    const twice = update(left, { certificates: [link, link] });
+    expect(await failureOf(twice)).toMatchObject({
+      fieldErrors: [{ field: 'certificates.1.certificateId', code: 'certificate-twice' }],
+    });
+  });
+
+  it('ADM-BIZ-25 one headquarters at any time: the one that was just marked', async () => {
+    const saved = await create('Merkezli', {
+      locations: [aLocationInput({ isHeadquarters: false }), aLocationInput({ isHeadquarters: false })],
+    });
+    expect(saved.locations.map(({ isHeadquarters }) => isHeadquarters)).toEqual([true, false]);
+    const [one, two] = saved.locations.map(({ id }) => id);
+    const edited = await update(saved, {
+      locations: [
+        aLocationInput({ id: one!, isHeadquarters: true }),
+        aLocationInput({ id: two!, isHeadquarters: true }),
+      ],
+    });
+    expect(edited.locations.map(({ isHeadquarters }) => isHeadquarters)).toEqual([false, true]);
+  });
+
+  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 keeps what is not sent, clears what is null, and answers a save of nothing as it is', async () => {
+    const saved = await create('Sabit', { established: '1990', logoUrl: 'https://ornek.com/l.png' });
+    const cleared = await update(saved, { logoUrl: null, featured: true, verified: false, photosCount: 7 });
+    expect(cleared).toMatchObject({
+      logoUrl: null,
+      established: '1990',
+      featured: true,
+      verified: false,
+      photosCount: 7,
+      revision: 2,
+    });
+    expect(await update(cleared, { name: undefined })).toEqual(cleared);
+    expect(await events(saved.id)).toHaveLength(2);
+  });
+
+  it('ADM-BIZ-28 holds products of the form to the rules of the product screen', async () => {
+    const refused = create('Ürünlü', { products: [product('Lokum', { price: 10.005 })] });
+    expect(await failureOf(refused)).toMatchObject({
+      fieldErrors: [{ field: 'products.0.price', code: 'invalid-price' }],
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('ADM-COMMON-08 tells what became of each, and is not held up by one that is not there', async () => {
+    const [one, two] = [await create('Bir'), await create('İki')];
+    const nobody = anId();
+    expect(await remove(one.id, nobody, two.id)).toEqual({
+      outcomes: [
+        { id: one.id, outcome: 'done', code: null },
+        { id: nobody, outcome: 'refused', code: 'business-not-found' },
+        { id: two.id, outcome: 'done', code: null },
+      ],
+    });
+    expect(await found()).toEqual([]);
+    expect(await events(two.id)).toEqual([
+      [BusinessChanged.subject, 1],
+      [BusinessDeleted.subject, 2],
+    ]);
+  });
+
+  it('ADM-BIZ-22 ADM-BIZ-23 takes products, links and address with it in one transaction', async () => {
+    const saved = await create('Giden', { products: [product('Lokum')], categoryIds: [category] });
+    await remove(saved.id);
+    expect(await bySlug('giden')).toEqual({ found: 'deleted' });
+    expect(await byId(saved.id)).toBeNull();
+    expect(await directory.rows('products', { deletedAt: null })).toEqual([]);
+    expect(await directory.rows('businesses', { lists: 'all' })).toEqual([]);
+  });
+
+  it('ADM-BIZ-29 leaves products that others offer to the oldest of them, and tells how many beforehand', async () => {
+    const older = await create('Eski Bayi', { products: [product('Kendi Malı')] });
+    const newer = await create('Yeni Bayi');
+    const owner = await create('Üretici', {
+      products: [product('Ortak Lokum', { alsoOfferedBy: [newer.id, older.id] }), product('Yalnız Helva')],
+    });
+    expect(await effects(owner.id)).toEqual({ deletedProducts: 1, keptProducts: 1 });
+    expect(await effects(owner.id, older.id, newer.id)).toEqual({ deletedProducts: 3, keptProducts: 0 });
+
+    await remove(owner.id);
+    expect(await productNames(older.id)).toEqual(['Kendi Malı', 'Ortak Lokum']);
+    expect(await byId(older.id)).toMatchObject({ revision: 2, productNames: ['Kendi Malı', 'Ortak Lokum'] });
+    const [shared] = await directory.rows('products', { name: 'Ortak Lokum' });
+    expect(shared).toMatchObject({ businessId: older.id, alsoOfferedBy: [newer.id], deletedAt: null });
+    expect(await directory.rows('products', { name: 'Yalnız Helva', deletedAt: null })).toEqual([]);
+
+    await remove(older.id);
+    expect(await productNames(newer.id)).toEqual(['Ortak Lokum']);
+  });
+});
+
+describe('undoing a deletion', () => {
+  it('brings the business back with its address, rating, flags and products, as a version of its own', async () => {
+    const saved = await create('Geri Gelen', { products: [product('Lokum'), product('Helva')], featured: true });
+    await directory.get(RateBusiness).apply(saved.id, { averageRating: 4.5, reviewCount: 2, version: 1 });
+    const before = await byId(saved.id);
+    await remove(saved.id);
+    expect(await restore(saved.id)).toEqual({ outcomes: [{ id: saved.id, outcome: 'done', code: null }] });
+    const { version: _, updatedAt: __, ...as } = (await byId(saved.id))!;
+    expect(before).toMatchObject(as);
+    expect(await bySlug('geri-gelen')).toMatchObject({ found: 'live', business: { averageRating: 4.5 } });
+    expect(await found({ search: 'geri' })).toEqual(['Geri Gelen']);
+    expect((await events(saved.id)).at(-1)).toEqual([BusinessChanged.subject, 4]);
+  });
+
+  it('ADM-BIZ-29 gives it back the products that others took over, where they stood', async () => {
+    const heir = await create('Mirasçı');
+    const owner = await create('Sahip', {
+      products: [product('Ortak', { alsoOfferedBy: [heir.id] }), product('Kendi')],
+    });
+    const other = await create('Komşu', { products: [product('Komşunun', { alsoOfferedBy: [owner.id] })] });
+    await remove(owner.id);
+    expect(await directory.rows('products', { name: 'Komşunun' })).toMatchObject([{ alsoOfferedBy: [] }]);
+    await restore(owner.id);
+    expect(await productNames(owner.id)).toEqual(['Ortak', 'Kendi']);
+    expect(await productNames(heir.id)).toEqual([]);
+    expect((await byId(owner.id))?.productNames).toEqual(['Ortak', 'Kendi', 'Komşunun']);
+    const page = await bySlug('mirasci');
+    expect(page).toMatchObject({ business: { products: [{ name: 'Ortak' }] } });
+    expect(await directory.rows('products', { businessId: other.id })).toMatchObject([{ alsoOfferedBy: [owner.id] }]);
+  });
+
+  it('does nothing to one that is there, and refuses one whose address has a new holder', async () => {
+    const saved = await create('Adres');
+    expect((await restore(saved.id)).outcomes).toMatchObject([{ outcome: 'done' }]);
+    expect(await events(saved.id)).toHaveLength(1);
+    await remove(saved.id);
+    await create('Adres');
+    expect((await restore(saved.id)).outcomes).toEqual([{ id: saved.id, outcome: 'refused', code: 'slug-taken' }]);
+  });
+
+  it('comes back as a namesake when its name has a new bearer under another address', async () => {
+    const saved = await create('Adaş');
+    const moved = await update(saved, { slug: 'adas-eski' });
+    await remove(moved.id);
+    await create('Adaş');
+    expect((await restore(saved.id)).outcomes).toMatchObject([{ outcome: 'done' }]);
+    expect(await found({ search: 'adaş' })).toEqual(['Adaş', 'Adaş']);
+  });
+});
+
+describe('changing many', () => {
+  it('ADM-COMMON-08 sets status and flags, refuses a step that is not allowed, and hides products with their business', async () => {
+    const active = await create('Etkin', { products: [product('Lokum')] });
+    const pending = await create('Sırada', { status: 'pending' });
+    expect((await change([active.id, pending.id], { status: 'inactive' })).outcomes).toEqual([
+      { id: active.id, outcome: 'done', code: null },
+      { id: pending.id, outcome: 'refused', code: 'status-change-not-allowed' },
+    ]);
+    expect(await byId(active.id)).toMatchObject({ status: 'inactive', revision: 2 });
+    expect(await directory.rows('products', { shownBy: active.id })).toEqual([]);
+    await change([active.id, pending.id], { verified: true, featured: true });
+    expect(await byId(pending.id)).toMatchObject({ verified: true, featured: true, status: 'pending' });
+  });
+
+  it('writes nothing for one that has them already', async () => {
+    const saved = await create('Aynı', { verified: true });
+    expect((await change([saved.id], { verified: true })).outcomes).toMatchObject([{ outcome: 'done' }]);
+    expect(await events(saved.id)).toHaveLength(1);
+  });
+});
+
+it('puts on record what an administrator did', async () => {
+  const saved = await create('Kayıtlı');
+  await update(saved, { phone: '0212 111 22 33' });
+  await change([saved.id], { featured: true });
+  await remove(saved.id);
+  await restore(saved.id);
+  const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+  const told = records.map(({ envelope }) => (envelope as { data: { action: string; after: object | null } }).data);
+  expect(told.map(({ action }) => action)).toEqual(['created', 'changed', 'changed', 'deleted', 'restored']);
+  expect(told[1]?.after).toEqual({ phone: '0212 111 22 33' });
+});
