@@ -43,6 +43,8 @@ const esmOnly = [
   'mercurius',
   'quick-lru',
   'feed',
+  '@ant-design/colors',
+  '@ant-design/fast-color',
 ];
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

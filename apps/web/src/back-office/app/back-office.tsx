@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import trTR from 'antd/locale/tr_TR';
 import dayjs from 'dayjs';
@@ -25,11 +25,12 @@ interface BackOfficeProps {
 export function BackOffice({ site, nonce, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
+  const [theme] = useState(() => (prefersStillness() ? withoutMotion(backOfficeTheme) : backOfficeTheme));
   return (
     <Provider store={store}>
       <SiteContext value={site}>
         <ConfigProvider
-          theme={backOfficeTheme}
+          theme={theme}
           locale={LOCALES[site.locale]}
           csp={{ nonce }}
           form={{ requiredMark: 'optional' }}
@@ -43,3 +44,6 @@ export function BackOffice({ site, nonce, store }: BackOfficeProps) {
     </Provider>
   );
 }
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const withoutMotion = (theme: ThemeConfig): ThemeConfig => ({ ...theme, token: { ...theme.token, motion: false } });

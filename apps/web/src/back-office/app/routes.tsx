@@ -9,6 +9,8 @@ import { ScreenCrash } from './screen-crash.js';
 
 /** Screens come as chunks of their own. Their modules export `Component`. */
 const screens: RouteObject[] = [
+  { path: paths.panel, lazy: () => import('../features/panel/panel-screen.js') },
+  { path: paths.products, lazy: () => import('../features/products/products-screen.js') },
   { path: paths.certificates, lazy: () => import('../features/certificates/certificates-screen.js') },
 ];
 

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -36,13 +37,13 @@ export function CertificateForm({ certificate, open, onClose }: CertificateFormP
   const [update] = useUpdateCertificateMutation();
   const [readStored] = useLazyManagedCertificatesQuery();
   const [stored, setStored] = useState<CertificateRow | null>(null);
-  const [commandId] = useState(() => crypto.randomUUID());
+  const commandIdOf = useCommandId();
 
   async function save({ name, description }: Values, revision = certificate?.revision ?? 0): Promise<boolean> {
     const input = { name, description: description || null };
     const outcome = certificate
       ? await update({ id: certificate.id, revision, input })
-      : await create({ input, commandId });
+      : await create({ input, commandId: commandIdOf(input) });
     if (!outcome.error) {
       toasts.succeeded(certificate ? messages.updated : messages.added);
       return true;

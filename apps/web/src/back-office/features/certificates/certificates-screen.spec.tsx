@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const HELAL = { id: 'h', name: 'Helal', description: 'Helal kesim belgesi', businessCount: 3, revision: 2 };
+const ISO = { id: 'i', name: 'ISO 22000', description: null, businessCount: 0, revision: 1 };
+const LIST = { managedCertificates: { items: [HELAL, ISO], total: 2 } };
+const PATH = '/yonetici/sertifikalar';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+describe('the certificates', () => {
+  it('ADM-CERT-04 ADM-COMMON-10 lists name, description and businesses, twenty to a page', async () => {
+    const { asked } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+
+    expect((await row('Helal')).getByText('Helal kesim belgesi')).toBeVisible();
+    expect((await row('Helal')).getByText('3')).toBeVisible();
+    expect((await row('ISO 22000')).getByText('-')).toBeVisible();
+    expect(screen.getByText('Toplam 2 kayıt')).toBeVisible();
+    expect(asked[0]?.variables['list']).toEqual({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false });
+  });
+
+  it('ADM-COMMON-01 shows five skeleton rows while loading', async () => {
+    renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+
+    const loading = await screen.findByRole('status', { name: 'Yükleniyor…' });
+    expect(loading.children).toHaveLength(5);
+    await screen.findByText('Helal');
+  });
+
+  it('ADM-COMMON-02 TXT-22 says that there is nothing, and otherwise that nothing matches', async () => {
+    const nothing = { managedCertificates: { items: [], total: 0 } };
+    const { user, address } = renderBackOffice(PATH, { answers: { ManagedCertificates: nothing } });
+
+    expect(await screen.findByText('Henüz kayıt yok')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'vegan{Enter}');
+    expect(await screen.findByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+    expect(address()).toBe(`${PATH}?ara=vegan`);
+  });
+
+  it('ADM-CERT-01 ADM-COMMON-12 adds one, and says so', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: { ManagedCertificates: LIST, CreateCertificate: { createCertificate: ISO } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('Bu alan zorunludur')).toBeVisible();
+    await user.type(form.getByLabelText(/^Ad/), 'Vegan');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'CreateCertificate')?.variables).toMatchObject({
+      input: { name: 'Vegan', description: null },
+    });
+  });
+
+  it('ADM-COMMON-05 ADM-COMMON-06 keeps what was typed when a service is away, and says why', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedCertificates: LIST, UpdateCertificate: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await user.click((await row('Helal')).getByRole('button', { name: 'Düzenle: Helal' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad/), ' kesim');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(
+      await screen.findByText('Sertifika güncellenemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
+  });
+
+  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+    let tries = 0;
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: LIST,
+        UpdateCertificate: () =>
+          tries++ === 0 ? new Refusal('certificate-changed-meanwhile', 'conflict') : { updateCertificate: HELAL },
+      },
+    });
+    await user.click((await row('Helal')).getByRole('button', { name: 'Düzenle: Helal' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad/), ' belgesi');
+    answer('ManagedCertificates', {
+      managedCertificates: { items: [{ ...HELAL, name: 'Helal (TSE)', revision: 3 }], total: 1 },
+    });
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Farkı göster' }));
+    expect(form.getByText('Helal (TSE)')).toBeVisible();
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal belgesi');
+    await user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
+
+    expect(await screen.findByText('Sertifika güncellendi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'UpdateCertificate').at(-1)?.variables).toMatchObject({
+      revision: 3,
+      input: { name: 'Helal belgesi' },
+    });
+  });
+
+  it('ADM-COMMON-03 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-10 deletes what is selected with one call, after asking', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: LIST,
+        DeleteCertificates: {
+          deleteCertificates: [
+            { id: 'h', isDone: true, code: null },
+            { id: 'i', isDone: true, code: null },
+          ],
+        },
+      },
+    });
+    await screen.findByText('Helal');
+    expect(screen.queryByText(/Seçilenleri Sil/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const asking = await dialog();
+    expect(asking.getByText('2 kaydı silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(asking.getByText('ISO 22000')).toBeVisible();
+    expect(asking.getByText('3 işletmeden de kaldırılır.')).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'DeleteCertificates')).toBe(false);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+
+    expect(await screen.findByText('2 sertifika silindi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'DeleteCertificates')).toEqual([
+      { operation: 'DeleteCertificates', variables: { ids: ['h', 'i'] } },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/kayıt seçildi/)).toBeNull());
+  });
+
+  it('ADM-COMMON-10 forgets the selection with another search', async () => {
+    const { user } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));
+    expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'iso{Enter}');
+
+    await waitFor(() => expect(screen.queryByText('1 kayıt seçildi')).toBeNull());
+  });
+
+  it('ADM-COMMON-06 says that a list did not come, and asks again', async () => {
+    const { user, answer } = renderBackOffice(PATH, {
+      answers: { ManagedCertificates: new Refusal('service-unavailable', 'unavailable') },
+    });
+    expect(await screen.findByText('Sertifikalar yüklenemedi')).toBeVisible();
+    answer('ManagedCertificates', LIST);
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+
+    expect(await screen.findByText('Helal')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { type BusinessName, useBusinessNamesQuery } from '../api/products-api.js';
+import { productMessages } from '../products.messages.js';
+
+const TYPING_PAUSE_MS = 250;
+
+interface BusinessSelectProps {
+  /** Given by the form: the label points at it. */
+  id?: string;
+  value?: string | null;
+  onChange?: (id: string | null) => void;
+  /** Businesses whose name is known already, the chosen one among them. */
+  known: readonly BusinessName[];
+  placeholder: string;
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** One of all businesses, however many there are: what is typed is looked for in their names. */
+export function BusinessSelect({ value, onChange, known, placeholder, ...rest }: BusinessSelectProps) {
+  const messages = useMessages(productMessages);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<BusinessName | null>(null);
+  const { data: found = [], isFetching } = useBusinessNamesQuery(search, { skip: !isOpen });
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const named = [chosen, ...found, ...known].find((business) => business?.id === value);
+  return (
+    <Select<string, { value: string; label: string }>
+      {...rest}
+      value={value || null}
+      placeholder={placeholder}
+      allowClear
+      loading={isFetching}
+      showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
+      options={found.map(({ id, name, status }) => ({
+        value: id,
+        label: status === 'active' ? name : `${name} (${messages.notPublic})`,
+      }))}
+      // The one that is chosen keeps its name while others are looked for.
+      labelRender={({ label }) => named?.name ?? label}
+      notFoundContent={isFetching ? null : messages.noBusiness}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (!opens) setTyped('');
+      }}
+      onChange={(id?: string) => {
+        setChosen(found.find((business) => business.id === id) ?? null);
+        onChange?.(id ?? null);
+      }}
+    />
+  );
+}

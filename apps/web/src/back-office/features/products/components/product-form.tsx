@@ -1,0 +1,148 @@
+import { Form, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { PriceInput, priceRule, priceText } from '../../../components/form/price-input.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type ProductRow,
+  useCreateProductMutation,
+  useLazyManagedProductQuery,
+  useProductCategoriesQuery,
+  useUpdateProductMutation,
+} from '../api/products-api.js';
+import { changesOf, newProduct, type ProductValues, valuesOf } from '../product-values.js';
+import { productMessages } from '../products.messages.js';
+import { BusinessSelect } from './business-select.js';
+import { ImagePreview } from './image-preview.js';
+
+interface ProductFormProps {
+  /** Null for a new one. */
+  product: ProductRow | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** ADM-PROD-03: adds or edits a product; its business can be another one (ADM-PROD-06). */
+export function ProductForm({ product, open, onClose }: ProductFormProps) {
+  const messages = useMessages(productMessages);
+  const shared = useMessages(backOfficeMessages);
+  const toasts = useToasts();
+  const [form] = Form.useForm<ProductValues>();
+  const imageUrl = Form.useWatch('imageUrl', form);
+  const { data: categories = [], isFetching } = useProductCategoriesQuery(undefined, { skip: !open });
+  const [create] = useCreateProductMutation();
+  const [update] = useUpdateProductMutation();
+  const [readStored] = useLazyManagedProductQuery();
+  const [stored, setStored] = useState<ProductRow | null>(null);
+  const [commandId] = useState(() => crypto.randomUUID());
+  const known = {
+    'out-of-range': messages.invalidPrice,
+    'invalid-price': messages.invalidPrice,
+    'business-unknown': messages.businessGone,
+    'category-unknown': messages.categoryGone,
+  };
+
+  async function save(values: ProductValues, before = product): Promise<boolean> {
+    const outcome = before
+      ? await update({ id: before.id, revision: before.revision, changes: changesOf(values, before) })
+      : await create({ input: newProduct(values), commandId });
+    if (!outcome.error) {
+      toasts.succeeded(before ? messages.updated : messages.added);
+      return true;
+    }
+    const failure = outcome.error as Failure;
+    if (before && failure.code === 'product-changed-meanwhile') {
+      setStored((await readStored(before.id)).data ?? null);
+    } else if (!showFieldErrors(form, failure, shared, known)) {
+      toasts.failed(before ? messages.failedToUpdate : messages.failedToAdd, failure);
+    }
+    return false;
+  }
+
+  const required = { required: true, whitespace: true, message: shared.required };
+  const nameOfCategory = (id: string | null | undefined) => categories.find((one) => one.id === id)?.name ?? '';
+  function differences(theirs: ProductRow) {
+    const mine = form.getFieldsValue();
+    const now = valuesOf(theirs);
+    const moved = mine.businessId !== now.businessId;
+    return [
+      { label: messages.name, mine: mine.name, theirs: now.name },
+      { label: messages.description, mine: mine.description, theirs: now.description },
+      {
+        label: messages.business,
+        mine: moved && mine.businessId === product?.business?.id ? product.business.name : (mine.businessId ?? ''),
+        theirs: moved ? (theirs.business?.name ?? '') : (now.businessId ?? ''),
+      },
+      { label: messages.category, mine: nameOfCategory(mine.categoryId), theirs: nameOfCategory(now.categoryId) },
+      { label: messages.price, mine: mine.price, theirs: now.price },
+      { label: messages.imageUrl, mine: mine.imageUrl, theirs: now.imageUrl },
+    ].filter((field) => field.mine !== field.theirs);
+  }
+
+  return (
+    <FormDrawer<ProductValues>
+      title={product ? messages.edit : messages.add}
+      open={open}
+      form={form}
+      initialValues={valuesOf(product)}
+      onSave={(values) => save(values)}
+      onClose={onClose}
+      foot={product && messages.lastChange(dayjs(product.updatedAt).format('D MMM YYYY HH:mm'))}
+      notice={
+        stored && (
+          <ConflictNotice
+            differences={differences(stored)}
+            onTakeTheirs={() => {
+              form.setFieldsValue(valuesOf(stored));
+              setStored(null);
+            }}
+            onKeepMine={() => void save(form.getFieldsValue(), stored).then((isSaved) => isSaved && onClose())}
+          />
+        )
+      }
+    >
+      <Form.Item name="name" label={messages.name} rules={[required]}>
+        <Input autoFocus maxLength={150} />
+      </Form.Item>
+      <Form.Item name="description" label={messages.description} rules={[required]}>
+        <Input.TextArea rows={4} maxLength={5000} />
+      </Form.Item>
+      <Form.Item name="businessId" label={messages.business} rules={[{ required: true, message: shared.required }]}>
+        <BusinessSelect
+          known={[product?.business, stored?.business].filter((business) => business != null)}
+          placeholder={messages.chooseBusiness}
+        />
+      </Form.Item>
+      <Form.Item name="categoryId" label={messages.category} rules={[{ required: true, message: shared.required }]}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={isFetching}
+          placeholder={messages.chooseCategory}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="price"
+        label={messages.price}
+        extra={messages.priceHelp}
+        rules={[priceRule(messages.invalidPrice)]}
+      >
+        <PriceInput />
+      </Form.Item>
+      <Form.Item
+        name="imageUrl"
+        label={messages.imageUrl}
+        rules={[{ type: 'url', message: shared.invalidUrl, transform: (text: string) => text.trim() }]}
+      >
+        <Input type="url" inputMode="url" maxLength={2048} />
+      </Form.Item>
+      <ImagePreview url={imageUrl} alt={messages.imageAlt} />
+    </FormDrawer>
+  );
+}

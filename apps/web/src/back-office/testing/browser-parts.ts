@@ -1,0 +1,28 @@
+/** What the components ask of a browser and jsdom does not have: a wide screen, no motion, sizes that never change. */
+export function browserParts(): void {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: /min-width|reduced-motion/.test(query),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  window.scrollTo = () => undefined;
+  globalThis.MessageChannel = OneMessageLater as unknown as typeof MessageChannel;
+  // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not asked for.
+  const style = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => style(element);
+}
+
+/** Enough of a channel for forms, which only want to be called again later. Node's own would keep Jest from exiting. */
+class OneMessageLater {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
+}

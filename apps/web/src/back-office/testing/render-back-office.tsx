@@ -1,0 +1,111 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FieldError } from '../../lib/graphql/operation.js';
+import { aSite } from '../../testing/builders.js';
+import { BackOffice } from '../app/back-office.js';
+import { makeBackOfficeStore } from '../app/store.js';
+import type { Area, BackOfficeMe } from '../session/me.js';
+import { browserParts } from './browser-parts.js';
+
+// the first test of a file also transpiles the screen it shows
+configure({ asyncUtilTimeout: 20_000 });
+
+export const ALL_AREAS: Area[] = [
+  'panel',
+  'businesses',
+  'categories',
+  'products',
+  'districts',
+  'reviews',
+  'certificates',
+  'submissions',
+  'blog',
+  'comments',
+  'seo-texts',
+  'imports',
+  'accounts',
+  'audit',
+];
+
+export const anAdministrator = (over: Partial<BackOfficeMe> = {}): BackOfficeMe => ({
+  id: '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10',
+  name: 'Ayşe Yılmaz',
+  role: 'admin',
+  areas: ALL_AREAS,
+  mustChangePassword: false,
+  ...over,
+});
+
+/** Why an operation is refused, as the gateway says it. */
+export class Refusal {
+  constructor(
+    readonly code: string,
+    readonly kind: string,
+    readonly fieldErrors: FieldError[] = [],
+  ) {}
+}
+
+/** The data of an operation by its name, a refusal, or a function of its variables that answers either. */
+export type OperationAnswers = Record<string, unknown>;
+
+interface Options {
+  /** Null: nobody is signed in. */
+  me?: BackOfficeMe | null;
+  /** By path: what the doors beside GraphQL answer. */
+  doors?: Record<string, { status: number; body?: object } | 'network-error'>;
+  answers?: OperationAnswers;
+}
+
+/** The whole back office at an address, around a gateway that answers from tables. */
+export function renderBackOffice(path: string, { me = anAdministrator(), doors = {}, answers = {} }: Options = {}) {
+  browserParts();
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const posted: { path: string; body: unknown }[] = [];
+  const table = { ...answers };
+
+  globalThis.fetch = ((address: string, { method, body }: RequestInit = {}) => {
+    const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
+    if (address === '/graphql') return Promise.resolve(answerTo(sent!));
+    if (sent) posted.push({ path: address, body: sent });
+    const door =
+      doors[address] ?? (address === '/auth/me' ? { status: 200, body: { visitor: null, backOffice: me } } : undefined);
+    if (door === 'network-error') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(json(door?.body ?? null, door?.status ?? 204));
+  }) as typeof fetch;
+
+  function answerTo({ operationName, variables }: Record<string, unknown>): Response {
+    const operation = operationName as string;
+    asked.push({ operation, variables: variables as Record<string, unknown> });
+    const known = table[operation];
+    const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
+    if (answer === undefined) throw new Error(`${operation} is asked for, and the test has no answer`);
+    if (!(answer instanceof Refusal)) return json({ data: answer }, 200);
+    const { code, kind, fieldErrors } = answer;
+    return json({ errors: [{ message: code, extensions: { code, kind, traceId: 'iz-1', fieldErrors } }] }, 200);
+  }
+
+  window.history.pushState(null, '', path);
+  const store = makeBackOfficeStore();
+  // Without the components' styles: jsdom would work each of them out again for every question about a role.
+  const view = render(
+    <StyleProvider mock="server" cache={createCache()}>
+      <BackOffice site={aSite()} nonce="" store={store} />
+    </StyleProvider>,
+  );
+  return {
+    ...view,
+    store,
+    /** Every operation that was asked for, in order. */
+    asked,
+    /** What was posted to the other doors. */
+    posted,
+    user: userEvent.setup(),
+    /** From now on an operation is answered otherwise. */
+    answer: (operation: string, how: unknown) => void (table[operation] = how),
+    /** Path and query that the browser shows. */
+    address: () => window.location.pathname + window.location.search,
+  };
+}
+
+const json = (body: object | null, status: number) => new Response(body && JSON.stringify(body), { status });
