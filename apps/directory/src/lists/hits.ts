@@ -14,9 +14,14 @@ export const isTimeUp = (error: unknown): boolean => (error as { code?: unknown 
 export function withWords(words: readonly string[]): { $and: object[] } {
   const last = words.at(-1) ?? '';
   const whole = words.slice(0, -1).map((word) => ({ words: word }));
-  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
-  return { $and: [...whole, { words: { $elemMatch: { $gte: last, $lt: `${last}\uffff` } } }] };
+  return { $and: [...whole, beginningWith('words', last)] };
 }
+
+/** One of the words that the field lists begins with this one. */
+export const beginningWith = (field: string, word: string) => ({
+  // $elemMatch keeps both ends on the same word, and with it the index bounds tight.
+  [field]: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } },
+});
 
 export const totalOf = (counted: number) => ({
   total: Math.min(counted, MOST_COUNTED),

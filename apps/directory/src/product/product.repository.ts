@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
+import { productNotFound } from './product.errors.js';
 import type { Product } from './product.js';
 import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
@@ -22,6 +23,35 @@ export class ProductRepository {
     const found = await this.find(offered, session);
     const isOwn = (product: Product) => product.businessId === businessId;
     return [...found.filter(isOwn), ...found.filter((product) => !isOwn(product))];
+  }
+
+  /** Those of the ids that are stored, deleted or not. */
+  findByIds(ids: readonly string[], session: ClientSession): Promise<Product[]> {
+    return this.find({ _id: { $in: [...ids] } }, session);
+  }
+
+  /** In the own lists of these businesses. */
+  listOfMany(businessIds: readonly string[]): Promise<Product[]> {
+    return this.find({ businessId: { $in: [...businessIds] }, deletedAt: null }, null);
+  }
+
+  /** A concurrent change of the same product makes the transaction start again. Throws product-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Product> {
+    const [product] = await this.find({ _id: id }, session);
+    if (!product) throw productNotFound(id);
+    return product;
+  }
+
+  /** Undefined when it is not there or deleted. */
+  async findLive(id: string): Promise<Product | undefined> {
+    return (await this.find({ _id: id, deletedAt: null }, null))[0];
+  }
+
+  /** The place behind the last product of a business's own list; of no business it is the first. */
+  async endOf(session: ClientSession, businessId: string | null): Promise<number> {
+    if (businessId === null) return 0;
+    const last = { sort: { position: -1 }, projection: { position: 1 }, session } as const;
+    return ((await this.stored.collection.findOne({ businessId, deletedAt: null }, last))?.position ?? -1) + 1;
   }
 
   /** All products after an id, in the order of ids, the deleted ones too. */

@@ -4,11 +4,11 @@ import { Schema, type Connection } from 'mongoose';
 import { ALL_PUBLIC } from '../business/listing.js';
 import type { Product } from './product.js';
 
-/** What the owner's lists look at, worked out at each write: nothing while no public business offers the product. */
+/** What the owner's lists look at, worked out at each write. */
 interface ProductListing {
-  /** 'all' and the category. */
+  /** 'all' and the category; nothing while no public business offers the product. */
   lists: string[];
-  /** Folded words of name and description. */
+  /** Folded words of name and description; none once it is deleted. The back office looks for hidden products too. */
   words: string[];
 }
 
@@ -31,6 +31,7 @@ const schema = new Schema(
     imageUrl: String,
     position: Number,
     version: Number,
+    revision: Number,
     createdAt: Date,
     updatedAt: Date,
     deletedAt: Date,
@@ -50,10 +51,9 @@ export function fromProductDocument({ _id, ...stored }: ProductDocument): Produc
   return { id: _id, ...without(stored, ['lists', 'words']) };
 }
 
-function listingOf({ shownBy, categoryId, name, description }: Omit<Product, 'id'>): ProductListing {
-  if (shownBy.length === 0) return { lists: [], words: [] };
-  return {
-    lists: categoryId ? [ALL_PUBLIC, categoryId] : [ALL_PUBLIC],
-    words: [...new Set(foldedWords(`${name} ${description}`))].slice(0, MOST_WORDS),
-  };
+function listingOf({ shownBy, categoryId, name, description, deletedAt }: Omit<Product, 'id'>): ProductListing {
+  const lists = categoryId ? [ALL_PUBLIC, categoryId] : [ALL_PUBLIC];
+  return { lists: shownBy.length > 0 ? lists : [], words: deletedAt ? [] : wordsOf(`${name} ${description}`) };
 }
+
+const wordsOf = (text: string): string[] => [...new Set(foldedWords(text))].slice(0, MOST_WORDS);

@@ -2,8 +2,10 @@ import type { ProductInput } from '@tedarik/commands';
 import type { ProductSnapshot } from '@tedarik/events';
 import { hashOf, newId } from '@tedarik/service-kit';
 import { sortKey } from '@tedarik/turkish';
+import { checkProduct, type ProductForm } from './product-rules.js';
+import { productChangedMeanwhile } from './product.errors.js';
 
-/** Something that a business sells. `version` counts stored changes. */
+/** Something that a business sells. `version` counts stored changes, `revision` only saves of an editor. */
 export interface Product {
   id: string;
   /** Whose list it is in. */
@@ -24,6 +26,7 @@ export interface Product {
   /** Place in the business's own list, from 0. */
   position: number;
   version: number;
+  revision: number;
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
@@ -40,7 +43,7 @@ export function toProducts(
   return inputs.map(({ id, alsoOfferedBy, ...fields }, position) => {
     const kept = earlier.get(id ?? '');
     const others = alsoOfferedBy ?? kept?.alsoOfferedBy ?? [];
-    return {
+    const product = {
       ...fields,
       id: kept?.id ?? newId(),
       businessId,
@@ -50,12 +53,69 @@ export function toProducts(
       currency: 'TRY',
       position,
       version: kept?.version ?? 0,
+      revision: kept?.revision ?? 1,
       createdAt: kept?.createdAt ?? now,
       updatedAt: kept?.updatedAt ?? now,
       deletedAt: null,
-    };
+    } satisfies Product;
+    return kept && isEdited(product, kept) ? { ...product, revision: kept.revision + 1 } : product;
   });
 }
+
+/** Another place in the list makes no open form of the product stale. */
+const isEdited = (product: Product, before: Product): boolean =>
+  hashOf({ ...product, position: before.position }) !== hashOf(before);
+
+/**
+ * A new product at a place in its business's list, offered by that business alone. Throws product-refused, naming every
+ * wrong field.
+ */
+export function createProduct(given: ProductForm, position: number, id: string, now: Date): Product {
+  const fields = checkProduct(given);
+  return {
+    id,
+    ...fields,
+    alsoOfferedBy: [],
+    shownBy: [],
+    sortKey: sortKey(fields.name),
+    currency: 'TRY',
+    position,
+    version: 0,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+}
+
+/** What an editor saves: an undefined field is kept, null clears it. */
+export interface ProductEdit {
+  /** What the form was opened on. */
+  revision: number;
+  changes: Partial<ProductForm>;
+  /** In the list of the business that has it from now on. */
+  position: number;
+}
+
+/**
+ * The product after an editor's save; the same as before when nothing changed. Throws product-changed-meanwhile when the
+ * form is stale, product-refused for broken rules.
+ */
+export function editProduct(before: Product, { revision, changes, position }: ProductEdit): Product {
+  if (revision !== before.revision) throw productChangedMeanwhile(before.id, before.revision);
+  const fields = checkProduct(changes);
+  const product = { ...before, ...fields, position };
+  product.sortKey = sortKey(product.name);
+  product.alsoOfferedBy = before.alsoOfferedBy.filter((other) => other !== product.businessId);
+  return isEdited(product, before) ? { ...product, revision: before.revision + 1 } : before;
+}
+
+/** Taken out of its list and away from all who offer it; its place in the order of versions is kept. */
+export const deleteProduct = (product: Product, now: Date): Product => ({
+  ...product,
+  alsoOfferedBy: [],
+  deletedAt: now,
+});
 
 /** Every business that offers it, its own first. */
 export const offeredBy = ({ businessId, alsoOfferedBy }: Product): string[] => [businessId, ...alsoOfferedBy];
@@ -83,3 +143,6 @@ export const productTombstone = ({ id, deletedAt, updatedAt }: Product) => ({
   id,
   deletedAt: (deletedAt ?? updatedAt).toISOString(),
 });
+
+/** What the audit trail calls it. */
+export const recordOf = ({ id, name }: Product) => ({ kind: 'product', id, name });

@@ -38,7 +38,7 @@ export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 /**
  * Products by the words of name, description and category, each as the beginning of a word; with a business, all that it
- * offers. The default order is by name. Over 10,000 of them the total is a lower bound.
+ * offers.
  */
 export const ListManagedProducts = defineQuery('ask.directory.list-managed-products.v1', {
   request: z.strictObject({
@@ -46,7 +46,7 @@ export const ListManagedProducts = defineQuery('ask.directory.list-managed-produ
     categoryId: z.uuid().nullable(),
     businessId: z.uuid().nullable(),
   }),
-  reply: z.object({ products: z.array(ManagedProduct), total: z.int(), totalIsLowerBound: z.boolean() }),
+  reply: z.object({ products: z.array(ManagedProduct), total: z.int() }),
 });
 
 /** One product as its form shows it; null when it is not there or deleted. */
@@ -56,8 +56,8 @@ export const GetManagedProduct = defineQuery('ask.directory.get-managed-product.
 });
 
 /**
- * Adds a product at the end of its business's list. Broken rules: `required`, `too-long`, `price-invalid`, `url-invalid`,
- * `business-unknown`, `category-unknown`.
+ * Adds a product at the end of its business's list. Broken rules: `required`, `too-long`, `out-of-range`,
+ * `invalid-price`, `invalid-url`, `business-unknown`, `category-unknown`.
  */
 export const CreateProduct = defineCommand('ask.directory.create-product.v1', {
   request: z.strictObject({

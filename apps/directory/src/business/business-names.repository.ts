@@ -1,0 +1,65 @@
+import { MOST_SUGGESTED, type NamedBusiness } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import { foldedWords, nameKey } from '@tedarik/turkish';
+import type { ClientSession, mongo } from 'mongoose';
+import { beginningWith, gather, isTimeUp, SEARCH_BUDGET_MS, tookTooLong } from '../lists/hits.js';
+import { businessDocuments, type BusinessDocument } from './business.schema.js';
+
+type Named = Pick<BusinessDocument, '_id' | 'name' | 'slug' | 'status'>;
+
+const NAMED = { name: 1, slug: 1, status: 1 } as const;
+
+/** Live businesses of any status by name: what a product says of its own one, and what its form looks for. */
+@Injectable()
+export class BusinessNames {
+  private readonly stored = businessDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async isLive(session: ClientSession, id: string): Promise<boolean> {
+    return (await this.stored.collection.countDocuments({ _id: id, deletedAt: null }, { session, limit: 1 })) > 0;
+  }
+
+  async findLive(ids: readonly string[]): Promise<Map<string, NamedBusiness>> {
+    const filter = { _id: { $in: [...ids] }, deletedAt: null };
+    const found = await this.stored.collection.find<Named>(filter, { projection: NAMED }).toArray();
+    return new Map(found.map((document) => [document._id, named(document)]));
+  }
+
+  /** Those whose name begins with the text, then those whose name has a word for each of its words; MOST_SUGGESTED at most. */
+  async suggest(text: string): Promise<NamedBusiness[]> {
+    const key = nameKey(text);
+    const beginning = await this.read({ nameKey: { $gte: key, $lt: `${key}\uffff` } }, 'name', { nameKey: 1 });
+    const words = foldedWords(text);
+    if (beginning.length === MOST_SUGGESTED || words.length === 0) return beginning.map(named);
+    // The words of the back office's search are those of description and city too: the name decides.
+    const inName = words.map((word) => ({ nameKey: { $regex: `(^| )${word}` } }));
+    const having = await this.read(
+      { $and: [...words.map((word) => beginningWith('managedWords', word)), ...inName] },
+      'managedWords',
+    );
+    const byId = new Map([...beginning, ...having.sort(byName)].map((document) => [document._id, document]));
+    return [...byId.values()].slice(0, MOST_SUGGESTED).map(named);
+  }
+
+  private async read(
+    filter: mongo.Filter<BusinessDocument>,
+    hint: string,
+    sort?: mongo.Sort,
+  ): Promise<(Named & Pick<BusinessDocument, 'nameKey'>)[]> {
+    const options = { projection: { ...NAMED, nameKey: 1 }, limit: MOST_SUGGESTED, maxTimeMS: SEARCH_BUDGET_MS, hint };
+    const live = { ...filter, deletedAt: null };
+    const cursor = this.stored.collection.find<Named & Pick<BusinessDocument, 'nameKey'>>(live, { ...options, sort });
+    try {
+      return (await gather(cursor)).hits;
+    } catch (error) {
+      if (isTimeUp(error)) throw tookTooLong();
+      throw error;
+    }
+  }
+}
+
+const named = ({ _id, name, slug, status }: Named): NamedBusiness => ({ id: _id, name, slug, status });
+
+const byName = (one: { nameKey: string }, other: { nameKey: string }) => (one.nameKey < other.nameKey ? -1 : 1);

@@ -1,0 +1,61 @@
+import {
+  CreateProduct,
+  DeleteProducts,
+  GetManagedProduct,
+  ListManagedProducts,
+  SuggestBusinesses,
+  UpdateProduct,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { CreateProductHandler } from './commands/create-product.handler.js';
+import { DeleteProductsHandler } from './commands/delete-products.handler.js';
+import { UpdateProductHandler } from './commands/update-product.handler.js';
+import { GetManagedProductQuery } from './queries/get-managed-product.js';
+import { ListManagedProductsQuery } from './queries/list-managed-products.js';
+import { SuggestBusinessesQuery } from './queries/suggest-businesses.js';
+
+/** What the back office may ask about products. */
+@Controller()
+export class ManagedProductsController {
+  constructor(
+    private readonly list: ListManagedProductsQuery,
+    private readonly one: GetManagedProductQuery,
+    private readonly create: CreateProductHandler,
+    private readonly update: UpdateProductHandler,
+    private readonly remove: DeleteProductsHandler,
+    private readonly suggest: SuggestBusinessesQuery,
+  ) {}
+
+  @Answers(ListManagedProducts)
+  listManagedProducts(request: RequestOf<typeof ListManagedProducts>) {
+    return this.list.execute(request);
+  }
+
+  @Answers(GetManagedProduct)
+  getManagedProduct(request: RequestOf<typeof GetManagedProduct>) {
+    return this.one.execute(request);
+  }
+
+  @Answers(CreateProduct)
+  createProduct(request: RequestOf<typeof CreateProduct>, context: AskContext) {
+    return this.create.execute(request, context);
+  }
+
+  @Answers(UpdateProduct)
+  updateProduct(request: RequestOf<typeof UpdateProduct>, context: AskContext) {
+    return this.update.execute(request, context);
+  }
+
+  @Answers(DeleteProducts)
+  deleteProducts(request: RequestOf<typeof DeleteProducts>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+
+  @Answers(SuggestBusinesses)
+  suggestBusinesses(request: RequestOf<typeof SuggestBusinesses>) {
+    return this.suggest.execute(request);
+  }
+}

@@ -1,0 +1,68 @@
+import type { FieldError } from '@tedarik/service-kit';
+import { isPicture, tidyPicture } from '../business/urls.js';
+import { LONGEST, requiredText, tidy, tidyOrNull } from '../fields/text-fields.js';
+import { productRefused } from './product.errors.js';
+
+/** What an editor says of a product. */
+export interface ProductForm {
+  businessId: string | null;
+  name: string;
+  description: string;
+  categoryId: string | null;
+  price: number | null;
+  imageUrl: string | null;
+}
+
+/** What a product has once its form was accepted. */
+type Accepted<Form> = { [Field in keyof Form]: Field extends 'businessId' ? string : Form[Field] };
+
+const HIGHEST_PRICE = 9_999_999.99;
+
+/**
+ * The given fields as they are stored: texts composed and without the spaces around, an empty address is none. Throws
+ * product-refused, naming every wrong field.
+ */
+export function checkProduct<Form extends Partial<ProductForm>>(form: Form): Accepted<Form> {
+  const fields = tidyProduct(form);
+  const wrong = productErrors(fields);
+  if (wrong.length > 0) throw productRefused(wrong);
+  return fields as Accepted<Form>;
+}
+
+/**
+ * Rules that tidy fields break, each by its name; a field that is not given breaks none. The same here and in the form of
+ * the business (ADM-BIZ-28). Codes: `required`, `too-long`, `out-of-range`, `invalid-price`, `invalid-url`.
+ */
+export function productErrors(fields: Partial<ProductForm>): FieldError[] {
+  const { businessId, name, description, categoryId, price, imageUrl } = fields;
+  return [
+    ...(businessId === null ? [{ field: 'businessId', code: 'required' }] : []),
+    ...(name === undefined ? [] : requiredText('name', name, LONGEST.name)),
+    ...(description === undefined ? [] : requiredText('description', description, LONGEST.description)),
+    ...(categoryId === null ? [{ field: 'categoryId', code: 'required' }] : []),
+    ...priceErrors(price ?? 0),
+    ...(imageUrl && !isPicture(imageUrl) ? [{ field: 'imageUrl', code: 'invalid-url' }] : []),
+  ];
+}
+
+export function tidyProduct({ name, description, imageUrl, ...rest }: Partial<ProductForm>): Partial<ProductForm> {
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    ...(name !== undefined && { name: tidy(name) }),
+    ...(description !== undefined && { description: tidy(description) }),
+    ...(imageUrl !== undefined && { imageUrl: pictureOrNull(imageUrl) }),
+  };
+}
+
+function pictureOrNull(typed: string | null): string | null {
+  const address = tidyOrNull(typed);
+  return address && tidyPicture(address);
+}
+
+/** Lira from 0, with at most two decimals. */
+function priceErrors(lira: number): FieldError[] {
+  if (lira < 0 || lira > HIGHEST_PRICE) return [{ field: 'price', code: 'out-of-range' }];
+  const kurus = lira * 100;
+  return Math.abs(kurus - Math.round(kurus)) < 1e-4 ? [] : [{ field: 'price', code: 'invalid-price' }];
+}

@@ -1,0 +1,320 @@
+import type { ProductInput, RequestOf, UpdateProduct } from '@tedarik/commands';
+import { BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
+import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateProductHandler } from '../src/commands/create-product.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { DeleteProductsHandler } from '../src/commands/delete-products.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { UpdateProductHandler } from '../src/commands/update-product.handler.js';
+import { MANAGED_PRODUCTS_MIGRATION } from '../src/migrations/005-managed-products.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetManagedProductQuery } from '../src/queries/get-managed-product.js';
+import { ListManagedProductsQuery } from '../src/queries/list-managed-products.js';
+import { SuggestBusinessesQuery } from '../src/queries/suggest-businesses.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+let cheese: string;
+let oil: string;
+beforeEach(async () => {
+  directory = await aDirectory();
+  cheese = await directory.category('Peynir');
+  oil = await directory.category('Zeytinyağı');
+});
+afterEach(() => directory.close());
+
+const administrator = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe' } };
+const a = (name: string, over: Partial<ProductInput> = {}) => aProductInput({ name, categoryId: cheese, ...over });
+const business = (name: string, products: ProductInput[] = [], over = {}) =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, products, ...over }) }, {});
+const create = (businessId: string | null, name: string, over = {}, context: object = {}) =>
+  directory
+    .get(CreateProductHandler)
+    .execute({ name, description: 'Sert.', businessId, categoryId: cheese, ...over }, context);
+const update = (
+  { id, revision }: { id: string; revision: number },
+  changes: Partial<RequestOf<typeof UpdateProduct>>,
+) => directory.get(UpdateProductHandler).execute({ id, revision, ...changes }, {});
+const remove = async (...ids: string[]) => (await directory.get(DeleteProductsHandler).execute({ ids }, {})).outcomes;
+const list = (over: Partial<Parameters<ListManagedProductsQuery['execute']>[0]> = {}) =>
+  directory.get(ListManagedProductsQuery).execute({
+    search: '',
+    page: 1,
+    pageSize: 20,
+    sort: 'name',
+    descending: false,
+    categoryId: null,
+    businessId: null,
+    ...over,
+  });
+const names = async (over?: Parameters<typeof list>[0]) => (await list(over)).products.map(({ name }) => name);
+const storedBusiness = async (id: string) => (await directory.rows('businesses', { _id: id }))[0]!;
+const announced = async (id: string) =>
+  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version, envelope }) => ({
+    subject: subject as string,
+    version: version as number,
+    data: (envelope as { data: Record<string, unknown> }).data,
+  }));
+const onPage = async (slug: string) => {
+  const page = await directory.get(GetBusinessBySlugQuery).execute({ slug });
+  return page.found === 'live' ? page.business.products.map(({ name }) => name) : page.found;
+};
+
+describe('adding a product', () => {
+  it('ADM-PROD-04 ADM-PROD-05 needs name, description, business and category, and names every field that is wrong', async () => {
+    const nothing = { description: ' ', categoryId: null, price: -1, imageUrl: 'ftp://x' };
+    expect(await failureOf(create(null, '  ', nothing))).toMatchObject({
+      code: 'product-refused',
+      kind: 'unprocessable',
+      fieldErrors: [
+        { field: 'businessId', code: 'required' },
+        { field: 'name', code: 'required' },
+        { field: 'description', code: 'required' },
+        { field: 'categoryId', code: 'required' },
+        { field: 'price', code: 'out-of-range' },
+        { field: 'imageUrl', code: 'invalid-url' },
+      ],
+    });
+    expect(await failureOf(create(anId(), 'Tulum', { categoryId: anId(), price: 1.5 }))).toMatchObject({
+      fieldErrors: [
+        { field: 'businessId', code: 'business-unknown' },
+        { field: 'categoryId', code: 'category-unknown' },
+      ],
+    });
+    const { id } = await business('Mandıra');
+    expect(await failureOf(create(id, 'Tulum', { price: 1.005 }))).toMatchObject({
+      fieldErrors: [{ field: 'price', code: 'invalid-price' }],
+    });
+    expect(await create(id, ' Tulum ')).toMatchObject({ name: 'Tulum', price: null, imageUrl: null, revision: 1 });
+    expect(await create(id, 'Lor', { price: 12.35, imageUrl: ' ' })).toMatchObject({ price: 12.35, imageUrl: null });
+  });
+
+  it('ADM-PROD-07 ADM-PROD-09 stores it under its business, in which it is seen at once, and announces both', async () => {
+    const { id, slug } = await business('Kars Yaylası', [a('Gravyer')]);
+    const product = await create(id, 'Kaşar', { price: 149.9 });
+    expect(product).toMatchObject({
+      business: { id, name: 'Kars Yaylası', slug, status: 'active' },
+      category: { id: cheese, name: 'Peynir' },
+      price: 149.9,
+    });
+    expect((await directory.rows('products', { name: 'Kaşar' }))[0]).toMatchObject({
+      businessId: id,
+      categoryId: cheese,
+      price: 149.9,
+      imageUrl: null,
+      position: 1,
+    });
+    expect(await onPage(slug)).toEqual(['Gravyer', 'Kaşar']);
+    expect(await announced(product.id)).toMatchObject([
+      { subject: ProductChanged.subject, version: 1, data: { name: 'Kaşar', businessIds: [id] } },
+    ]);
+    expect((await announced(id)).at(-1)).toMatchObject({
+      subject: BusinessChanged.subject,
+      version: 2,
+      data: { productNames: ['Gravyer', 'Kaşar'] },
+    });
+  });
+
+  it('makes an open form of the business stale, for the product is not in its list', async () => {
+    const saved = await business('Eski Form', [a('Lor')]);
+    await create(saved.id, 'Çökelek');
+    const stale = directory
+      .get(UpdateBusinessHandler)
+      .execute({ id: saved.id, revision: saved.revision, changes: { products: [] } }, {});
+    expect(await failureOf(stale)).toMatchObject({ code: 'business-changed-meanwhile' });
+    expect(await names()).toEqual(['Çökelek', 'Lor']);
+  });
+
+  it('answers a repeat under the same commandId with the same product', async () => {
+    const { id } = await business('Tekrar');
+    const commandId = anId();
+    const [one, other] = [await create(id, 'Ezine', {}, { commandId }), await create(id, 'Ezine', {}, { commandId })];
+    expect(other).toEqual(one);
+    expect((await list()).total).toBe(1);
+  });
+
+  it('puts on record who did it', async () => {
+    const { id } = await business('Kayıt');
+    const product = await create(id, 'Kaymak', {}, administrator);
+    const [row] = await directory.rows('outbox', { subject: /audit/ });
+    expect((row?.envelope as { data: object }).data).toMatchObject({
+      actor: { name: 'Ayşe' },
+      action: 'created',
+      record: { kind: 'product', id: product.id, name: 'Kaymak' },
+    });
+  });
+
+  it('keeps both when two come to one business at once', async () => {
+    const { id, slug } = await business('Kalabalık');
+    await Promise.all([create(id, 'Bir'), create(id, 'İki')]);
+    expect(await onPage(slug)).toHaveLength(2);
+    expect((await storedBusiness(id)).productNames).toHaveLength(2);
+  });
+});
+
+describe('editing a product', () => {
+  it('ADM-PROD-05 keeps what is not given and clears what is null', async () => {
+    const { id } = await business('Mandıra');
+    const product = await create(id, 'Tulum', { price: 10, imageUrl: 'https://images.example/tulum.jpg' });
+    const cleared = await update(product, { price: null });
+    expect(cleared).toMatchObject({ name: 'Tulum', price: null, imageUrl: 'https://images.example/tulum.jpg' });
+    expect(await update(cleared, { imageUrl: null, name: 'Tulum Peyniri' })).toMatchObject({
+      name: 'Tulum Peyniri',
+      description: 'Sert.',
+      imageUrl: null,
+      revision: 3,
+    });
+    expect((await storedBusiness(id)).productNames).toEqual(['Tulum Peyniri']);
+    expect(await failureOf(update({ id: product.id, revision: 3 }, { description: '' }))).toMatchObject({
+      fieldErrors: [{ field: 'description', code: 'required' }],
+    });
+  });
+
+  it('refuses a stale form, also after a save inside the form of the business, and one about nothing', async () => {
+    const saved = await business('Mandıra', [a('Tulum')]);
+    const [{ id, revision }] = (await list()).products as [{ id: string; revision: number }];
+    const { revision: now } = await storedBusiness(saved.id);
+    await directory
+      .get(UpdateBusinessHandler)
+      .execute({ id: saved.id, revision: now as number, changes: { products: [{ ...a('Tulum'), id, price: 7 }] } }, {});
+    expect(await failureOf(update({ id, revision }, { price: 9 }))).toMatchObject({
+      code: 'product-changed-meanwhile',
+      kind: 'conflict',
+    });
+    expect((await directory.get(GetManagedProductQuery).execute({ id })).product).toMatchObject({ price: 7 });
+    await remove(id);
+    expect(await failureOf(update({ id, revision: 2 }, { price: 9 }))).toMatchObject({ code: 'product-not-found' });
+    expect(await directory.get(GetManagedProductQuery).execute({ id })).toEqual({ product: null });
+  });
+
+  it('changes nothing when nothing is given', async () => {
+    const { id } = await business('Mandıra');
+    const product = await create(id, 'Tulum');
+    expect(await update(product, {})).toEqual(product);
+    expect(await announced(product.id)).toHaveLength(1);
+    expect(await announced(id)).toHaveLength(2);
+  });
+
+  it('ADM-PROD-06 gives it to another business, and is on the page of that one alone', async () => {
+    const wrong = await business('Yanlış', [a('Kalan')]);
+    const right = await business('Doğru', [a('Önceki')]);
+    const product = await create(wrong.id, 'Taşınan');
+    expect(await update(product, { businessId: right.id })).toMatchObject({ business: { name: 'Doğru' } });
+    expect(await onPage('yanlis')).toEqual(['Kalan']);
+    expect(await onPage('dogru')).toEqual(['Önceki', 'Taşınan']);
+    expect((await announced(wrong.id)).at(-1)?.data.productNames).toEqual(['Kalan']);
+    expect((await announced(right.id)).at(-1)?.data.productNames).toEqual(['Önceki', 'Taşınan']);
+    expect((await announced(product.id)).at(-1)?.data.businessIds).toEqual([right.id]);
+    expect(await failureOf(update({ id: product.id, revision: 2 }, { businessId: anId() }))).toMatchObject({
+      fieldErrors: [{ field: 'businessId', code: 'business-unknown' }],
+    });
+  });
+
+  it('ADM-PROD-09 offers it once where the other business offered it already', async () => {
+    const other = await business('Şube');
+    const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] })]);
+    expect((await storedBusiness(other.id)).productNames).toEqual(['Ortak']);
+    const [product] = (await list()).products;
+    await update(product!, { businessId: other.id });
+    expect(await onPage('sube')).toEqual(['Ortak']);
+    expect(await onPage('merkez')).toEqual([]);
+    expect((await announced(owner.id)).at(-1)?.data.productNames).toEqual([]);
+  });
+});
+
+describe('deleting products', () => {
+  it('ADM-PROD-03 ADM-PROD-08 takes each from every business that offers it, one refused holding up none', async () => {
+    const other = await business('Şube', [a('Kendi')]);
+    const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] }), a('Kalan')]);
+    const { id } = (await list({ search: 'ortak' })).products[0]!;
+    const unknown = anId();
+    const expected = [
+      { id: unknown, outcome: 'refused', code: 'product-not-found' },
+      { id, outcome: 'done', code: null },
+    ];
+    expect(await remove(unknown, id)).toEqual(expected);
+    expect(await remove(unknown, id)).toEqual(expected);
+
+    expect(await names()).toEqual(['Kalan', 'Kendi']);
+    expect([await onPage('sube'), await onPage('merkez')]).toEqual([['Kendi'], ['Kalan']]);
+    expect((await directory.rows('products', { name: 'Ortak' }))[0]).toMatchObject({ alsoOfferedBy: [], shownBy: [] });
+    expect((await announced(id)).at(-1)).toMatchObject({ subject: ProductDeleted.subject, version: 2 });
+    expect((await announced(other.id)).at(-1)?.data.productNames).toEqual(['Kendi']);
+    expect((await announced(owner.id)).at(-1)?.data.productNames).toEqual(['Kalan']);
+  });
+});
+
+describe('the list', () => {
+  it('ADM-PROD-01 ADM-COMMON-11 searches name, description and category by the beginnings of folded words', async () => {
+    await business('Dükkân', [
+      a('Şekerli Lor', { description: 'ISPARTA gülüyle.' }),
+      a('Ezine', { description: 'Keçi sütünden.' }),
+      a('Sızma', { categoryId: oil, description: 'Ayvalık.' }),
+    ]);
+    expect(await names({ search: 'seker' })).toEqual(['Şekerli Lor']);
+    expect(await names({ search: 'ısparta' })).toEqual(['Şekerli Lor']);
+    expect(await names({ search: 'ZEYTİN' })).toEqual(['Sızma']);
+    expect(await names({ search: 'peynir ez' })).toEqual(['Ezine']);
+    expect(await names({ search: 'peynir', categoryId: oil })).toEqual([]);
+    expect(await list({ search: 'yok böyle' })).toEqual({ products: [], total: 0 });
+    expect(await list({ search: '!!!' })).toEqual({ products: [], total: 0 });
+  });
+
+  it('ADM-PROD-02 names the business whatever its status, and finds what it hides', async () => {
+    const hidden = await business('Bekleyen', [a('Gizli Kaşar')], { status: 'pending' });
+    expect((await list({ search: 'gizli' })).products).toMatchObject([
+      { business: { id: hidden.id, name: 'Bekleyen', slug: 'bekleyen', status: 'pending' } },
+    ]);
+  });
+
+  it('sorts by name, price and age, filters by category and business, and pages', async () => {
+    const other = await business('Öbür');
+    const owner = await business('Dükkân', [
+      a('Çökelek', { price: 30 }),
+      a('Ispanaklı', { price: null }),
+      a('İzmir Tulumu', { price: 20, alsoOfferedBy: [other.id] }),
+    ]);
+    await create(other.id, 'Zahter', { categoryId: oil, price: 10 });
+    expect(await names()).toEqual(['Çökelek', 'Ispanaklı', 'İzmir Tulumu', 'Zahter']);
+    expect(await names({ descending: true })).toEqual(['Zahter', 'İzmir Tulumu', 'Ispanaklı', 'Çökelek']);
+    expect(await names({ sort: 'price', descending: true })).toEqual([
+      'Çökelek',
+      'İzmir Tulumu',
+      'Zahter',
+      'Ispanaklı',
+    ]);
+    expect((await names({ sort: 'newest', descending: true }))[0]).toBe('Zahter');
+    expect(await names({ categoryId: oil })).toEqual(['Zahter']);
+    expect(await names({ businessId: other.id })).toEqual(['İzmir Tulumu', 'Zahter']);
+    expect(await names({ businessId: owner.id, sort: 'price' })).toEqual(['Ispanaklı', 'İzmir Tulumu', 'Çökelek']);
+    expect(await list({ page: 2, pageSize: 3 })).toMatchObject({ products: [{ name: 'Zahter' }], total: 4 });
+  });
+
+  it('finds hidden products that were stored before, and counts their saves from one', async () => {
+    await business('Eskiden', [a('Eski Gravyer')], { status: 'pending' });
+    const products = directory.db.collection('products');
+    await products.updateMany({}, { $set: { words: [] }, $unset: { revision: '' } });
+    expect(await names({ search: 'gravyer' })).toEqual([]);
+    await MANAGED_PRODUCTS_MIGRATION.up(directory.db);
+    await MANAGED_PRODUCTS_MIGRATION.up(directory.db);
+    expect((await list({ search: 'gravyer' })).products).toMatchObject([{ revision: 1 }]);
+  });
+});
+
+describe('the business of a product', () => {
+  const suggest = async (search: string) =>
+    (await directory.get(SuggestBusinessesQuery).execute({ search })).businesses.map(({ name }) => name);
+
+  it('ADM-PROD-03 is found by the beginnings of words of its name, those of any status, twenty at most', async () => {
+    await business('Şeker Diyarı');
+    await business('Öz Şekerci', [], { status: 'pending' });
+    await business('Bal Evi', [], { description: 'Şeker satmaz.' });
+    const { id } = await business('Şekerpare');
+    await directory.get(DeleteBusinessHandler).execute({ id }, {});
+    expect(await suggest('SEKER')).toEqual(['Şeker Diyarı', 'Öz Şekerci']);
+    expect(await suggest('diyarı şek')).toEqual(['Şeker Diyarı']);
+    expect(await suggest('')).toEqual(['Bal Evi', 'Öz Şekerci', 'Şeker Diyarı']);
+    expect(await suggest('...')).toEqual([]);
+  });
+});
