@@ -1,5 +1,13 @@
-import { BusinessSnapshot } from '@tedarik/events';
+import { BusinessSnapshot, type BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
+
+/** GEN-10: what each status may become by hand. */
+export const NEXT_STATUSES: Readonly<Record<BusinessStatus, readonly BusinessStatus[]>> = {
+  pending: ['active', 'rejected'],
+  active: ['inactive'],
+  inactive: ['active'],
+  rejected: ['pending'],
+};
 
 /** Opening hours of one day; several rows a day are several ranges. 0 is Sunday, as the imports write it. */
 export const OpeningHours = z.strictObject({

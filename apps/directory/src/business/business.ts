@@ -1,4 +1,4 @@
-import type { BusinessInput, ImportedBusiness, OpeningHours } from '@tedarik/commands';
+import { NEXT_STATUSES, type BusinessInput, type ImportedBusiness, type OpeningHours } from '@tedarik/commands';
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
 import { businessChangedMeanwhile, statusChangeNotAllowed } from './business.errors.js';
@@ -61,19 +61,9 @@ export interface NewIdentity {
   isNamesake: boolean;
 }
 
-const NEXT_STATUSES: Record<BusinessStatus, readonly BusinessStatus[]> = {
-  pending: ['active', 'rejected'],
-  active: ['inactive'],
-  inactive: ['active'],
-  rejected: ['pending'],
-};
-
 /** Only active businesses are shown to the public. */
 export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): boolean =>
   business.status === 'active' && business.deletedAt === null;
-
-/** The statuses that a business may be given by hand, its own first (GEN-10). */
-export const statusesAfter = (status: BusinessStatus): BusinessStatus[] => [status, ...NEXT_STATUSES[status]];
 
 export function createBusiness(input: BusinessInput, identity: NewIdentity, now: Date, fromForm = false): Business {
   checkFields(input, { fromForm, now });

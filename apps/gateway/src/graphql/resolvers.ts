@@ -6,7 +6,16 @@ import { PostResolver } from './blog/post.resolver.js';
 import { BusinessResolver } from './business/business.resolver.js';
 import { BusinessListResolver } from './business-list/business-list.resolver.js';
 import { CategoriesResolver } from './categories/categories.resolver.js';
+import { ManagedAccountsResolver } from './management/accounts/managed-accounts.resolver.js';
+import { ManagedAuditResolver } from './management/audit/managed-audit.resolver.js';
+import { RecordHistoryResolver } from './management/audit/record-history.resolver.js';
+import { ManagedBlogCategoriesResolver } from './management/blog/managed-blog-categories.resolver.js';
+import { ManagedCommentsResolver } from './management/blog/managed-comments.resolver.js';
+import { ManagedPostsResolver } from './management/blog/managed-posts.resolver.js';
+import { ManagedBusinessesResolver } from './management/businesses/managed-businesses.resolver.js';
 import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
+import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
+import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
 import { PictureScalar } from '../pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
@@ -23,7 +32,18 @@ import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 export const SCALARS = [PictureScalar];
 
 /** What only the back office is answered; each is marked with `@Manages`. */
-export const MANAGEMENT_RESOLVERS = [ManagedCertificatesResolver];
+export const MANAGEMENT_RESOLVERS = [
+  ManagedBusinessesResolver,
+  ManagedAccountsResolver,
+  ManagedAuditResolver,
+  RecordHistoryResolver,
+  ManagedCertificatesResolver,
+  ManagedPostsResolver,
+  ManagedBlogCategoriesResolver,
+  ManagedCommentsResolver,
+  ManagedPanelResolver,
+  ManagedProductsResolver,
+];
 
 /** Every resolver of the schema. */
 export const RESOLVERS = [

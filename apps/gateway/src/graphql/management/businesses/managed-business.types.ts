@@ -1,0 +1,294 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Picture } from '../../../pictures/picture.scalar.js';
+import { ManagedCategoryName } from '../products/managed-product.types.js';
+
+@ObjectType()
+export class ManagedPlace {
+  @Field(() => String)
+  city: string;
+
+  @Field(() => String)
+  country: string;
+}
+
+@ObjectType({ description: 'A business as the list shows it.' })
+export class ManagedBusinessRow {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  slug: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Picture, { nullable: true })
+  logo: string | null;
+
+  @Field(() => String, { description: 'pending, active, inactive, rejected: only an active one is public.' })
+  status: string;
+
+  @Field(() => Boolean)
+  verified: boolean;
+
+  @Field(() => Boolean)
+  featured: boolean;
+
+  @Field(() => String, { nullable: true })
+  established: string | null;
+
+  @Field(() => [ManagedCategoryName])
+  categories: ManagedCategoryName[];
+
+  @Field(() => [ManagedPlace], { description: 'The first two.' })
+  locations: ManagedPlace[];
+
+  @Field(() => Int)
+  locationCount: number;
+
+  @Field(() => Float, { nullable: true })
+  averageRating: number | null;
+
+  @Field(() => Int)
+  reviewCount: number;
+
+  @Field(() => String)
+  updatedAt: string;
+}
+
+@ObjectType()
+export class ManagedBusinessList {
+  @Field(() => [ManagedBusinessRow])
+  items: ManagedBusinessRow[];
+
+  @Field(() => Int)
+  total: number;
+}
+
+@ObjectType()
+export class ManagedLocation {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  address: string;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => String, { nullable: true })
+  borough: string | null;
+
+  @Field(() => String, { nullable: true })
+  region: string | null;
+
+  @Field(() => String)
+  country: string;
+
+  @Field(() => String, { nullable: true })
+  postalCode: string | null;
+
+  @Field(() => Float, { nullable: true })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true })
+  longitude: number | null;
+
+  @Field(() => String, { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true })
+  email: string | null;
+
+  @Field(() => Boolean)
+  isHeadquarters: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Chosen by hand; null when borough and address decide.' })
+  districtId: string | null;
+}
+
+@ObjectType()
+export class ManagedOpeningHours {
+  @Field(() => Int, { description: '0 is Sunday.' })
+  dayOfWeek: number;
+
+  @Field(() => String, { nullable: true })
+  opens: string | null;
+
+  @Field(() => String, { nullable: true })
+  closes: string | null;
+
+  @Field(() => Boolean)
+  isClosed: boolean;
+}
+
+@ObjectType()
+export class ManagedBusinessCertificate {
+  @Field(() => ID)
+  certificateId: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  issuedDate: string | null;
+
+  @Field(() => String, { nullable: true })
+  expiryDate: string | null;
+}
+
+@ObjectType({ description: 'A product in the own list of a business.' })
+export class ManagedBusinessProduct {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => ManagedCategoryName, { nullable: true })
+  category: ManagedCategoryName | null;
+
+  @Field(() => Float, { nullable: true, description: 'Lira; null is on request.' })
+  price: number | null;
+
+  @Field(() => String, { nullable: true })
+  imageUrl: string | null;
+
+  @Field(() => Picture, { nullable: true })
+  image: string | null;
+}
+
+@ObjectType({ description: 'Everything of a business that its form edits.' })
+export class ManagedBusiness {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  slug: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => String)
+  status: string;
+
+  @Field(() => [String], { description: 'Statuses that it may be given, its own first.' })
+  statuses: string[];
+
+  @Field(() => Boolean)
+  verified: boolean;
+
+  @Field(() => Boolean)
+  featured: boolean;
+
+  @Field(() => String, { nullable: true })
+  established: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true })
+  email: string | null;
+
+  @Field(() => String, { nullable: true })
+  websiteUrl: string | null;
+
+  @Field(() => String, { nullable: true })
+  logoUrl: string | null;
+
+  @Field(() => Picture, { nullable: true })
+  logo: string | null;
+
+  @Field(() => String, { nullable: true })
+  coverImageUrl: string | null;
+
+  @Field(() => Picture, { nullable: true })
+  coverImage: string | null;
+
+  @Field(() => String, { nullable: true })
+  photoUrl: string | null;
+
+  @Field(() => Int)
+  photosCount: number;
+
+  @Field(() => [ManagedCategoryName])
+  categories: ManagedCategoryName[];
+
+  @Field(() => [ManagedLocation])
+  locations: ManagedLocation[];
+
+  @Field(() => [ManagedOpeningHours])
+  openingHours: ManagedOpeningHours[];
+
+  @Field(() => [ManagedBusinessCertificate])
+  certificates: ManagedBusinessCertificate[];
+
+  @Field(() => [ManagedBusinessProduct])
+  products: ManagedBusinessProduct[];
+
+  @Field(() => Float, { nullable: true })
+  averageRating: number | null;
+
+  @Field(() => Int)
+  reviewCount: number;
+
+  @Field(() => String)
+  createdAt: string;
+
+  @Field(() => String)
+  updatedAt: string;
+
+  @Field(() => Int, { description: 'What an edit sends back: it fails when the record has changed meanwhile.' })
+  revision: number;
+}
+
+@ObjectType({ description: 'What deleting businesses would do to their products.' })
+export class ManagedDeletionEffects {
+  @Field(() => Int, { description: 'Nobody else offers them.' })
+  deletedProducts: number;
+
+  @Field(() => Int, { description: 'Others offer them too.' })
+  keptProducts: number;
+}
+
+@ObjectType()
+export class ManagedCityOption {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => String)
+  name: string;
+}
+
+@ObjectType()
+export class ManagedDistrictOption {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  city: string;
+}
+
+@ObjectType({ description: 'What filters and forms of businesses choose from.' })
+export class ManagedBusinessOptions {
+  @Field(() => [ManagedCategoryName])
+  categories: ManagedCategoryName[];
+
+  @Field(() => [ManagedCityOption])
+  cities: ManagedCityOption[];
+
+  @Field(() => [ManagedDistrictOption])
+  districts: ManagedDistrictOption[];
+
+  @Field(() => [ManagedCategoryName], { description: 'Kinds of certificates.' })
+  certificates: ManagedCategoryName[];
+}

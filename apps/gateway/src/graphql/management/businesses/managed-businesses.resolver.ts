@@ -1,0 +1,204 @@
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type BusinessInput,
+  ChangeBusinesses,
+  CreateBusiness,
+  DeleteBusinesses,
+  GetBusiness,
+  GetDeletionEffects,
+  ListManagedBusinesses,
+  ListManagedCertificates,
+  type RequestOf,
+  RestoreBusinesses,
+  UpdateBusiness,
+} from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { DomainError } from '@tedarik/service-kit';
+import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
+import { Manages } from '../../../back-office/manages.js';
+import { PageReads } from '../../../page-cache/page-reads.js';
+import { Picture } from '../../../pictures/picture.scalar.js';
+import { ReferenceTablesService } from '../../../reference-tables/reference-tables.service.js';
+import { listOf, ManagedListInput } from '../managed-list.input.js';
+import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
+import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBusinessStanding } from './managed-business.inputs.js';
+import {
+  ManagedBusiness,
+  ManagedBusinessList,
+  ManagedBusinessOptions,
+  ManagedDeletionEffects,
+} from './managed-business.types.js';
+import { toManagedBusiness, toManagedRow } from './to-managed-business.js';
+
+type ListRequest = RequestOf<typeof ListManagedBusinesses>;
+type Changes = RequestOf<typeof UpdateBusiness>['changes'];
+
+/** Kinds of certificates are few. */
+const MOST_CERTIFICATES = 100;
+
+@Resolver(() => ManagedBusiness)
+@Manages('businesses')
+export class ManagedBusinessesResolver {
+  constructor(
+    private readonly asker: Asker,
+    private readonly tables: ReferenceTablesService,
+  ) {}
+
+  @Query(() => ManagedBusinessList, {
+    description: 'Businesses of any status; `sort`: name, newest, updated, rating.',
+  })
+  async managedBusinesses(
+    @Args('list', { type: () => ManagedListInput }) list: ManagedListInput,
+    @Args('filter', { type: () => ManagedBusinessFilter, nullable: true }) filter: ManagedBusinessFilter | null = null,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessList> {
+    const request = { ...listOf<ListRequest['sort']>(list), ...toFilter(filter) };
+    const [{ businesses, total }, tables] = await Promise.all([
+      this.asker.ask(ListManagedBusinesses, request, acting),
+      this.tables.read(reads),
+    ]);
+    return { items: businesses.map((row) => toManagedRow(row, tables)), total };
+  }
+
+  @Query(() => ManagedBusiness, { nullable: true, description: 'Null when it is not there or deleted.' })
+  async managedBusiness(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness | null> {
+    const { business } = await this.asker.ask(GetBusiness, { id }, acting);
+    return business && toManagedBusiness(business, await this.tables.read(reads));
+  }
+
+  @Query(() => ManagedBusinessOptions)
+  async managedBusinessOptions(
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessOptions> {
+    const all = { search: '', page: 1, pageSize: MOST_CERTIFICATES, sort: 'name' as const, descending: false };
+    const [tables, { certificates }] = await Promise.all([
+      this.tables.read(reads),
+      this.asker.ask(ListManagedCertificates, all, acting),
+    ]);
+    const { cities, districts } = tables.rows;
+    return {
+      categories: tables.categories.map(({ id, name }) => ({ id, name })),
+      cities: cities.map(({ key, name }) => ({ key, name })),
+      districts: districts.map(({ id, name, city }) => ({ id, name, city })),
+      certificates: certificates.map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  @Query(() => ManagedDeletionEffects)
+  managedDeletionEffects(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedDeletionEffects> {
+    return this.asker.ask(GetDeletionEffects, { ids }, acting);
+  }
+
+  @Query(() => Picture, {
+    nullable: true,
+    description: 'Where a picture of this address is shown from, as it will be.',
+  })
+  managedPicture(@Args('url', { type: () => String }) url: string): string {
+    return url;
+  }
+
+  @Mutation(() => ManagedBusiness)
+  async createBusiness(
+    @Args('input', { type: () => ManagedBusinessChanges }) { slug, ...given }: ManagedBusinessChanges,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness> {
+    const business = { ...EMPTY, ...toChanges(given) };
+    const request = { business, fromForm: true, ...(slug && { slug }) };
+    const created = await this.asker.ask(CreateBusiness, request, { ...acting, commandId });
+    return toManagedBusiness(created, await this.tables.read(reads));
+  }
+
+  @Mutation(() => ManagedBusiness, { description: 'Without anything that changes it answers the business as it is.' })
+  async updateBusiness(
+    @Args('id', { type: () => ID, nullable: true }) id: string | null = null,
+    @Args('revision', { type: () => Int }) revision: number,
+    @Args('changes', { type: () => ManagedBusinessChanges }) changes: ManagedBusinessChanges,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness> {
+    if (!id) throw new DomainError('business-id-required', 'invalid', undefined, [{ field: 'id', code: 'required' }]);
+    const request = { id, revision, changes: toChanges(changes), fromForm: true };
+    return toManagedBusiness(await this.asker.ask(UpdateBusiness, request, acting), await this.tables.read(reads));
+  }
+
+  @Mutation(() => [ManagedOutcome])
+  async changeBusinesses(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @Args('changes', { type: () => ManagedBusinessStanding }) changes: ManagedBusinessStanding,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(ChangeBusinesses, { ids, changes: withoutNothing(changes) }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome])
+  async deleteBusinesses(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(DeleteBusinesses, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreBusinesses(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreBusinesses, { ids }, acting));
+  }
+}
+
+/** What a new business is where its form says nothing: an administrator's is active (ADM-BIZ-27). */
+const EMPTY: BusinessInput = {
+  name: '',
+  description: '',
+  status: 'active',
+  verified: false,
+  featured: false,
+  established: null,
+  phone: null,
+  email: null,
+  websiteUrl: null,
+  logoUrl: null,
+  coverImageUrl: null,
+  photoUrl: null,
+  photosCount: 0,
+  categoryIds: [],
+  locations: [],
+  openingHours: [],
+  certificates: [],
+  products: [],
+};
+
+function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
+  if (!filter) return {};
+  const { isWithoutCategory, categoryId, ...rest } = filter;
+  const category = isWithoutCategory ? null : (categoryId ?? undefined);
+  return { ...withoutNothing(rest), ...(category !== undefined && { categoryId: category }) } as Partial<ListRequest>;
+}
+
+/** What is left out is kept; new parts of a business have no id yet. Which values there are, the ask's own schema checks. */
+function toChanges({ locations, products, ...changes }: ManagedBusinessChanges): Changes {
+  const withoutEmptyId = <Part extends { id?: string | null }>({ id, ...part }: Part) => ({
+    ...part,
+    ...(id && { id }),
+  });
+  return {
+    ...changes,
+    ...(locations && { locations: locations.map(withoutEmptyId) }),
+    ...(products && { products: products.map(withoutEmptyId) }),
+  } as Changes;
+}
+
+const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;
