@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { graphemesIn } from './graphemes.js';
 
 it.each([
@@ -8,4 +9,25 @@ it.each([
   ['🇹🇷 İyi', 5],
 ])('PUB-REV-04 counts %p as a reader does', (text, count) => {
   expect(graphemesIn(text)).toBe(count);
+});
+
+it('counts texts of Latin letters and signs as it counts all others', () => {
+  const segments = new Intl.Segmenter('tr', { granularity: 'grapheme' });
+  const sign = fc.integer({ min: 0, max: 0x35f }).map((code) => String.fromCharCode(code));
+  fc.assert(
+    fc.property(fc.array(sign), (signs) => {
+      const text = signs.join('');
+      expect(graphemesIn(text)).toBe([...segments.segment(text)].length);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('needs no Intl for a Turkish sentence', () => {
+  const made = jest.spyOn(Intl, 'Segmenter');
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ graphemesIn: typeof graphemesIn }>('./graphemes.js');
+    expect(fresh.graphemesIn('Çok taze: ığdır kayısısı\n')).toBe(25);
+    expect(made).not.toHaveBeenCalled();
+  });
 });
