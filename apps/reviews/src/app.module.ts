@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
-import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
@@ -49,6 +49,7 @@ const COMMANDS = [
   ReportReviewHandler,
   ModerateReviewsHandler,
   Moderation,
+  AuditTrail,
   ReviewChanges,
   AuthorSweep,
   BusinessSweep,

@@ -1,5 +1,5 @@
 import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf } from '@tedarik/commands';
-import { ReviewWithdrawn } from '@tedarik/events';
+import { AUDIT_RECORDED, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
@@ -10,6 +10,8 @@ import { MANAGED_REVIEWS_MIGRATION } from '../src/migrations/002-managed-reviews
 import { ManagedReviewsQuery } from '../src/queries/managed-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
+import { ReviewChanges } from '../src/review/review-changes.js';
+import { postReview } from '../src/review/review.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
@@ -18,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const admin = by(newId(), 'Yönetici');
+const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };
 const list = (over: Partial<RequestOf<typeof ListManagedReviews>> = {}) =>
   service
     .get(ManagedReviewsQuery)
@@ -32,11 +34,20 @@ const moderate = (
 ) =>
   service.get(ModerateReviewsHandler).execute({ ids, action, reason }, { ...admin, ...(commandId && { commandId }) });
 
-async function post(over: { businessId?: string; rating?: number; comment?: string; author?: typeof admin } = {}) {
+async function post(
+  over: { businessId?: string; rating?: number; comment?: string; author?: ReturnType<typeof by> } = {},
+) {
   const { businessId = await service.business(), rating = 4, author = by() } = over;
   const { comment = 'Teslimat zamanında yapıldı.' } = over;
   return service.get(PostReviewHandler).execute({ businessId, rating, comment }, author);
 }
+const aNewReview = (businessId: string) => ({
+  id: newId(),
+  businessId,
+  author: { id: newId(), name: 'Cem Aydın' },
+  content: { rating: 3, comment: 'Teslimat biraz gecikti.' },
+  premoderated: false,
+});
 /** What the directory announces of a business that it had announced before. */
 const announce = (id: string, name: string, version: number, isPublic = true) =>
   service.get(BusinessSweep).follow([{ id, name, slug: `s-${id}`, isPublic, version }]);
@@ -73,21 +84,18 @@ describe('the search', () => {
     expect(await found('anadolu')).toEqual([]);
   });
 
-  it('ADM-REV-01 lets no rename pass a review that is just being stored', async () => {
-    const businessId = await service.business();
-    const database = service.get(Database);
-    await database.transaction(async (storing) => {
-      await service.get(KnownBusinessRepository).takeName(storing, businessId);
-      const rename = database.connection.transaction(async (session) => {
-        const businesses = database.db.collection('businesses');
-        await businesses
-          .updateOne({ _id: businessId as never }, { $set: { name: 'Ege Zeytin' } }, { session })
-          .catch((error: { codeName?: string }) => {
-            throw new Error(error.codeName);
-          });
-      });
-      expect(await failureOf(rename)).toMatchObject({ message: 'WriteConflict' });
+  it('ADM-REV-01 begins a review anew that was begun under the former name', async () => {
+    const businessId = await service.business({ name: 'Anadolu Baharat' });
+    await post({ businessId });
+    let attempts = 0;
+    await service.get(Database).transaction(async (session) => {
+      expect(await service.get(KnownBusinessRepository).findName(session, businessId)).toBeTruthy();
+      if (++attempts === 1) await announce(businessId, 'Ege Zeytin', 2);
+      await service.get(ReviewChanges).store(session, null, postReview(aNewReview(businessId), new Date()));
     });
+    expect(attempts).toBe(2);
+    expect((await list({ search: 'zeytin' })).total).toBe(2);
+    expect(await found('anadolu')).toEqual([]);
   });
 
   it('ADM-REV-01 goes on with a rename that was broken off', async () => {
@@ -242,6 +250,23 @@ describe('many at once', () => {
     const unsigned = service.get(ModerateReviewsHandler).execute({ ids: [id], action: 'remove', reason: 'spam' }, {});
     expect(await failureOf(unsigned)).toMatchObject({ code: 'sign-in-required' });
     expect(await service.rows('reviews', { status: 'visible' })).toHaveLength(1);
+  });
+
+  it('PUB-REV-22 goes on the record of the back office, without the author', async () => {
+    const { id } = await post({ businessId: await service.business({ name: 'Ege Zeytin' }) });
+    await moderate([id], 'hide', 'offensive');
+    await moderate([id], 'remove', 'spam');
+    const record = { kind: 'review', id, name: 'Ege Zeytin' };
+    expect(await service.announced(AUDIT_RECORDED.reviews.subject)).toEqual([
+      {
+        actor: { id: admin.actor.id, name: 'Yönetici' },
+        action: 'hidden',
+        record,
+        before: { status: 'visible', reason: null },
+        after: { status: 'hidden', reason: 'offensive' },
+      },
+      expect.objectContaining({ action: 'deleted', record, after: null }),
+    ]);
   });
 
   it('refuses one by one what a review is not in the state for', async () => {

@@ -38,13 +38,10 @@ export class KnownBusinessRepository {
     return documents.map(fromDocument);
   }
 
-  /**
-   * Takes the business for a transaction that writes one of its reviews, and answers its name. Of such a write and a
-   * change of name at once, one waits for the other: no review is stored under a name that has been gone through.
-   */
-  async takeName(session: ClientSession, id: string): Promise<string> {
-    const taken = await this.stored.collection.findOneAndUpdate({ _id: id }, { $inc: { taken: 1 } }, { session });
-    return taken?.name ?? '';
+  /** Empty for one that is deleted. */
+  async findName(session: ClientSession, id: string): Promise<string> {
+    const found = await this.stored.model.findById(id, { name: 1 }).session(session).lean<{ name: string }>();
+    return found?.name ?? '';
   }
 
   /** Those among businesses whose reviews are still found by a former name. */

@@ -6,12 +6,10 @@ export type KnownBusinessDocument = Omit<KnownBusiness, 'id'> & {
   _id: string;
   /** The name that all its reviews are found by; another than `name` until they have been gone through. */
   reviewsName: string;
-  /** Rises with every write of one of its reviews. */
-  taken?: number;
 };
 
 const schema = new Schema(
-  { _id: String, name: String, slug: String, isPublic: Boolean, version: Number, reviewsName: String, taken: Number },
+  { _id: String, name: String, slug: String, isPublic: Boolean, version: Number, reviewsName: String },
   { collection: 'businesses', versionKey: false, id: false, autoIndex: false, minimize: false },
 );
 

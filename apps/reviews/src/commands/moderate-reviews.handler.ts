@@ -8,7 +8,7 @@ import {
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
-import { Moderation, type Act } from '../moderation/moderation.js';
+import { Moderation, type Act, type SignedIn } from '../moderation/moderation.js';
 import { reasonMissing, signInRequired } from '../review/review.errors.js';
 
 /** PUB-REV-22: taken out of view for a listed reason only. */
@@ -21,22 +21,24 @@ export class ModerateReviewsHandler {
 
   async execute(
     { ids, action, reason }: RequestOf<typeof ModerateReviews>,
-    { actor, commandId }: AskContext,
+    context: AskContext,
   ): Promise<ReplyOf<typeof ModerateReviews>> {
+    const { actor, commandId } = context;
     if (!actor || actor.kind === 'visitor') throw signInRequired();
     const needsReason = NEED_A_REASON.includes(action);
     if (needsReason && !reason) throw reasonMissing();
     const outcomes: BulkOutcome[] = [];
     for (const reviewId of new Set(ids)) {
-      const act = { reviewId, action, reason: needsReason ? reason : null, actorId: actor.id };
-      outcomes.push(await this.moderate(act, commandId && `${commandId}/${reviewId}`));
+      const act = { reviewId, action, reason: needsReason ? reason : null };
+      const ofOne = commandId && `${commandId}/${reviewId}`;
+      outcomes.push(await this.moderate(act, { ...context, actor, commandId: ofOne }));
     }
     return { outcomes };
   }
 
-  private async moderate(act: Act, commandId: string | undefined): Promise<BulkOutcome> {
+  private async moderate(act: Act, context: SignedIn): Promise<BulkOutcome> {
     try {
-      await this.moderation.carryOut(act, commandId);
+      await this.moderation.carryOut(act, context);
       return { id: act.reviewId, outcome: 'done', code: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

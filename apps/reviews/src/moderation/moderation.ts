@@ -1,6 +1,8 @@
-import { ModerateReviews, type ModerationAction, type ModerationReason } from '@tedarik/commands';
+import { ModerateReviews, type AskContext, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { approveReview, hideReview, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
@@ -14,13 +16,23 @@ const ACTS: Record<ModerationAction, (review: Review) => Review | null> = {
   remove: () => null,
 };
 
+/** How it is called on the record of what the back office does. */
+const RECORDED_AS: Record<ModerationAction, string> = {
+  approve: 'approved',
+  hide: 'hidden',
+  unhide: 'shown-again',
+  remove: 'deleted',
+};
+
 /** What somebody of the back office does to one review. */
 export interface Act {
   reviewId: string;
   action: ModerationAction;
   reason: ModerationReason | null;
-  actorId: string;
 }
+
+/** An ask of somebody who is signed in. */
+export type SignedIn = AskContext & { actor: NonNullable<AskContext['actor']> };
 
 /** Acts of the back office on reviews: each carried out and put on record in one transaction. */
 @Injectable()
@@ -32,18 +44,31 @@ export class Moderation {
     private readonly commandLog: CommandLog,
     private readonly reviews: ReviewRepository,
     private readonly changes: ReviewChanges,
+    private readonly businesses: KnownBusinessRepository,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /** Throws review-not-found, or what the review itself refuses. */
-  async carryOut(act: Act, commandId: string | undefined): Promise<void> {
+  async carryOut(act: Act, context: SignedIn): Promise<void> {
     const { reviewId, action, reason } = act;
     const request = { ids: [reviewId], action, reason };
-    await this.commandLog.once(ModerateReviews, request, commandId, async (session) => {
+    await this.commandLog.once(ModerateReviews, request, context.commandId, async (session) => {
       const before = await this.reviews.getForUpdate(session, reviewId);
-      await this.changes.store(session, before, ACTS[action](before));
+      const after = ACTS[action](before);
+      await this.changes.store(session, before, after);
       const { businessId } = before;
-      await this.record.collection.insertOne({ _id: newId(), ...act, businessId, at: this.clock.now() }, { session });
+      const { id: actorId } = context.actor;
+      await this.record.collection.insertOne(
+        { _id: newId(), ...act, businessId, actorId, at: this.clock.now() },
+        { session },
+      );
+      await this.auditTrail.record(session, context, {
+        action: RECORDED_AS[action],
+        record: { kind: 'review', id: reviewId, name: await this.nameOf(before) },
+        before: recordedOf(before, null),
+        after: after && recordedOf(after, reason),
+      });
       return { outcomes: [{ id: reviewId, outcome: 'done' as const, code: null }] };
     });
   }
@@ -53,4 +78,11 @@ export class Moderation {
     const acts = await this.record.model.find({ reviewId }).sort({ at: 1, _id: 1 }).lean<ModerationDocument[]>();
     return acts.map(({ action, reason, at }) => ({ action, reason, at }));
   }
+
+  private async nameOf({ businessId }: Review): Promise<string> {
+    return (await this.businesses.findByIds([businessId]))[0]?.name || businessId;
+  }
 }
+
+/** Nothing of its author, who may be forgotten later (GEN-21). */
+const recordedOf = ({ rating, status }: Review, reason: ModerationReason | null) => ({ rating, status, reason });

@@ -24,6 +24,18 @@ export class RatingRepository {
     return taken?.version ?? 1;
   }
 
+  /**
+   * Holds the rating where it does not change: a review that is stored, and what goes through all reviews of a business,
+   * are then never in each other's blind spot. One of the two waits for the other, or starts again.
+   */
+  async hold(businessId: string, session?: ClientSession): Promise<void> {
+    await this.stored.collection.updateOne(
+      { _id: businessId },
+      { $inc: { held: 1 }, $setOnInsert: { averageRating: null, reviewCount: 0, version: 0 } },
+      { upsert: true, ...(session && { session }) },
+    );
+  }
+
   async save(session: ClientSession, { businessId, ...rating }: Rating): Promise<void> {
     await this.stored.collection.updateOne({ _id: businessId }, { $set: rating }, { session });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import type { KnownBusiness } from '../business/known-business.js';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { RatingRepository } from '../rating/rating.repository.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
 /** Keeps what the directory says of businesses, and lets their reviews be found by their present names. */
@@ -8,6 +9,7 @@ import { ReviewRepository } from '../review/review.repository.js';
 export class BusinessSweep {
   constructor(
     private readonly businesses: KnownBusinessRepository,
+    private readonly ratings: RatingRepository,
     private readonly reviews: ReviewRepository,
   ) {}
 
@@ -15,6 +17,8 @@ export class BusinessSweep {
   async follow(businesses: readonly KnownBusiness[]): Promise<void> {
     await this.businesses.keep(businesses);
     for (const renamed of await this.businesses.listRenamed(businesses.map(({ id }) => id))) {
+      // A review that is just being stored under the former name is committed first, or begun anew.
+      await this.ratings.hold(renamed.id);
       await this.reviews.followName(renamed.id, renamed.name);
       await this.businesses.markFollowed(renamed);
     }

@@ -24,7 +24,9 @@ export class ReviewChanges {
     const { businessId } = (after ?? before)!;
     const counts = countedRating(before) !== countedRating(after);
     // Before the review itself: of two at once the second must wait here, not after its work.
-    const version = counts ? await this.ratings.take(session, businessId) : 0;
+    let version = 0;
+    if (counts) version = await this.ratings.take(session, businessId);
+    else await this.ratings.hold(businessId, session);
     await this.write(session, before, after);
     await this.announce(session, before, after);
     if (counts) await this.recount(session, businessId, version);
@@ -32,7 +34,7 @@ export class ReviewChanges {
 
   private async write(session: ClientSession, before: Review | null, after: Review | null): Promise<void> {
     if (!after) return this.reviews.remove(session, before!);
-    const businessName = await this.businesses.takeName(session, after.businessId);
+    const businessName = await this.businesses.findName(session, after.businessId);
     if (before) await this.reviews.save(session, after, businessName);
     else await this.reviews.add(session, after, businessName);
   }
