@@ -1,8 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
+import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CreateBusinessFromSubmissionHandler } from './commands/create-business-from-submission.handler.js';
+import { DecideSubmissionHandler } from './commands/decide-submission.handler.js';
+import { DeleteSubmissionsHandler } from './commands/delete-submissions.handler.js';
 import { SubmitBusinessHandler } from './commands/submit-business.handler.js';
-import type { SubmissionsConfig } from './config.js';
+import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from './config.js';
+import { DecisionLetters } from './mails/decision-letters.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { GetSubmissionQuery } from './queries/get-submission.js';
 import { ListSubmissionsQuery } from './queries/list-submissions.js';
@@ -10,13 +16,18 @@ import { SubmissionRepository } from './submission/submission.repository.js';
 import { SubmissionsController } from './submissions.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
 
 /** All that does the work, behind the door. */
 export const PROVIDERS = [
   SubmissionRepository,
   CommandLog,
+  AuditTrail,
+  DecisionLetters,
   SubmitBusinessHandler,
+  DecideSubmissionHandler,
+  DeleteSubmissionsHandler,
+  CreateBusinessFromSubmissionHandler,
   ListSubmissionsQuery,
   GetSubmissionQuery,
 ];
@@ -30,8 +41,15 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MessagingModule.forRoot({ name: 'submissions', servers: config.NATS_URL }),
+        OutboxModule.forRoot({ service: 'submissions' }),
+        ...mailer(config),
       ],
-      providers: PROVIDERS,
+      providers: [{ provide: SUBMISSIONS_CONFIG, useValue: config }, ...PROVIDERS],
     };
   }
+}
+
+/** Without a place where mails could go there is nobody who takes them: a decision then says that none was sent. */
+function mailer({ MAIL_FROM: from, SMTP_URL: smtpUrl, MAIL_FOLDER: folder }: SubmissionsConfig): DynamicModule[] {
+  return smtpUrl || folder ? [MailModule.forRoot({ from, smtpUrl, folder: folder ?? '' })] : [];
 }

@@ -1,6 +1,18 @@
-import { GetSubmission, ListSubmissions, SubmitBusiness, type AskContext, type RequestOf } from '@tedarik/commands';
+import {
+  CreateBusinessFromSubmission,
+  DecideSubmission,
+  DeleteSubmissions,
+  GetSubmission,
+  ListSubmissions,
+  SubmitBusiness,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
+import { CreateBusinessFromSubmissionHandler } from './commands/create-business-from-submission.handler.js';
+import { DecideSubmissionHandler } from './commands/decide-submission.handler.js';
+import { DeleteSubmissionsHandler } from './commands/delete-submissions.handler.js';
 import { SubmitBusinessHandler } from './commands/submit-business.handler.js';
 import { GetSubmissionQuery } from './queries/get-submission.js';
 import { ListSubmissionsQuery } from './queries/list-submissions.js';
@@ -9,6 +21,9 @@ import { ListSubmissionsQuery } from './queries/list-submissions.js';
 export class SubmissionsController {
   constructor(
     private readonly submit: SubmitBusinessHandler,
+    private readonly decide: DecideSubmissionHandler,
+    private readonly remove: DeleteSubmissionsHandler,
+    private readonly createBusiness: CreateBusinessFromSubmissionHandler,
     private readonly list: ListSubmissionsQuery,
     private readonly get: GetSubmissionQuery,
   ) {}
@@ -16,6 +31,21 @@ export class SubmissionsController {
   @Answers(SubmitBusiness)
   submitBusiness(request: RequestOf<typeof SubmitBusiness>, context: AskContext) {
     return this.submit.execute(request, context);
+  }
+
+  @Answers(DecideSubmission)
+  decideSubmission(request: RequestOf<typeof DecideSubmission>, context: AskContext) {
+    return this.decide.execute(request, context);
+  }
+
+  @Answers(DeleteSubmissions)
+  deleteSubmissions(request: RequestOf<typeof DeleteSubmissions>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+
+  @Answers(CreateBusinessFromSubmission)
+  createBusinessFromSubmission(request: RequestOf<typeof CreateBusinessFromSubmission>, context: AskContext) {
+    return this.createBusiness.execute(request, context);
   }
 
   @Answers(ListSubmissions)

@@ -62,6 +62,9 @@ describe('the submissions service', () => {
       status: 'pending',
       createdAt: expect.any(Date) as Date,
       decidedAt: null,
+      reason: null,
+      mailedDecisions: [],
+      businessId: null,
     });
   });
 
@@ -110,9 +113,9 @@ describe('the submissions service', () => {
     const { id: newer } = await submit({ businessName: 'Ege Zeytin' });
     await stored().updateOne({ _id: older as never }, { $set: { createdAt: new Date(0) } });
 
-    const all = await messaging.asker.ask(ListSubmissions, { status: null, page: 1 });
+    const all = await messaging.asker.ask(ListSubmissions, { status: null, page: 1, pageSize: 20 });
     expect([all.total, all.submissions.map(({ id }) => id)]).toEqual([2, [newer, older]]);
-    expect((await messaging.asker.ask(ListSubmissions, { status: 'approved', page: 1 })).total).toBe(0);
+    expect((await messaging.asker.ask(ListSubmissions, { status: 'approved', page: 1, pageSize: 20 })).total).toBe(0);
     expect(await messaging.asker.ask(GetSubmission, { id: newer })).toMatchObject({ businessName: 'Ege Zeytin' });
     await expect(messaging.asker.ask(GetSubmission, { id: newId() })).rejects.toMatchObject({
       failure: { kind: 'not-found' },

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
-
-/** Submissions in a page of the back office's list. */
-export const SUBMISSIONS_A_PAGE = 20;
+import { bulkReply, manyIds } from './management/managed-list.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one. A line break in
 // a line is no slip of a person: it is how headers are smuggled into mails.
@@ -14,6 +12,10 @@ const text = z.string().max(20_000);
 
 export const SubmissionStatus = z.enum(['pending', 'approved', 'rejected']);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+/** What the back office may decide; nothing returns to `pending`. */
+export const SubmissionDecision = SubmissionStatus.exclude(['pending']);
+export type SubmissionDecision = z.infer<typeof SubmissionDecision>;
 
 /** For the back office only: the public never reads a submission, not even whether there is one. */
 export const SubmissionView = z.object({
@@ -27,6 +29,16 @@ export const SubmissionView = z.object({
   message: z.string().nullable(),
   status: SubmissionStatus,
   createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Why it was rejected, in the words that its sender may read. */
+  reason: z.string().nullable(),
+  /** Decisions of which its sender has been told. */
+  mailedDecisions: z.array(SubmissionDecision),
+  /** The business that was made of it, even if that was deleted since. */
+  businessId: z.uuid().nullable(),
+  /** Province and district that the address names. */
+  city: z.string().nullable(),
+  borough: z.string().nullable(),
 });
 export type SubmissionView = z.infer<typeof SubmissionView>;
 
@@ -48,9 +60,13 @@ export const SubmitBusiness = defineCommand('ask.submissions.submit-business.v1'
   reply: z.object({ id: z.uuid() }),
 });
 
-/** Back office: submissions, all or those of one status, newest first, SUBMISSIONS_A_PAGE to a page. */
+/** Back office: submissions, all or those of one status, newest first. */
 export const ListSubmissions = defineQuery('ask.submissions.list-submissions.v1', {
-  request: z.strictObject({ status: SubmissionStatus.nullable(), page: z.int().min(1).max(10_000) }),
+  request: z.strictObject({
+    status: SubmissionStatus.nullable(),
+    page: z.int().min(1).max(100_000),
+    pageSize: z.int().min(1).max(100),
+  }),
   reply: z.object({ submissions: z.array(SubmissionView), total: z.int() }),
 });
 
@@ -58,4 +74,53 @@ export const ListSubmissions = defineQuery('ask.submissions.list-submissions.v1'
 export const GetSubmission = defineQuery('ask.submissions.get-submission.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: SubmissionView,
+});
+
+/** `kept`: nobody is to be told. `already-mailed`: told of such a decision before. `no-mailer`: mails cannot be sent here. */
+export const DecisionMail = z.enum(['mailed', 'kept', 'already-mailed', 'no-mailer']);
+export type DecisionMail = z.infer<typeof DecisionMail>;
+
+/**
+ * Back office: approves or rejects, from any other status (`submission-decided-so` from the same). With `mailSender` the
+ * sender is told, once for each kind of decision; the decision stands whatever comes of the mail. `reason` belongs to a
+ * rejection only. Broken rules: `too-long`.
+ */
+export const DecideSubmission = defineCommand('ask.submissions.decide-submission.v1', {
+  request: z.strictObject({
+    id: z.uuid(),
+    decision: SubmissionDecision,
+    reason: text.nullable(),
+    mailSender: z.boolean(),
+  }),
+  reply: z.object({ submission: SubmissionView, mail: DecisionMail }),
+});
+
+/** Back office: removes submissions for good. Refused one by one: `submission-not-found`. */
+export const DeleteSubmissions = defineCommand('ask.submissions.delete-submissions.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
+});
+
+/**
+ * Back office: makes a pending business of a submission, with the fields as the form has them. There is at most one,
+ * ever: a repeat answers it, whatever its form says. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
+ * `invalid-url`.
+ */
+export const CreateBusinessFromSubmission = defineCommand('ask.submissions.create-business-from-submission.v1', {
+  request: z.strictObject({
+    id: z.uuid(),
+    business: z.strictObject({
+      name: line,
+      description: text,
+      address: line,
+      city: line,
+      borough: line.nullable(),
+      phone: line.nullable(),
+      email: line.nullable(),
+      websiteUrl: line.nullable(),
+    }),
+  }),
+  reply: z.object({ businessId: z.uuid() }),
+  deadlineMs: 10_000,
 });

@@ -8,7 +8,7 @@ import { SubmissionRepository } from '../submission/submission.repository.js';
 export class ListSubmissionsQuery {
   constructor(private readonly submissions: SubmissionRepository) {}
 
-  async execute({ status, page }: RequestOf<typeof ListSubmissions>): Promise<ReplyOf<typeof ListSubmissions>> {
+  async execute({ status, ...page }: RequestOf<typeof ListSubmissions>): Promise<ReplyOf<typeof ListSubmissions>> {
     const { submissions, total } = await this.submissions.list(status, page);
     return { submissions: submissions.map(viewOf), total };
   }

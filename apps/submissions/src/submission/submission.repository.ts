@@ -1,4 +1,4 @@
-import { SUBMISSIONS_A_PAGE, type SubmissionStatus } from '@tedarik/commands';
+import { SubmissionDecision, type SubmissionStatus } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -23,18 +23,43 @@ export class SubmissionRepository {
     return fromDocument(document);
   }
 
+  /** A concurrent change of the same submission makes the transaction start again. Throws submission-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Submission> {
+    const document = await this.stored.model.findById(id).session(session).lean<SubmissionDocument>();
+    if (!document) throw submissionNotFound(id);
+    return fromDocument(document);
+  }
+
+  async save(session: ClientSession, submission: Submission): Promise<void> {
+    const { _id, ...document } = toDocument(submission);
+    await this.stored.collection.replaceOne({ _id }, document, { session });
+  }
+
+  async remove(session: ClientSession, { id }: Submission): Promise<void> {
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
   /** A page of them, newest first. */
-  async list(status: SubmissionStatus | null, page: number): Promise<{ submissions: Submission[]; total: number }> {
-    const filter = status ? { status } : {};
+  async list(
+    status: SubmissionStatus | null,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ submissions: Submission[]; total: number }> {
+    const filter = filterOf(status);
     const [documents, total] = await Promise.all([
       this.stored.model
         .find(filter)
         .sort({ createdAt: -1, _id: -1 })
-        .skip((page - 1) * SUBMISSIONS_A_PAGE)
-        .limit(SUBMISSIONS_A_PAGE)
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
         .lean<SubmissionDocument[]>(),
       this.stored.model.countDocuments(filter),
     ]);
     return { submissions: documents.map(fromDocument), total };
   }
+}
+
+/** Whatever is not decided waits, a status that nobody knows too. */
+function filterOf(status: SubmissionStatus | null): object {
+  if (!status) return {};
+  return status === 'pending' ? { status: { $nin: SubmissionDecision.options } } : { status };
 }

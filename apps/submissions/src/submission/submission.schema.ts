@@ -1,3 +1,4 @@
+import { SubmissionDecision } from '@tedarik/commands';
 import { documentsOf } from '@tedarik/service-kit';
 import { Schema, type Connection } from 'mongoose';
 import type { Submission } from './submission.js';
@@ -18,6 +19,9 @@ const schema = new Schema(
     noticeVersion: String,
     createdAt: Date,
     decidedAt: { type: Date, default: null },
+    reason: { type: String, default: null },
+    mailedDecisions: [String],
+    businessId: { type: String, default: null },
   },
   { collection: 'submissions', versionKey: false, id: false, autoIndex: false },
 );
@@ -26,4 +30,13 @@ export const submissionDocuments = (connection: Connection) =>
   documentsOf<SubmissionDocument>(connection, 'Submission', schema);
 
 export const toDocument = ({ id, ...fields }: Submission): SubmissionDocument => ({ _id: id, ...fields });
-export const fromDocument = ({ _id, ...fields }: SubmissionDocument): Submission => ({ id: _id, ...fields });
+
+/** ADM-SUB-04: any status that is unknown is pending. Those of before there were decisions lack what belongs to one. */
+export const fromDocument = ({ _id, ...fields }: SubmissionDocument): Submission => ({
+  ...fields,
+  id: _id,
+  status: SubmissionDecision.safeParse(fields.status).data ?? 'pending',
+  reason: fields.reason ?? null,
+  mailedDecisions: fields.mailedDecisions ?? [],
+  businessId: fields.businessId ?? null,
+});

@@ -1,4 +1,4 @@
-import { submit, viewOf, type SubmissionForm } from './submission.js';
+import { decide, submit, viewOf, type Decision, type SubmissionForm } from './submission.js';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const FORM: SubmissionForm = {
@@ -23,6 +23,9 @@ describe('a submission', () => {
       status: 'pending',
       createdAt: NOW,
       decidedAt: null,
+      reason: null,
+      mailedDecisions: [],
+      businessId: null,
     });
   });
 
@@ -83,4 +86,45 @@ describe('a submission', () => {
   it('GEN-21 shows the back office neither notice nor day of deletion', () => {
     expect(Object.keys(viewOf(submitted()))).not.toEqual(expect.arrayContaining(['noticeVersion']));
   });
+});
+
+describe('a decision', () => {
+  const LATER = new Date('2026-11-22T09:00:00Z');
+  const decided = (over: Partial<Decision> = {}, before = submitted()) =>
+    decide(before, { decision: 'rejected', reason: null, isMailed: false, ...over }, LATER);
+
+  it('ADM-SUB-05 may be changed from any state, and is not taken twice', () => {
+    const approved = decided({ decision: 'approved' });
+    expect(approved).toMatchObject({ status: 'approved', decidedAt: LATER });
+    const rejected = decided({}, approved);
+    expect(rejected.status).toBe('rejected');
+    expect(decided({ decision: 'approved' }, rejected).status).toBe('approved');
+    expect(() => decided({}, rejected)).toThrow(
+      expect.objectContaining({ code: 'submission-decided-so', kind: 'conflict' }) as Error,
+    );
+  });
+
+  it('ADM-SUB-10 keeps the reason of a rejection, of nothing else, and only while it is one', () => {
+    const rejected = decided({ reason: '  Adres eksik.  ' });
+    expect(rejected.reason).toBe('Adres eksik.');
+    expect(decided({ decision: 'approved', reason: 'Adres eksik.' }, rejected).reason).toBeNull();
+    expect(decided({ reason: '   ' }).reason).toBeNull();
+    expect(decided({ reason: 'ğ'.repeat(1_000) }).reason).toHaveLength(1_000);
+    expect(() => decided({ reason: 'ğ'.repeat(1_001) })).toThrow(refusal({ field: 'reason', code: 'too-long' }));
+  });
+
+  it('ADM-SUB-10 remembers of which kinds its sender was told', () => {
+    const rejected = decided({ isMailed: true });
+    const approved = decided({ decision: 'approved', isMailed: true }, rejected);
+    expect(approved.mailedDecisions).toEqual(['rejected', 'approved']);
+    expect(decided({}, approved).mailedDecisions).toEqual(['rejected', 'approved']);
+  });
+});
+
+it.each([
+  ['Hürriyet Mahallesi, Çarşı Sokak 4, Nilüfer, BURSA', { city: 'Bursa', borough: 'Nilüfer' }],
+  ['Çarşı Sokak 4, Izmır', { city: 'İzmir', borough: null }],
+  ['Ankara Caddesi 7', { city: null, borough: null }],
+])('ADM-SUB-10 finds city and district in %j, and makes none up', (address, place) => {
+  expect(viewOf(submitted({ address }))).toMatchObject(place);
 });

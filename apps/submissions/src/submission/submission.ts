@@ -1,8 +1,9 @@
-import type { SubmissionStatus, SubmissionView } from '@tedarik/commands';
+import type { SubmissionDecision, SubmissionStatus, SubmissionView } from '@tedarik/commands';
 import type { FieldError } from '@tedarik/service-kit';
 import { toE164 } from '@tedarik/turkish';
+import { findBorough, findProvince } from '@tedarik/turkish/places';
 import { z } from 'zod';
-import { submissionRefused } from './submission.errors.js';
+import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
 
 /** Somebody would like their business to be listed. */
 export interface Submission {
@@ -20,6 +21,12 @@ export interface Submission {
   createdAt: Date;
   /** A year later it is gone. */
   decidedAt: Date | null;
+  /** Why it was rejected, in words that its sender may read. */
+  reason: string | null;
+  /** Each kind of decision is told to the sender once at most. */
+  mailedDecisions: SubmissionDecision[];
+  /** The one business that was made of it. */
+  businessId: string | null;
 }
 
 /** What a form says, before it is known to be allowed. */
@@ -62,6 +69,34 @@ export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, n
     noticeVersion,
     createdAt: now,
     decidedAt: null,
+    reason: null,
+    mailedDecisions: [],
+    businessId: null,
+  };
+}
+
+/** What the back office has decided. */
+export interface Decision {
+  decision: SubmissionDecision;
+  /** Of a rejection. */
+  reason: string | null;
+  /** Whether its sender is told of it now. */
+  isMailed: boolean;
+}
+
+const LONGEST_REASON = 1_000;
+
+/** From any other status; the year until it is gone begins anew. Throws submission-decided-so, submission-refused. */
+export function decide(submission: Submission, { decision, reason, isMailed }: Decision, now: Date): Submission {
+  if (submission.status === decision) throw submissionDecidedSo(submission.id, decision);
+  const words = decision === 'rejected' ? reason?.normalize('NFC').trim() || null : null;
+  if ([...(words ?? '')].length > LONGEST_REASON) throw submissionRefused([{ field: 'reason', code: 'too-long' }]);
+  return {
+    ...submission,
+    status: decision,
+    decidedAt: now,
+    reason: words,
+    mailedDecisions: isMailed ? [...submission.mailedDecisions, decision] : submission.mailedDecisions,
   };
 }
 
@@ -76,5 +111,24 @@ function problemOf(field: Field, text: string): FieldError[] {
 
 export function viewOf(submission: Submission): SubmissionView {
   const { id, name, email, phone, businessName, address, message, status, createdAt } = submission;
-  return { id, name, email, phone, businessName, address, message, status, createdAt: createdAt.toISOString() };
+  const { decidedAt, reason, mailedDecisions, businessId } = submission;
+  return {
+    ...{ id, name, email, phone, businessName, address, message, status, createdAt: createdAt.toISOString() },
+    ...{ decidedAt: decidedAt?.toISOString() ?? null, reason, mailedDecisions, businessId },
+    ...placeIn(address),
+  };
 }
+
+/** Nothing is guessed where the address names no province: its reader decides. */
+function placeIn(address: string): Pick<SubmissionView, 'city' | 'borough'> {
+  const province = findProvince(address);
+  return { city: province?.name ?? null, borough: province && findBorough(province, address) };
+}
+
+/** What the record of what was done in the back office may hold: nothing of its sender (GEN-21). */
+export const recordedOf = ({ status, reason, mailedDecisions, businessId }: Submission): object => ({
+  status,
+  reason,
+  mailedDecisions,
+  businessId,
+});

@@ -1,0 +1,47 @@
+import { DeleteSubmissions, type AskContext, type BulkOutcome, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
+import { CommandLog, DomainError } from '@tedarik/service-kit';
+import { recordedOf } from '../submission/submission.js';
+import { SubmissionRepository } from '../submission/submission.repository.js';
+
+/** Removes submissions for good, each in a transaction of its own: one that is refused does not hold up the others. */
+@Injectable()
+export class DeleteSubmissionsHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly submissions: SubmissionRepository,
+    private readonly auditTrail: AuditTrail,
+  ) {}
+
+  async execute(
+    { ids }: RequestOf<typeof DeleteSubmissions>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof DeleteSubmissions>> {
+    const outcomes: BulkOutcome[] = [];
+    for (const id of new Set(ids)) outcomes.push(await this.delete(id, context));
+    return { outcomes };
+  }
+
+  private async delete(id: string, context: AskContext): Promise<BulkOutcome> {
+    const { commandId } = context;
+    const done: BulkOutcome = { id, outcome: 'done', code: null };
+    try {
+      const request = { ids: [id] };
+      await this.commandLog.once(DeleteSubmissions, request, commandId && `${commandId}/${id}`, async (session) => {
+        const submission = await this.submissions.getForUpdate(session, id);
+        await this.submissions.remove(session, submission);
+        await this.auditTrail.record(session, context, {
+          action: 'deleted',
+          record: { kind: 'submission', id, name: submission.businessName },
+          before: recordedOf(submission),
+        });
+        return { outcomes: [done] };
+      });
+      return done;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { id, outcome: 'refused', code: error.code };
+    }
+  }
+}
