@@ -3,8 +3,7 @@ import { askMe } from '../../lib/session/ask-me.js';
 import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import { sessionLearned } from '../../lib/store/session.slice.js';
 import { type AppStore, useAppDispatch } from '../../lib/store/store.js';
-
-const WITHOUT_IDLE_MS = 200;
+import { whenIdle } from '../../lib/when-idle.js';
 
 /** AUTH-01: asks the server who this is: at once where the back office was used, when the browser is idle elsewhere. */
 export function useSessionStart(): void {
@@ -24,13 +23,4 @@ async function learnSession(dispatch: AppStore['dispatch']): Promise<void> {
   if (!me) return;
   if (!me.isAdmin) backOfficeFlag.clear();
   dispatch(sessionLearned(me));
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(act);
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(act, WITHOUT_IDLE_MS);
-  return () => clearTimeout(timer);
 }

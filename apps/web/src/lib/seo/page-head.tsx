@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSite } from '../site.js';
+import { useHydrated } from '../use-hydrated.js';
 import { type PageHead as Head, structuredDataOf, tagsOf, titleOf } from './head.js';
 import type { Site } from '../site.js';
 import { jsonBlock } from './json-block.js';
@@ -7,12 +8,19 @@ import { jsonBlock } from './json-block.js';
 /** Where the server collects the head of the page it renders. */
 export const HeadSinkContext = createContext<((head: Head) => void) | null>(null);
 
-/** Gives the page its head: collected on the server, put in place by effect in browsers. Renders nothing. */
+/**
+ * Gives the page its head: collected on the server, put in place by effect in browsers, where the head of the first page is
+ * there already. Renders nothing.
+ */
 export function PageHead({ head }: { head: Head }) {
   const site = useSite();
   const sink = useContext(HeadSinkContext);
   sink?.(head);
-  useEffect(() => putInPlace(head, site), [head, site]);
+  const isDrawn = useRef(!useHydrated());
+  useEffect(() => {
+    if (!isDrawn.current) putInPlace(head, site);
+    isDrawn.current = false;
+  }, [head, site]);
   return null;
 }
 

@@ -1,0 +1,106 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { render } from '../entry-server.js';
+import { HeadSinkContext } from '../lib/seo/page-head.js';
+import type { Services } from '../lib/services.js';
+import { makeStore } from '../lib/store/store.js';
+import { answering, type Answers, usualAnswers } from '../testing/answers.js';
+import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
+import { loadPages } from './load-pages.js';
+import { Providers } from './providers.js';
+import { makeRoutes } from './routes.js';
+
+const IDLE_MS = 200;
+const site = aSite();
+const answers: Answers = {
+  ...usualAnswers,
+  ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }),
+  ListBusinesses: () => ({ businessList: aList() }),
+  GetBusiness: () => ({ business: { __typename: 'BusinessFound', business: aBusiness() } }),
+};
+
+describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes over %s', (address) => {
+  let place: HTMLElement;
+  let root: Root;
+  const complaints: unknown[] = [];
+  const draw = () =>
+    render(
+      { url: address, origin: site.origin },
+      {
+        site,
+        query: async <T,>({ name }: { name: string }, variables: Record<string, unknown>) =>
+          (await answers[name]!(variables)) as T,
+      },
+    );
+
+  async function takeOver() {
+    const drawn = await draw();
+    document.head.innerHTML = drawn.head;
+    place.innerHTML = drawn.body;
+    const routes = makeRoutes();
+    await loadPages(routes, { pathname: address });
+    const { loaderData } = JSON.parse(drawn.state) as HydrationState;
+    const router = createMemoryRouter(routes, {
+      initialEntries: [address],
+      hydrationData: { loaderData: loaderData! },
+    });
+    const store = makeStore();
+    const services: Services = { query: answering(answers).query, site };
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <Providers services={services} store={store}>
+          <HeadSinkContext value={null}>
+            <RouterProvider router={router} />
+          </HeadSinkContext>
+        </Providers>,
+        { onRecoverableError: (error) => complaints.push(error) },
+      );
+      await Promise.resolve();
+    });
+    return { store };
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    complaints.length = 0;
+    place = document.body.appendChild(document.createElement('div'));
+    localStorage.setItem('favoriler', '["business-1"]');
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 401 });
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+    jest.useRealTimers();
+  });
+
+  it('as the server drew it: nothing is drawn anew', async () => {
+    await takeOver();
+
+    expect(complaints).toEqual([]);
+    expect(place.querySelector('h1')).not.toBeNull();
+  });
+
+  it('leaving the head alone that the server sent', async () => {
+    const { head } = await draw();
+    await takeOver();
+
+    const sent = document.createElement('head');
+    sent.innerHTML = head;
+    expect(document.head.innerHTML).toBe(sent.innerHTML);
+  });
+
+  it('opening storage once, when it is idle', async () => {
+    const opened = jest.spyOn(Storage.prototype, 'getItem');
+    const favouritesOpened = () => opened.mock.calls.filter(([key]) => key === 'favoriler').length;
+    const { store } = await takeOver();
+    expect(favouritesOpened()).toBe(0);
+
+    await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
+    expect(favouritesOpened()).toBe(1);
+    expect(store.getState().favourites.ids).toEqual(['business-1']);
+    expect(complaints).toEqual([]);
+    opened.mockRestore();
+  });
+});
