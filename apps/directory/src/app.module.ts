@@ -9,17 +9,22 @@ import { BusinessRepository } from './business/business.repository.js';
 import { ManagedBusinessListRepository } from './business/managed-business-list.repository.js';
 import { Removals } from './business/removals.js';
 import { BusinessesController } from './businesses.controller.js';
+import { CategoryUseRepository } from './category/category-use.repository.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
 import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
 import { CreateBusinessHandler } from './commands/create-business.handler.js';
+import { CreateCategoryHandler } from './commands/create-category.handler.js';
 import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
 import { CreateProductHandler } from './commands/create-product.handler.js';
 import { DeleteProductsHandler } from './commands/delete-products.handler.js';
+import { CreateDistrictHandler } from './commands/create-district.handler.js';
+import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
 import { DeleteCertificatesHandler } from './commands/delete-certificates.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
 import { DeleteBusinessesHandler } from './commands/delete-businesses.handler.js';
+import { DeleteDistrictsHandler } from './commands/delete-districts.handler.js';
 import { DeleteSeoTextHandler } from './commands/delete-seo-text.handler.js';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
@@ -28,8 +33,11 @@ import { ImportBusinessesHandler } from './commands/import-businesses.handler.js
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
+import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
 import { UpdateProductHandler } from './commands/update-product.handler.js';
+import { UpdateDistrictHandler } from './commands/update-district.handler.js';
+import { WriteSeoTextHandler } from './commands/write-seo-text.handler.js';
 import type { DirectoryConfig } from './config.js';
 import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
@@ -39,8 +47,11 @@ import { DistrictRepository } from './district/district.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { ManagedBusinessesController } from './managed-businesses.controller.js';
+import { ManagedCategoriesController } from './managed-categories.controller.js';
 import { ManagedCertificatesController } from './managed-certificates.controller.js';
 import { ManagedProductsController } from './managed-products.controller.js';
+import { ManagedDistrictsController } from './managed-districts.controller.js';
+import { ManagedSeoTextsController } from './managed-seo-texts.controller.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { PRODUCTS_MIGRATION } from './migrations/002-products.js';
 import { PLACES_MIGRATION } from './migrations/003-places.js';
@@ -48,6 +59,7 @@ import { CERTIFICATES_MIGRATION } from './migrations/004-certificates.js';
 import { MANAGED_PRODUCTS_MIGRATION } from './migrations/005-managed-products.js';
 import { MANAGED_BUSINESSES_MIGRATION } from './migrations/006-managed-businesses.js';
 import { PANEL_MIGRATION } from './migrations/007-panel.js';
+import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisions.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -63,18 +75,25 @@ import { GetBusinessQuery } from './queries/get-business.js';
 import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
 import { GetDirectoryPanelQuery } from './queries/get-directory-panel.js';
 import { GetManagedProductQuery } from './queries/get-managed-product.js';
+import { GetCategoryUseQuery } from './queries/get-category-use.js';
+import { GetManagedSeoTextQuery } from './queries/get-managed-seo-text.js';
 import { GetSeoTextQuery } from './queries/get-seo-text.js';
 import { ListBusinessNamesQuery } from './queries/list-business-names.js';
 import { ListBusinessSnapshotsQuery } from './queries/list-business-snapshots.js';
 import { ListBusinessesByIdsQuery } from './queries/list-businesses-by-ids.js';
 import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
+import { ListManagedCategoriesQuery } from './queries/list-managed-categories.js';
 import { ListManagedCertificatesQuery } from './queries/list-managed-certificates.js';
 import { ListManagedProductsQuery } from './queries/list-managed-products.js';
+import { ListManagedCitiesQuery } from './queries/list-managed-cities.js';
+import { ListManagedDistrictsQuery } from './queries/list-managed-districts.js';
+import { ListManagedSeoTextsQuery } from './queries/list-managed-seo-texts.js';
 import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListBusinessesQuery } from './queries/list-businesses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
 import { ListProductSnapshotsQuery } from './queries/list-product-snapshots.js';
 import { ListProductsQuery } from './queries/list-products.js';
+import { ListSeoSubjectsQuery } from './queries/list-seo-subjects.js';
 import { ReferenceTables } from './queries/reference-tables.js';
 import { SuggestBusinessesQuery } from './queries/suggest-businesses.js';
 import { ProductsController } from './products.controller.js';
@@ -82,13 +101,18 @@ import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
 import { ReferenceController } from './reference.controller.js';
 import { SeoSubjects } from './seo-text/seo-subjects.js';
+import { SeoTextRemoval } from './seo-text/seo-text-removal.js';
 import { SeoTextRepository } from './seo-text/seo-text.repository.js';
 import { SeoTextsController } from './seo-texts.controller.js';
+import { Renaming } from './slug/renaming.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
 import { SweepRepository } from './sweep/sweep.repository.js';
+import { SweepBusinesses } from './sweep/sweep-businesses.js';
+import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
+import { SweptProductsRepository } from './sweep/swept-products.repository.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -100,6 +124,7 @@ export const MIGRATIONS = [
   MANAGED_PRODUCTS_MIGRATION,
   MANAGED_BUSINESSES_MIGRATION,
   PANEL_MIGRATION,
+  REFERENCE_REVISIONS_MIGRATION,
 ];
 
 const STORES = [
@@ -122,6 +147,8 @@ const STORES = [
   CurrentCounts,
   SweepRepository,
   SweptBusinessesRepository,
+  SweptProductsRepository,
+  CategoryUseRepository,
   CommandLog,
 ];
 const COMMANDS = [
@@ -139,6 +166,15 @@ const COMMANDS = [
   EnsureCertificatesHandler,
   SaveSeoTextHandler,
   DeleteSeoTextHandler,
+  CreateCategoryHandler,
+  UpdateCategoryHandler,
+  DeleteCategoriesHandler,
+  CreateDistrictHandler,
+  UpdateDistrictHandler,
+  DeleteDistrictsHandler,
+  WriteSeoTextHandler,
+  SeoTextRemoval,
+  Renaming,
   CreateCertificateHandler,
   UpdateCertificateHandler,
   DeleteCertificatesHandler,
@@ -156,6 +192,8 @@ const COMMANDS = [
   Recount,
   Sweeper,
   SweepStep,
+  SweepBusinesses,
+  SweepProducts,
 ];
 const QUERIES = [
   GetBusinessBySlugQuery,
@@ -175,6 +213,13 @@ const QUERIES = [
   ReferenceTables,
   GetSeoTextQuery,
   ListManagedCertificatesQuery,
+  ListManagedCategoriesQuery,
+  GetCategoryUseQuery,
+  ListManagedDistrictsQuery,
+  ListManagedCitiesQuery,
+  ListManagedSeoTextsQuery,
+  GetManagedSeoTextQuery,
+  ListSeoSubjectsQuery,
   ListManagedProductsQuery,
   GetManagedProductQuery,
   SuggestBusinessesQuery,
@@ -193,6 +238,9 @@ const REACTIONS = [OnRatingChanged];
     ProductsController,
     ReferenceController,
     SeoTextsController,
+    ManagedCategoriesController,
+    ManagedDistrictsController,
+    ManagedSeoTextsController,
     ManagedCertificatesController,
     ManagedProductsController,
     PanelController,

@@ -7,7 +7,8 @@ import { UpdateCertificateHandler } from '../src/commands/update-certificate.han
 import { Recount } from '../src/counts/recount.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
 import { ListManagedCertificatesQuery } from '../src/queries/list-managed-certificates.js';
-import { SweepStep, SWEPT_AT_ONCE } from '../src/sweep/sweep-step.js';
+import { SweepStep } from '../src/sweep/sweep-step.js';
+import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';

@@ -104,6 +104,12 @@ export type CategorySnapshot = z.infer<typeof CategorySnapshot>;
 
 export const CategoryChanged = defineEvent('events.directory.category.changed.v1', CategorySnapshot);
 
+/** A category was deleted: its address answers 410. What pointed at it is rewritten on the bulk lane. */
+export const CategoryDeleted = defineEvent(
+  'events.directory.category.deleted.v1',
+  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+);
+
 export const DistrictSnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -119,6 +125,12 @@ export const DistrictSnapshot = z.object({
 export type DistrictSnapshot = z.infer<typeof DistrictSnapshot>;
 
 export const DistrictChanged = defineEvent('events.directory.district.changed.v1', DistrictSnapshot);
+
+/** A district was deleted: its address answers 410. */
+export const DistrictDeleted = defineEvent(
+  'events.directory.district.deleted.v1',
+  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+);
 
 export const SeoTextKind = z.enum(['city', 'district', 'category']);
 export type SeoTextKind = z.infer<typeof SeoTextKind>;

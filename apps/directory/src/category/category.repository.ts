@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { categoryNotFound } from './category.errors.js';
 import type { Category } from './category.js';
 import { categoryDocuments, type CategoryDocument } from './category.schema.js';
 
@@ -14,6 +15,17 @@ export class CategoryRepository {
     if (categories.length === 0) return;
     const documents = categories.map(({ id, ...fields }) => ({ _id: id, ...fields }));
     await this.stored.collection.insertMany(documents, { session });
+  }
+
+  async save(session: ClientSession, { id, ...category }: Category): Promise<void> {
+    await this.stored.collection.replaceOne({ _id: id }, category, { session });
+  }
+
+  /** Also one that was deleted. Throws category-not-found. */
+  async getForUpdate(session: ClientSession, id: string): Promise<Category> {
+    const document = await this.stored.model.findById(id).session(session).lean<CategoryDocument>();
+    if (!document) throw categoryNotFound(id);
+    return fromDocument(document);
   }
 
   async findByNames(session: ClientSession, nameKeys: readonly string[]): Promise<Category[]> {
@@ -36,9 +48,11 @@ export class CategoryRepository {
       .find({ ...filter, deletedAt: null })
       .session(session)
       .lean<CategoryDocument[]>();
-    return (await found).map(({ _id, ...fields }) => ({ id: _id, ...fields }));
+    return (await found).map(fromDocument);
   }
 }
+
+const fromDocument = ({ _id, ...fields }: CategoryDocument): Category => ({ id: _id, ...fields });
 
 function byPlace(a: Category, b: Category): number {
   const order = (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity);

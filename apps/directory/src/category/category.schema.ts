@@ -14,6 +14,7 @@ const schema = new Schema(
     sortOrder: Number,
     description: String,
     version: Number,
+    revision: Number,
     createdAt: Date,
     deletedAt: Date,
   },

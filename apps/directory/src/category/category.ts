@@ -1,6 +1,9 @@
 import type { CategorySnapshot } from '@tedarik/events';
 import { nameKey, sortKey } from '@tedarik/turkish';
+import { LONGEST, requiredText, tidy } from '../fields/text-fields.js';
+import { categoryChangedMeanwhile, categoryRefused } from './category.errors.js';
 
+/** `version` counts stored changes, `revision` only saves of an editor. */
 export interface Category {
   id: string;
   slug: string;
@@ -12,6 +15,7 @@ export interface Category {
   sortOrder: number | null;
   description: string | null;
   version: number;
+  revision: number;
   createdAt: Date;
   deletedAt: Date | null;
 }
@@ -22,19 +26,40 @@ export interface NewCategory {
   sortOrder?: number | null;
 }
 
+/** Throws category-refused. */
 export function createCategory(input: NewCategory, id: string, slug: string, now: Date): Category {
   return {
     id,
     slug,
-    name: input.name,
-    nameKey: nameKey(input.name),
-    sortKey: sortKey(input.name),
+    ...naming(input.name),
     sortOrder: input.sortOrder ?? null,
     description: input.description ?? null,
     version: 1,
+    revision: 1,
     createdAt: now,
     deletedAt: null,
   };
+}
+
+/** The category after an editor's save. Throws category-changed-meanwhile when the form is stale, and category-refused. */
+export function renameCategory(before: Category, revision: number, name: string): Category {
+  if (revision !== before.revision) throw categoryChangedMeanwhile(before.id, before.revision);
+  return { ...before, ...naming(name), version: before.version + 1, revision: before.revision + 1 };
+}
+
+/** Marked as deleted; its place in the order of versions is kept. */
+export const deleteCategory = (category: Category, now: Date): Category => ({
+  ...category,
+  version: category.version + 1,
+  deletedAt: now,
+});
+
+/** ADM-CAT-03: a blank name is none. */
+function naming(typed: string): Pick<Category, 'name' | 'nameKey' | 'sortKey'> {
+  const name = tidy(typed);
+  const wrong = requiredText('name', name, LONGEST.name);
+  if (wrong.length > 0) throw categoryRefused(wrong);
+  return { name, nameKey: nameKey(name), sortKey: sortKey(name) };
 }
 
 export const categorySnapshot = (category: Category): CategorySnapshot => ({
@@ -45,3 +70,6 @@ export const categorySnapshot = (category: Category): CategorySnapshot => ({
   sortOrder: category.sortOrder,
   description: category.description,
 });
+
+/** How the audit log names it. */
+export const auditedCategory = ({ id, name }: Category) => ({ kind: 'category', id, name });

@@ -17,6 +17,7 @@ const schema = new Schema(
     description: String,
     imageUrl: String,
     version: Number,
+    revision: Number,
     createdAt: Date,
     deletedAt: Date,
   },

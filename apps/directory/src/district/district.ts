@@ -2,10 +2,15 @@ import type { DistrictSnapshot } from '@tedarik/events';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName } from '@tedarik/turkish/places';
 import { countryOf } from '../city/city.js';
+import { districtChangedMeanwhile } from './district.errors.js';
 
-/** A semt or ilçe with a page of its own. Businesses belong to it by its keys; creating one rewrites none of them. */
+/**
+ * A semt or ilçe with a page of its own. Businesses belong to it by its keys; creating one rewrites none of them. `version`
+ * counts stored changes, `revision` only saves of an editor.
+ */
 export interface District extends DistrictSnapshot {
   version: number;
+  revision: number;
   createdAt: Date;
   deletedAt: Date | null;
 }
@@ -13,18 +18,30 @@ export interface District extends DistrictSnapshot {
 export type NewDistrict = Pick<District, 'name' | 'city' | 'region' | 'country' | 'description' | 'imageUrl'>;
 
 export function createDistrict(input: NewDistrict, id: string, slug: string, now: Date): District {
-  const { cityKey, nameKey } = districtIdentity(input);
+  return { ...placed(input), id, slug, version: 1, revision: 1, createdAt: now, deletedAt: null };
+}
+
+/** The district after an editor's save. Throws district-changed-meanwhile when the form is stale. */
+export function editDistrict(before: District, revision: number, fields: NewDistrict): District {
+  if (revision !== before.revision) throw districtChangedMeanwhile(before.id, before.revision);
+  return { ...before, ...placed(fields), version: before.version + 1, revision: before.revision + 1 };
+}
+
+/** Marked as deleted; its place in the order of versions is kept. */
+export const deleteDistrict = (district: District, now: Date): District => ({
+  ...district,
+  version: district.version + 1,
+  deletedAt: now,
+});
+
+function placed(fields: NewDistrict) {
+  const { cityKey, nameKey } = districtIdentity(fields);
   return {
-    ...input,
-    id,
-    slug,
+    ...fields,
     nameKey,
-    city: cityName(cityKey) ?? input.city,
+    city: cityName(cityKey) ?? fields.city,
     cityKey,
-    country: countryOf(input.country),
-    version: 1,
-    createdAt: now,
-    deletedAt: null,
+    country: countryOf(fields.country),
   };
 }
 
@@ -54,3 +71,6 @@ export const districtSnapshot = (district: District): DistrictSnapshot => ({
   description: district.description,
   imageUrl: district.imageUrl,
 });
+
+/** How the audit log names it. */
+export const auditedDistrict = ({ id, name, city }: District) => ({ kind: 'district', id, name: `${name}, ${city}` });

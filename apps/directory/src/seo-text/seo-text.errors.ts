@@ -6,3 +6,14 @@ export const seoSubjectUnknown = ({ kind, key }: { kind: SeoTextKind; key: strin
 
 export const seoTextTooLong = () =>
   new DomainError('seo-text-too-long', 'unprocessable', undefined, [{ field: 'html', code: 'too-long' }]);
+
+export const seoTextMissing = () =>
+  new DomainError('seo-text-refused', 'unprocessable', undefined, [{ field: 'html', code: 'required' }]);
+
+/** ADM-SEO-06: somebody has written one where the form found none. */
+export const seoTextExists = ({ kind, key }: { kind: SeoTextKind; key: string }) =>
+  new DomainError('seo-text-exists', 'conflict', { kind, key });
+
+/** The form was opened on an older version: nothing was overwritten. */
+export const seoTextChangedMeanwhile = (version: number) =>
+  new DomainError('seo-text-changed-meanwhile', 'conflict', { version });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, without } from '@tedarik/service-kit';
+import type { SeoTextKind } from '@tedarik/events';
 import type { ClientSession } from 'mongoose';
 import type { SeoText, SeoTextKey } from './seo-text.js';
 import { seoTextDocuments, seoTextId, type SeoTextDocument } from './seo-text.schema.js';
@@ -15,6 +16,13 @@ export class SeoTextRepository {
     const document = await this.stored.model.findById(seoTextId(of)).session(session).lean<SeoTextDocument>();
     if (!document) return undefined;
     return without(document, ['_id']);
+  }
+
+  /** Those that stand on pages, all or of one kind, without their content. */
+  async listPreviews(kind?: SeoTextKind): Promise<Omit<SeoText, 'html'>[]> {
+    const filter = { html: { $ne: null }, ...(kind && { kind }) };
+    const found = await this.stored.model.find(filter, { html: 0 }).lean<Omit<SeoTextDocument, 'html'>[]>();
+    return found.map((document) => without(document, ['_id']));
   }
 
   async save(session: ClientSession, text: SeoText): Promise<void> {

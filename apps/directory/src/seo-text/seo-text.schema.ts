@@ -6,7 +6,16 @@ import type { SeoText, SeoTextKey } from './seo-text.js';
 export type SeoTextDocument = SeoText & { _id: string };
 
 const schema = new Schema(
-  { _id: String, kind: String, key: String, name: String, html: String, version: Number, updatedAt: Date },
+  {
+    _id: String,
+    kind: String,
+    key: String,
+    name: String,
+    html: String,
+    preview: String,
+    version: Number,
+    updatedAt: Date,
+  },
   { collection: 'seoTexts', versionKey: false, id: false, autoIndex: false },
 );
 

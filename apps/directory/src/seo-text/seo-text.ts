@@ -1,6 +1,7 @@
+import { SEO_PREVIEW_LENGTH } from '@tedarik/commands';
 import type { SeoTextKind } from '@tedarik/events';
-import { sanitizeHtml } from '@tedarik/html';
-import { seoTextTooLong } from './seo-text.errors.js';
+import { plainText, sanitizeHtml } from '@tedarik/html';
+import { seoTextChangedMeanwhile, seoTextExists, seoTextMissing, seoTextTooLong } from './seo-text.errors.js';
 
 /** GEN-19 */
 const MOST_BYTES = 200_000;
@@ -13,20 +14,33 @@ export interface SeoText {
   /** Of its subject, when it was written. */
   name: string;
   html: string | null;
+  /** Its first characters without tags, for lists. */
+  preview: string;
   version: number;
   updatedAt: Date;
 }
 
 export type SeoTextKey = Pick<SeoText, 'kind' | 'key'>;
 
-/** PUB-SEO-13: sanitised here, whoever wrote it. Throws seo-text-too-long. */
+/** PUB-SEO-13: sanitised here, whoever wrote it. Throws seo-text-too-long, and seo-text-refused when nothing is left. */
 export function writeSeoText(before: SeoText | undefined, of: SeoTextKey, name: string, html: string, now: Date) {
   const clean = sanitizeHtml(html);
   if (Buffer.byteLength(clean) > MOST_BYTES) throw seoTextTooLong();
-  return next(before, { ...of, name, html: clean }, now);
+  if (!plainText(clean) && !clean.includes('<img')) throw seoTextMissing();
+  return next(before, { ...of, name, html: clean, preview: previewOf(clean) }, now);
 }
 
-export const clearSeoText = (before: SeoText, now: Date) => next(before, { ...before, html: null }, now);
+/** ADM-SEO-08: the first hundred characters, without tags. */
+export const previewOf = (html: string): string => [...plainText(html)].slice(0, SEO_PREVIEW_LENGTH).join('');
+
+/** `openedOn` is the version of the text that a form shows, 0 when there was none. Throws when it is another by now. */
+export function checkOpenedOn(stored: SeoText | undefined, openedOn: number): void {
+  const current = stored && stored.html !== null ? stored.version : 0;
+  if (current === openedOn) return;
+  throw stored && openedOn === 0 ? seoTextExists(stored) : seoTextChangedMeanwhile(current);
+}
+
+export const clearSeoText = (before: SeoText, now: Date) => next(before, { ...before, html: null, preview: '' }, now);
 
 const next = (before: SeoText | undefined, fields: Omit<SeoText, 'version' | 'updatedAt'>, now: Date): SeoText => ({
   ...fields,
@@ -40,3 +54,6 @@ export const seoTextSnapshot = ({ kind, key, html, updatedAt }: SeoText) => ({
   html,
   updatedAt: updatedAt.toISOString(),
 });
+
+/** How the audit log names it. */
+export const auditedSeoText = ({ kind, key, name }: SeoText) => ({ kind: 'seo-text', id: `${kind}:${key}`, name });

@@ -15,14 +15,25 @@ export class SweepRepository {
     await this.stored.collection.insertOne({ _id: newId(), ...sweep }, { session });
   }
 
+  /** Sweeps that would move to a record from now on move to another, or to none. */
+  async redirect(session: ClientSession, from: string, to: string | null): Promise<void> {
+    await this.stored.collection.updateMany({ moveTo: from }, { $set: { moveTo: to } }, { session });
+  }
+
   async findOldest(): Promise<Sweep | undefined> {
     const [oldest] = await this.stored.model.find().sort({ _id: 1 }).limit(1).lean<SweepDocument[]>();
-    if (!oldest) return undefined;
-    const { _id, ...sweep } = oldest;
-    return { id: _id, ...sweep };
+    return oldest && fromDocument(oldest);
+  }
+
+  /** As it is in the transaction: it may have been redirected. Undefined once it is finished. */
+  async find(session: ClientSession, id: string): Promise<Sweep | undefined> {
+    const document = await this.stored.model.findById(id).session(session).lean<SweepDocument>();
+    return document ? fromDocument(document) : undefined;
   }
 
   async finish(session: ClientSession, { id }: Sweep): Promise<void> {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 }
+
+const fromDocument = ({ _id, ...sweep }: SweepDocument): Sweep => ({ id: _id, ...sweep });

@@ -8,4 +8,7 @@ export interface Sweep {
   moveTo: string | null;
 }
 
-export type SweptKind = 'certificate';
+export type SweptKind = 'category' | 'certificate' | 'district';
+
+/** As many records as one transaction rewrites. */
+export const SWEPT_AT_ONCE = 200;

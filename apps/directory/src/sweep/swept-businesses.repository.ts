@@ -33,7 +33,12 @@ export class SweptBusinessesRepository {
 
 function pointingAt({ of, recordId }: Sweep): mongo.Filter<BusinessDocument> {
   switch (of) {
+    case 'category':
+      // Only what is not deleted has a standing: this is how the index is defined.
+      return { categoryIds: recordId, standing: { $gt: '' } as mongo.Condition<BusinessDocument['standing']> };
     case 'certificate':
       return { 'certificates.certificateId': recordId, deletedAt: null };
+    case 'district':
+      return { 'locations.districtKeys': `id:${recordId}`, deletedAt: null };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { GetReferenceTables } from '@tedarik/commands';
-import { CategoryChanged, CountsRecounted, DistrictChanged } from '@tedarik/events';
+import { CategoryChanged, CategoryDeleted, CountsRecounted, DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { Asker, Notices } from '@tedarik/messaging';
 import { hashOf } from '@tedarik/service-kit';
 import type { PageReads } from '../page-cache/page-reads.js';
@@ -36,7 +36,9 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
     const { call } = this.reload;
     this.subscriptions = [
       this.notices.onEvent(CategoryChanged, call),
+      this.notices.onEvent(CategoryDeleted, call),
       this.notices.onEvent(DistrictChanged, call),
+      this.notices.onEvent(DistrictDeleted, call),
       this.notices.onEvent(CountsRecounted, call),
       this.notices.onReconnect(call),
     ];

@@ -1,1 +1,75 @@
-export {};
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../define.js';
+import { bulkReply, managedList, manyIds } from './managed-list.js';
+
+// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
+const district = {
+  name: z.string().max(1_000),
+  city: z.string().max(1_000),
+  region: z.string().max(1_000),
+  country: z.string().max(1_000),
+  description: z.string().max(20_000).nullable(),
+  imageUrl: z.string().max(5_000).nullable(),
+};
+
+export const ManagedDistrict = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  region: z.string().nullable(),
+  country: z.string(),
+  description: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** Public businesses, as of the latest recount. */
+  businessCount: z.int().nonnegative(),
+  revision: z.int(),
+});
+export type ManagedDistrict = z.infer<typeof ManagedDistrict>;
+
+/** Districts by name, city, region and country. */
+export const ListManagedDistricts = defineQuery('ask.directory.list-managed-districts.v1', {
+  request: z.strictObject({
+    ...managedList(['name', 'city', 'region', 'businesses']),
+    cityKey: z.string().max(120).optional(),
+  }),
+  reply: z.object({ districts: z.array(ManagedDistrict), total: z.int() }),
+});
+
+/** Every city that has a district or a public business, by name (ADM-DIST-04). */
+export const ListManagedCities = defineQuery('ask.directory.list-managed-cities.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    cities: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        country: z.string(),
+        businessCount: z.int().nonnegative(),
+        districtCount: z.int().nonnegative(),
+      }),
+    ),
+  }),
+});
+
+/** Makes the slug too. Broken rules: `required`, `too-long`, `invalid-url`, `name-taken` (folded, in its city). */
+export const CreateDistrict = defineCommand('ask.directory.create-district.v1', {
+  request: z.strictObject(district),
+  reply: ManagedDistrict,
+});
+
+/**
+ * Another name or city brings another slug; the former address leads to the new one. Fails with
+ * `district-changed-meanwhile` when `revision` is not the stored one.
+ */
+export const UpdateDistrict = defineCommand('ask.directory.update-district.v1', {
+  request: z.strictObject({ id: z.uuid(), revision: z.int(), ...district }),
+  reply: ManagedDistrict,
+});
+
+/** Takes districts away, each with the text of its page and from the locations that were put there by hand. */
+export const DeleteDistricts = defineCommand('ask.directory.delete-districts.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
+});

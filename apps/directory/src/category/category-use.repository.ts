@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
+import { productDocuments } from '../product/product.schema.js';
+
+/** What is in categories, whatever its status: exactly, for it is asked before something is deleted. */
+@Injectable()
+export class CategoryUseRepository {
+  private readonly businesses = businessDocuments(this.database.connection);
+  private readonly products = productDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  /** A business that is in several of them counts once. */
+  countBusinesses(ids: readonly string[]): Promise<number> {
+    // Only what is not deleted has a standing: this is how the index is defined.
+    const standing = { $gt: '' } as mongo.Condition<BusinessDocument['standing']>;
+    return this.businesses.collection.countDocuments({ categoryIds: { $in: [...ids] }, standing });
+  }
+
+  countProducts(ids: readonly string[]): Promise<number> {
+    return this.products.collection.countDocuments({ categoryId: { $in: [...ids] }, deletedAt: null });
+  }
+}

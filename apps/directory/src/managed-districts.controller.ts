@@ -1,0 +1,53 @@
+import {
+  CreateDistrict,
+  DeleteDistricts,
+  ListManagedCities,
+  ListManagedDistricts,
+  UpdateDistrict,
+  type AskContext,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Controller } from '@nestjs/common';
+import { Answers } from '@tedarik/messaging';
+import { CreateDistrictHandler } from './commands/create-district.handler.js';
+import { DeleteDistrictsHandler } from './commands/delete-districts.handler.js';
+import { UpdateDistrictHandler } from './commands/update-district.handler.js';
+import { ListManagedCitiesQuery } from './queries/list-managed-cities.js';
+import { ListManagedDistrictsQuery } from './queries/list-managed-districts.js';
+
+/** What the back office may ask about districts and their cities. */
+@Controller()
+export class ManagedDistrictsController {
+  constructor(
+    private readonly list: ListManagedDistrictsQuery,
+    private readonly cities: ListManagedCitiesQuery,
+    private readonly create: CreateDistrictHandler,
+    private readonly update: UpdateDistrictHandler,
+    private readonly remove: DeleteDistrictsHandler,
+  ) {}
+
+  @Answers(ListManagedDistricts)
+  listManagedDistricts(request: RequestOf<typeof ListManagedDistricts>) {
+    return this.list.execute(request);
+  }
+
+  @Answers(ListManagedCities)
+  listManagedCities() {
+    return this.cities.execute();
+  }
+
+  @Answers(CreateDistrict)
+  createDistrict(request: RequestOf<typeof CreateDistrict>, context: AskContext) {
+    return this.create.execute(request, context);
+  }
+
+  @Answers(UpdateDistrict)
+  updateDistrict(request: RequestOf<typeof UpdateDistrict>, context: AskContext) {
+    return this.update.execute(request, context);
+  }
+
+  @Answers(DeleteDistricts)
+  deleteDistricts(request: RequestOf<typeof DeleteDistricts>, context: AskContext) {
+    return this.remove.execute(request, context);
+  }
+}

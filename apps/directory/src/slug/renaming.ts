@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { SluggedKind } from './slug-history.schema.js';
+import type { SlugWish } from './slug.js';
+import { SlugsRepository } from './slugs.repository.js';
+
+interface Renamed {
+  kind: SluggedKind;
+  id: string;
+  /** Of today. */
+  slug: string;
+  at: Date;
+}
+
+/** Addresses of records whose names are in them. */
+@Injectable()
+export class Renaming {
+  constructor(private readonly slugs: SlugsRepository) {}
+
+  /** The slug after a change of name; the former one leads to it. One that fits the name already, or with a number, stays. */
+  async follow(session: ClientSession, { kind, id, slug, at }: Renamed, wish: SlugWish): Promise<string> {
+    if (slug === wish.base || isNumbered(slug, wish.base)) return slug;
+    const [next = slug] = await this.slugs.allot(session, kind, [wish]);
+    if (next !== slug) await this.slugs.remember(session, { kind, slug, id, at });
+    return next;
+  }
+}
+
+const isNumbered = (slug: string, base: string): boolean =>
+  slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1));

@@ -1,0 +1,43 @@
+import { BusinessChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { snapshotOf } from '../business/business.js';
+import { unlink } from '../business/unlink.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
+import { SweptBusinessesRepository } from './swept-businesses.repository.js';
+
+/** Takes what was deleted from businesses that point at it. */
+@Injectable()
+export class SweepBusinesses {
+  constructor(
+    private readonly businesses: SweptBusinessesRepository,
+    private readonly categories: CategoryRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As many as one transaction takes; false when there are none left. */
+  async some(session: ClientSession, sweep: Sweep): Promise<boolean> {
+    const before = await this.businesses.find(session, sweep, SWEPT_AT_ONCE);
+    if (before.length === 0) return false;
+    const now = this.clock.now();
+    const after = before.map((business) => unlink(business, sweep, now));
+    const ids = new Set(after.flatMap(({ categoryIds }) => categoryIds));
+    const names = await this.categories.findNames(session, [...ids]);
+    await this.businesses.save(session, after, ({ categoryIds }) => categoryIds.flatMap((id) => names.get(id) ?? []));
+    await this.outbox.appendMany(
+      session,
+      after.map((business) => ({
+        definition: BusinessChanged,
+        aggregateId: business.id,
+        version: business.version,
+        data: snapshotOf(business),
+        lane: 'bulk',
+      })),
+    );
+    return true;
+  }
+}

@@ -1,0 +1,259 @@
+import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subjectOn } from '@tedarik/events';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
+import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
+import { Recount } from '../src/counts/recount.js';
+import { GetCategoryUseQuery } from '../src/queries/get-category-use.js';
+import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
+import { ListManagedCategoriesQuery } from '../src/queries/list-managed-categories.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { SweepStep } from '../src/sweep/sweep-step.js';
+import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
+import { SweepRepository } from '../src/sweep/sweep.repository.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeEach(async () => {
+  directory = await aDirectory();
+});
+afterEach(() => directory.close());
+
+const create = (name: string) => directory.get(CreateCategoryHandler).execute({ name }, {});
+const rename = ({ id, revision }: { id: string; revision: number }, name: string) =>
+  directory.get(UpdateCategoryHandler).execute({ id, revision, name }, {});
+const remove = async (ids: string[], moveTo: string | null = null) =>
+  (await directory.get(DeleteCategoriesHandler).execute({ ids, moveTo }, {})).outcomes;
+const list = (request: Partial<Parameters<ListManagedCategoriesQuery['execute']>[0]> = {}) =>
+  directory
+    .get(ListManagedCategoriesQuery)
+    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).categories.map(({ name }) => name);
+const use = (...ids: string[]) => directory.get(GetCategoryUseQuery).execute({ ids });
+const tables = () => directory.get(ReferenceTables).get();
+const swept = async () => {
+  while (!(await directory.get(Sweeper).now()));
+};
+const product = (name: string, categoryId: string) => ({
+  name,
+  description: '',
+  categoryId,
+  price: null,
+  imageUrl: null,
+});
+const business = (
+  name: string,
+  categoryIds: string[],
+  { status = 'active', inProducts = [] }: { status?: 'active' | 'pending'; inProducts?: string[] } = {},
+) =>
+  directory.get(CreateBusinessHandler).execute(
+    {
+      business: aBusinessInput({
+        name,
+        status,
+        categoryIds,
+        products: inProducts.map((id, index) => product(`${name} ürünü ${index}`, id)),
+      }),
+    },
+    {},
+  );
+const categoriesOf = async (id: string) => {
+  const [row] = await directory.rows('businesses', { _id: id });
+  return row!['categoryIds'] as string[];
+};
+const announced = (subject: string) => directory.rows('outbox', { subject });
+
+describe('adding and renaming a category', () => {
+  it('ADM-CAT-03 ADM-CAT-04 takes a name, trimmed, and refuses a blank one', async () => {
+    expect(await create('  Kuru Gıda ')).toMatchObject({ name: 'Kuru Gıda', slug: 'kuru-gida', revision: 1 });
+    expect(await failureOf(create('  '))).toMatchObject({
+      kind: 'unprocessable',
+      fieldErrors: [{ field: 'name', code: 'required' }],
+    });
+    expect(await announced(CategoryChanged.subject)).toMatchObject([
+      { envelope: { version: 1, data: { name: 'Kuru Gıda', slug: 'kuru-gida' } } },
+    ]);
+  });
+
+  it('ADM-CAT-05 keeps folded names apart, and gives the name of a deleted one free', async () => {
+    const { id } = await create('Şekerleme');
+    const other = await create('Bal');
+    const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
+    expect(await failureOf(create('ŞEKERLEME'))).toMatchObject(taken);
+    expect(await failureOf(create('sekerleme'))).toMatchObject(taken);
+    expect(await failureOf(rename(other, 'Sekerleme'))).toMatchObject(taken);
+
+    await remove([id]);
+    expect(await create('Şekerleme')).toMatchObject({ slug: 'sekerleme' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => failureOf(create('Çay'))));
+    expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
+  });
+
+  it('ADM-CAT-05 ADM-CAT-07 a new name brings a new slug, to which the former one leads, in one event', async () => {
+    const category = await create('Süt Ürünleri');
+    const { id } = await business('Kars Süt', [category.id]);
+    const renamed = await rename(category, 'Mandıra');
+    expect(renamed).toMatchObject({ id: category.id, name: 'Mandıra', slug: 'mandira', revision: 2 });
+    expect((await tables()).formerSlugs).toEqual([{ kind: 'category', slug: 'sut-urunleri', to: 'mandira' }]);
+    expect(await announced(CategoryChanged.subject)).toMatchObject([
+      { envelope: { version: 1 } },
+      { envelope: { version: 2, data: { id: category.id, name: 'Mandıra', slug: 'mandira' } } },
+    ]);
+    expect(await directory.rows('businesses', { _id: id })).toMatchObject([{ version: 1, categoryIds: [category.id] }]);
+
+    await rename(renamed, 'Süt Ürünleri');
+    expect((await tables()).formerSlugs).toEqual([{ kind: 'category', slug: 'mandira', to: 'sut-urunleri' }]);
+  });
+
+  it('keeps the slug when the name is only written in another way', async () => {
+    const category = await create('Çay');
+    expect(await rename(category, 'ÇAY')).toMatchObject({ name: 'ÇAY', slug: 'cay' });
+    expect((await tables()).formerSlugs).toEqual([]);
+  });
+
+  it('ADM-COMMON-07 refuses a stale form and one about nothing', async () => {
+    const category = await create('Çay');
+    await rename(category, 'Kahve');
+    const stale = { code: 'category-changed-meanwhile', kind: 'conflict', details: { revision: 2 } };
+    expect(await failureOf(rename(category, 'Bal'))).toMatchObject(stale);
+    expect(await failureOf(rename({ id: anId(), revision: 1 }, 'Bal'))).toMatchObject({ code: 'category-not-found' });
+  });
+});
+
+describe('the list of categories', () => {
+  it('ADM-CAT-01 is searched folded, in Turkish order, with the number of public businesses', async () => {
+    const [, pepper] = [await create('Şeker'), await create('Isot'), await create('Çay'), await create('İncir')];
+    await business('Bir', [pepper.id]);
+    await business('Gizli', [pepper.id], { status: 'pending' });
+    while (!(await directory.get(Recount).now()));
+    expect(await names()).toEqual(['Çay', 'Isot', 'İncir', 'Şeker']);
+    expect(await names({ search: 'ISOT' })).toEqual(['Isot']);
+    expect(await names({ search: 'incir' })).toEqual(['İncir']);
+    expect(await names({ search: 'SEKER' })).toEqual(['Şeker']);
+    expect((await list({ sort: 'businesses', descending: true, pageSize: 1 })).categories).toMatchObject([
+      { name: 'Isot', businessCount: 1 },
+    ]);
+  });
+});
+
+describe('deleting categories', () => {
+  it('ADM-CAT-06 says first how many businesses of any status and how many products are in them', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    await business('Bir', [tea.id, honey.id], { inProducts: [tea.id, tea.id] });
+    await business('İki', [honey.id], { status: 'pending', inProducts: [honey.id] });
+    const gone = await business('Üç', [tea.id], { inProducts: [tea.id] });
+    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, {});
+    expect(await use(tea.id)).toMatchObject({ businesses: 1 });
+    expect(await use(tea.id, honey.id)).toMatchObject({ businesses: 2 });
+    expect((await use(honey.id)).products).toBe(1);
+    expect(await use(anId())).toEqual({ businesses: 0, products: 0 });
+  });
+
+  it('ADM-CAT-06 moves businesses and products to the category that was chosen', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    const first = await business('Bir', [tea.id], { inProducts: [tea.id] });
+    const both = await business('İki', [honey.id, tea.id]);
+    expect(await remove([tea.id], honey.id)).toEqual([{ id: tea.id, outcome: 'done', code: null }]);
+    await swept();
+
+    expect(await categoriesOf(first.id)).toEqual([honey.id]);
+    expect(await categoriesOf(both.id)).toEqual([honey.id]);
+    expect(await directory.rows('products')).toMatchObject([{ categoryId: honey.id, version: 2 }]);
+    expect(await announced(subjectOn('bulk', BusinessChanged))).toHaveLength(2);
+    expect(await announced(subjectOn('bulk', ProductChanged))).toMatchObject([
+      { envelope: { data: { categoryId: honey.id } } },
+    ]);
+    expect(await directory.rows('businesses', { lists: tea.id })).toEqual([]);
+  });
+
+  it('ADM-CAT-04 ADM-CAT-06 without one takes the links away and puts nothing in their place', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    const only = await business('Bir', [tea.id], { inProducts: [tea.id] });
+    const both = await business('İki', [tea.id, honey.id]);
+    await remove([tea.id]);
+    expect(await announced(CategoryDeleted.subject)).toMatchObject([
+      { aggregateId: tea.id, version: 2, envelope: { data: { id: tea.id, slug: 'cay' } } },
+    ]);
+    expect(await names()).toEqual(['Bal']);
+    expect((await tables()).formerSlugs).toEqual([{ kind: 'category', slug: 'cay', to: null }]);
+
+    await swept();
+    expect(await categoriesOf(only.id)).toEqual([]);
+    expect(await categoriesOf(both.id)).toEqual([honey.id]);
+    expect(await directory.rows('products')).toMatchObject([{ categoryId: null }]);
+    expect(await directory.rows('businesses', { _id: only.id })).toMatchObject([{ version: 2, revision: 1 }]);
+    expect(await directory.rows('sweeps')).toEqual([]);
+  });
+
+  it('ADM-CAT-06 refuses to move to what is deleted with it, or is no category', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    const refused = { code: 'category-unknown', fieldErrors: [{ field: 'moveTo', code: 'category-unknown' }] };
+    expect(await failureOf(remove([tea.id, honey.id], honey.id))).toMatchObject(refused);
+    expect(await remove([tea.id], anId())).toEqual([{ id: tea.id, outcome: 'refused', code: 'category-unknown' }]);
+    expect(await names()).toEqual(['Bal', 'Çay']);
+  });
+
+  it('ADM-CAT-01 of many, one that is unknown does not hold up the others; once more changes nothing', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    const unknown = anId();
+    const expected = [
+      { id: tea.id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'category-not-found' },
+      { id: honey.id, outcome: 'done', code: null },
+    ];
+    expect(await remove([tea.id, unknown, honey.id])).toEqual(expected);
+    expect(await remove([tea.id, unknown, honey.id])).toEqual(expected);
+    expect(await announced(CategoryDeleted.subject)).toHaveLength(2);
+  });
+
+  it('ADM-SEO-10 takes the text of its page with it', async () => {
+    const tea = await create('Çay');
+    const of = { kind: 'category', key: tea.id } as const;
+    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>çay</p>', version: 0 }, {});
+    await remove([tea.id]);
+    expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
+  });
+
+  it('what still travels towards a category that is deleted too goes on to where that one leads', async () => {
+    const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
+    const { id } = await business('Bir', [tea.id]);
+    const at = new Date();
+    for (const [from, to] of [
+      [tea.id, honey.id],
+      [honey.id, jam.id],
+    ]) {
+      // As the command does, before the sweep has begun.
+      await directory.get(SweepRepository).redirect(undefined as never, from!, to!);
+      await directory.db
+        .collection<{ _id: string }>('categories')
+        .updateOne({ _id: from }, { $set: { deletedAt: at } });
+      await directory.get(SweepRepository).add(undefined as never, { of: 'category', recordId: from!, moveTo: to! });
+    }
+    await swept();
+    expect(await categoriesOf(id)).toEqual([jam.id]);
+  });
+
+  it('sweeps 200 at a time, and another process goes on where one stopped', async () => {
+    const tea = await create('Çay');
+    const { id: first } = await business('Örnek', [tea.id]);
+    const [document] = await directory.rows('businesses', { _id: first });
+    const copies = Array.from({ length: SWEPT_AT_ONCE }, (_, index) => {
+      const slug = `kopya-${index}`;
+      return { ...document, _id: anId(), slug, identityKey: slug };
+    });
+    await directory.db.collection('businesses').insertMany(copies as never);
+    const inIt = () => directory.db.collection('businesses').countDocuments({ categoryIds: tea.id });
+    await directory.get(SweepRepository).add(undefined as never, { of: 'category', recordId: tea.id, moveTo: null });
+    const sweep = (await directory.get(SweepRepository).findOldest())!;
+    expect(await directory.get(SweepStep).execute(sweep)).toBe(false);
+    expect(await inIt()).toBe(1);
+
+    await swept();
+    expect(await inIt()).toBe(0);
+    expect(await directory.rows('sweeps')).toEqual([]);
+  });
+});

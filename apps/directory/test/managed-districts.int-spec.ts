@@ -1,0 +1,196 @@
+import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
+import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
+import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
+import { UpdateDistrictHandler } from '../src/commands/update-district.handler.js';
+import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
+import { Recount } from '../src/counts/recount.js';
+import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
+import { ListManagedCitiesQuery } from '../src/queries/list-managed-cities.js';
+import { ListManagedDistrictsQuery } from '../src/queries/list-managed-districts.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeEach(async () => {
+  directory = await aDirectory();
+});
+afterEach(() => directory.close());
+
+const form = {
+  name: 'Kadıköy',
+  city: 'İstanbul',
+  region: 'Marmara',
+  country: 'Türkiye',
+  description: null,
+  imageUrl: null,
+};
+const create = (over: Partial<typeof form & { description: string | null; imageUrl: string | null }> = {}) =>
+  directory.get(CreateDistrictHandler).execute({ ...form, ...over }, {});
+const update = ({ id, revision }: { id: string; revision: number }, over: Partial<typeof form>) =>
+  directory.get(UpdateDistrictHandler).execute({ id, revision, ...form, ...over }, {});
+const remove = async (...ids: string[]) => (await directory.get(DeleteDistrictsHandler).execute({ ids }, {})).outcomes;
+const list = (request: Partial<Parameters<ListManagedDistrictsQuery['execute']>[0]> = {}) =>
+  directory
+    .get(ListManagedDistrictsQuery)
+    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).districts.map(({ name }) => name);
+const business = (name: string, city: string, borough: string) =>
+  directory
+    .get(CreateBusinessHandler)
+    .execute({ business: aBusinessInput({ name, locations: [aLocationInput({ city, borough, region: null })] }) }, {});
+const recounted = async () => {
+  while (!(await directory.get(Recount).now()));
+};
+const swept = async () => {
+  while (!(await directory.get(Sweeper).now()));
+};
+
+describe('adding and editing a district', () => {
+  it('ADM-DIST-02 needs name, city, region and country, and keeps what is not filled as nothing', async () => {
+    expect(await create({ name: ' Moda ', description: '  ', imageUrl: '' })).toMatchObject({
+      name: 'Moda',
+      slug: 'istanbul-moda',
+      description: null,
+      imageUrl: null,
+      revision: 1,
+    });
+    expect(
+      await failureOf(create({ name: ' ', city: '', region: ' ', country: '', imageUrl: 'javascript:alert(1)' })),
+    ).toMatchObject({
+      kind: 'unprocessable',
+      fieldErrors: [
+        { field: 'name', code: 'required' },
+        { field: 'city', code: 'required' },
+        { field: 'region', code: 'required' },
+        { field: 'country', code: 'required' },
+        { field: 'imageUrl', code: 'invalid-url' },
+      ],
+    });
+    expect(await failureOf(create({ description: 'a'.repeat(5_001) }))).toMatchObject({
+      fieldErrors: [{ field: 'description', code: 'too-long' }],
+    });
+  });
+
+  it('ADM-DIST-05 refuses the same name in the same city, however it is written, and takes it in another', async () => {
+    const first = await create();
+    const taken = { code: 'name-taken', kind: 'conflict', fieldErrors: [{ field: 'name', code: 'name-taken' }] };
+    expect(await failureOf(create({ name: 'KADIKOY', city: 'ISTANBUL' }))).toMatchObject(taken);
+    const other = await create({ city: 'Bursa' });
+    expect(other).toMatchObject({ slug: 'bursa-kadikoy' });
+    expect(await failureOf(update(other, { city: 'istanbul' }))).toMatchObject(taken);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => failureOf(create({ name: 'Moda' }))));
+    expect(answers.filter((answer) => answer === 'it did not fail')).toHaveLength(1);
+
+    await remove(first.id);
+    expect(await create()).toMatchObject({ slug: 'istanbul-kadikoy' });
+  });
+
+  it('ADM-DIST-04 saves what was edited; another name brings another address, to which the former leads', async () => {
+    const district = await create();
+    const edited = await update(district, { name: 'Moda', region: 'Ege', country: 'Turkey' });
+    expect(edited).toMatchObject({
+      name: 'Moda',
+      slug: 'istanbul-moda',
+      region: 'Ege',
+      country: 'Türkiye',
+      revision: 2,
+    });
+    const { formerSlugs } = await directory.get(ReferenceTables).get();
+    expect(formerSlugs).toEqual([{ kind: 'district', slug: 'istanbul-kadikoy', to: 'istanbul-moda' }]);
+    expect(await directory.rows('outbox', { subject: DistrictChanged.subject })).toMatchObject([
+      { version: 1 },
+      { version: 2, envelope: { data: { name: 'Moda', nameKey: 'moda' } } },
+    ]);
+    expect(await failureOf(update(district, { name: 'Fenerbahçe' }))).toMatchObject({
+      code: 'district-changed-meanwhile',
+      kind: 'conflict',
+    });
+    expect(await failureOf(update({ id: anId(), revision: 1 }, {}))).toMatchObject({ code: 'district-not-found' });
+  });
+});
+
+describe('lists', () => {
+  beforeEach(async () => {
+    await create();
+    await create({ name: 'Merkez', city: 'Isparta', region: 'Akdeniz' });
+    await create({ name: 'Çankaya', city: 'Ankara', region: 'İç Anadolu' });
+    await create({ name: 'Girne', city: 'Girne', region: 'Kıbrıs', country: 'KKTC' });
+  });
+
+  it('ADM-DIST-01 are searched by name, city, region and country, folded, with the number of businesses', async () => {
+    await business('Bir', 'İstanbul', 'Kadıköy');
+    await recounted();
+    expect(await names()).toEqual(['Çankaya', 'Girne', 'Kadıköy', 'Merkez']);
+    expect(await names({ search: 'kadikoy' })).toEqual(['Kadıköy']);
+    expect(await names({ search: 'ısparta' })).toEqual(['Merkez']);
+    expect(await names({ search: 'ic anadolu' })).toEqual(['Çankaya']);
+    expect(await names({ search: 'kktc' })).toEqual(['Girne']);
+    expect(await names({ sort: 'city' })).toEqual(['Çankaya', 'Girne', 'Merkez', 'Kadıköy']);
+    expect(await names({ cityKey: 'ankara' })).toEqual(['Çankaya']);
+    expect((await list({ sort: 'businesses', descending: true, pageSize: 1 })).districts).toMatchObject([
+      { name: 'Kadıköy', businessCount: 1 },
+    ]);
+  });
+
+  it('ADM-DIST-04 cities are read with their countries and counts', async () => {
+    await business('Bir', 'İstanbul', 'Fatih');
+    await business('İki', 'Van', 'İpekyolu');
+    await recounted();
+    expect((await directory.get(ListManagedCitiesQuery).execute()).cities).toEqual([
+      { key: 'ankara', name: 'Ankara', country: 'Türkiye', businessCount: 0, districtCount: 1 },
+      { key: 'girne', name: 'Girne', country: 'KKTC', businessCount: 0, districtCount: 1 },
+      { key: 'isparta', name: 'Isparta', country: 'Türkiye', businessCount: 0, districtCount: 1 },
+      { key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 1, districtCount: 1 },
+      { key: 'van', name: 'Van', country: 'Türkiye', businessCount: 1, districtCount: 0 },
+    ]);
+  });
+});
+
+describe('deleting districts', () => {
+  it('ADM-DIST-04 hides one at once and takes it from the locations that were put there by hand', async () => {
+    const { id } = await create();
+    const { id: inIt } = await business('Bir', 'İstanbul', 'Kadıköy');
+    const { id: byHand } = await business('İki', 'İstanbul', 'Fatih');
+    await directory.db
+      .collection<{ _id: string }>('businesses')
+      .updateOne({ _id: byHand }, { $set: { 'locations.0.districtKeys': [`id:${id}`] } });
+    expect(await remove(id)).toEqual([{ id, outcome: 'done', code: null }]);
+    expect(await names()).toEqual([]);
+    expect(await directory.rows('outbox', { subject: DistrictDeleted.subject })).toMatchObject([
+      { aggregateId: id, version: 2, envelope: { data: { slug: 'istanbul-kadikoy' } } },
+    ]);
+    expect((await directory.get(ReferenceTables).get()).formerSlugs).toEqual([
+      { kind: 'district', slug: 'istanbul-kadikoy', to: null },
+    ]);
+
+    await swept();
+    expect(await directory.rows('businesses', { _id: byHand })).toMatchObject([
+      { locations: [{ districtKeys: [] }], version: 2, revision: 1 },
+    ]);
+    // What an address says is not undone: a district of this name that comes later finds it again.
+    expect(await directory.rows('businesses', { _id: inIt })).toMatchObject([{ version: 1 }]);
+  });
+
+  it('says of each what became of it, and does not mind a repeat', async () => {
+    const { id } = await create();
+    const unknown = anId();
+    const expected = [
+      { id: unknown, outcome: 'refused', code: 'district-not-found' },
+      { id, outcome: 'done', code: null },
+    ];
+    expect(await remove(unknown, id)).toEqual(expected);
+    expect(await remove(unknown, id)).toEqual(expected);
+    expect(await directory.rows('outbox', { subject: DistrictDeleted.subject })).toHaveLength(1);
+  });
+
+  it('ADM-SEO-10 takes the text of its page with it', async () => {
+    const { id } = await create();
+    const of = { kind: 'district', key: id } as const;
+    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await remove(id);
+    expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
+  });
+});
