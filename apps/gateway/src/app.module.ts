@@ -6,6 +6,7 @@ import { ArtController } from './art/art.controller.js';
 import { AssetStore } from './assets/asset-store.js';
 import { AssetsController } from './assets/assets.controller.js';
 import { BlogFeedController } from './blog/blog-feed.controller.js';
+import { PostPreviews } from './blog/post-previews.js';
 import { PostViewsController } from './blog/post-views.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { MyData } from './auth/my-data.js';
@@ -13,6 +14,7 @@ import { PasswordStrategy } from './auth/password.strategy.js';
 import { SignInTries } from './auth/sign-in-tries.js';
 import { AdministratorPasswordStrategy } from './back-office/administrator-password.strategy.js';
 import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
+import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
@@ -24,6 +26,8 @@ import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
 import { ProductListQuery } from './graphql/product-list/product-list.query.js';
 import { KnownOperations } from './graphql/known-operations.js';
+import { PartsOfTheSystem } from './graphql/management/panel/parts-of-the-system.js';
+import { WaitingCounts } from './graphql/management/panel/waiting-counts.js';
 import { PlacePageQuery } from './graphql/places/place-page.query.js';
 import { SuggestionsQuery } from './graphql/suggestions/suggestions.query.js';
 import { RESOLVERS, SCALARS } from './graphql/resolvers.js';
@@ -89,6 +93,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PasswordStrategy,
     AdministratorSessionStore,
     AdministratorSessions,
+    CurrentAdministrator,
     AdministratorPasswordStrategy,
     BackOfficeShell,
     MyData,
@@ -103,6 +108,9 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     KnownOperations,
     GraphqlRunner,
     PictureLinks,
+    PostPreviews,
+    WaitingCounts,
+    PartsOfTheSystem,
     ...SCALARS,
     ...RESOLVERS,
     AssetStore,

@@ -16,6 +16,8 @@ import { ManagedBusinessesResolver } from './management/businesses/managed-busin
 import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
+import { ManagedReviewsResolver } from './management/reviews/managed-reviews.resolver.js';
+import { ManagedSubmissionsResolver } from './management/submissions/managed-submissions.resolver.js';
 import { PictureScalar } from '../pictures/picture.scalar.js';
 import { LayoutResolver } from './layout/layout.resolver.js';
 import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
@@ -43,6 +45,8 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedCommentsResolver,
   ManagedPanelResolver,
   ManagedProductsResolver,
+  ManagedReviewsResolver,
+  ManagedSubmissionsResolver,
 ];
 
 /** Every resolver of the schema. */

@@ -1,0 +1,133 @@
+import {
+  CountManagedComments,
+  FindBusinessSlug,
+  GetDirectoryPanel,
+  ListManagedReviews,
+  ListRatings,
+  ListSubmissions,
+} from '@tedarik/commands';
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+const PANEL = {
+  businessCount: 128,
+  categoryCount: 12,
+  cityCount: 34,
+  recent: [
+    {
+      id: newId(),
+      name: 'Kars Yaylası',
+      slug: 'kars-yaylasi',
+      status: 'active' as const,
+      categoryNames: ['Peynir', 'Bal', 'Yağ'],
+      place: { city: 'Kars', country: 'Türkiye' },
+      createdAt: '2026-11-21T08:00:00.000Z',
+    },
+  ],
+};
+const REVIEWS = { all: 9, reported: 2, visible: 9, pending: 3, hidden: 0 };
+
+describe('the dashboard', () => {
+  // Of its own: the services of other tests would answer too.
+  let nats: PrivatePart;
+  let services: RunningService[] = [];
+  let gateway: RunningGateway;
+  const headersOf = async (role?: 'admin' | 'editor' | 'moderator') =>
+    (await anAdministrator(parts().redisUrl, role)).headers;
+  const ask = async (fields: string, headers: Record<string, string>) =>
+    (await gateway.graphql({ query: `{ ${fields} }` }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string } }[];
+    };
+  const WAITING = 'managedWaiting { submissions pendingReviews reportedReviews comments }';
+  const PARTS = 'managedParts { id isUp }';
+
+  beforeAll(async () => {
+    nats = await startPart('nats');
+    services = [
+      await serviceStandIn('directory', nats.url, [
+        answerTo(GetDirectoryPanel, () => PANEL),
+        answerTo(FindBusinessSlug, () => ({ slug: null })),
+      ]),
+      await serviceStandIn('reviews', nats.url, [
+        answerTo(ListManagedReviews, ({ filter }) => ({
+          reviews: [],
+          total: REVIEWS[filter],
+          totalIsLowerBound: false,
+        })),
+        answerTo(ListRatings, () => ({ ratings: [], next: null })),
+      ]),
+      await serviceStandIn('submissions', nats.url, [
+        answerTo(ListSubmissions, ({ status }) => ({ submissions: [], total: status === 'pending' ? 4 : 99 })),
+      ]),
+    ];
+    gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development', MEDIA_URL: 'http://127.0.0.1:1' });
+    const headers = await headersOf();
+    await eventually('the directory answers', async () =>
+      expect((await ask('managedPanel { cityCount }', headers)).data).toEqual({ managedPanel: { cityCount: 34 } }),
+    );
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    for (const service of services) await service.stop();
+    await nats?.stop();
+  });
+
+  it('ADM-DASH-01 ADM-DASH-02 answers the three numbers and what was stored last', async () => {
+    const { recent, ...numbers } = PANEL;
+    const fields =
+      'businessCount categoryCount cityCount recent { name slug status categoryNames place { city country } }';
+    const { data } = await ask(`managedPanel { ${fields} }`, await headersOf());
+    expect(data?.['managedPanel']).toMatchObject({
+      ...numbers,
+      recent: [{ name: 'Kars Yaylası', categoryNames: ['Peynir', 'Bal', 'Yağ'], place: recent[0]!.place }],
+    });
+  });
+
+  it('counts what waits for a decision; a service that is away leaves the numbers of the others alone', async () => {
+    const { data } = await ask(WAITING, await headersOf());
+    expect(data?.['managedWaiting']).toEqual({
+      submissions: 4,
+      pendingReviews: 3,
+      reportedReviews: 2,
+      comments: null,
+    });
+    services.push(
+      await serviceStandIn('blog', nats.url, [
+        answerTo(CountManagedComments, () => ({ pending: 7, approved: 1, rejected: 1 })),
+      ]),
+    );
+    const headers = await headersOf();
+    await eventually('the blog answers too', async () =>
+      expect((await ask(WAITING, headers)).data?.['managedWaiting']).toMatchObject({ submissions: 4, comments: 7 }),
+    );
+  });
+
+  it('AUTH-06 counts for each role what it may decide, and nothing for nobody', async () => {
+    const { data } = await ask(WAITING, await headersOf('editor'));
+    expect(data?.['managedWaiting']).toMatchObject({ submissions: null, pendingReviews: null, reportedReviews: null });
+    const visitor = await ask(`${WAITING} managedPanel { cityCount }`, {});
+    expect(visitor.errors?.map(({ extensions }) => extensions.code)).toContain('sign-in-required');
+  });
+
+  it('tells administrators, and them alone, which part of the system does not answer', async () => {
+    const { data } = await ask(PARTS, await headersOf());
+    const up = Object.fromEntries(
+      (data?.['managedParts'] as { id: string; isUp: boolean }[]).map(({ id, isUp }) => [id, isUp]),
+    );
+    expect(up).toMatchObject({
+      directory: true,
+      reviews: true,
+      submissions: true,
+      sessions: true,
+      identity: false,
+      media: false,
+      search: false,
+    });
+    const moderator = await ask(PARTS, await headersOf('moderator'));
+    expect(moderator.errors?.[0]?.extensions.code).toBe('access-denied');
+  });
+});

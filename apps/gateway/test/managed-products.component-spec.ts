@@ -1,0 +1,155 @@
+import {
+  type AskContext,
+  CreateProduct,
+  DeleteProducts,
+  GetManagedProduct,
+  ListManagedProducts,
+  type ManagedProduct,
+  SuggestBusinesses,
+  UpdateProduct,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
+
+const BUSINESS = { id: newId(), name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' as const };
+const PRODUCT: ManagedProduct = {
+  id: newId(),
+  name: 'Kaşar',
+  description: 'Sert.',
+  business: BUSINESS,
+  category: { id: newId(), name: 'Peynir' },
+  price: 149.9,
+  imageUrl: null,
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  revision: 2,
+};
+
+describe('products in the back office', () => {
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const noted =
+    <Reply>(reply: Reply) =>
+    (request: unknown, context: AskContext): Reply => {
+      asked.push({ request, context });
+      return reply;
+    };
+  const answers: AnswerTo[] = [
+    answerTo(ListManagedProducts, noted({ products: [PRODUCT], total: 41 })),
+    answerTo(GetManagedProduct, noted({ product: PRODUCT })),
+    answerTo(SuggestBusinesses, noted({ businesses: [BUSINESS] })),
+    answerTo(CreateProduct, (request, context) => {
+      if (request.businessId === null) {
+        throw new DomainError('product-refused', 'unprocessable', undefined, [
+          { field: 'businessId', code: 'required' },
+        ]);
+      }
+      return noted(PRODUCT)(request, context);
+    }),
+    answerTo(UpdateProduct, noted(PRODUCT)),
+    answerTo(DeleteProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
+  ];
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
+    };
+  const last = () => asked.at(-1)!;
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    directory = await serviceStandIn('directory', natsUrl, answers);
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redisUrl);
+    await eventually('the directory answers', async () => {
+      const { data } = await graphql('query Q($s: String!) { managedBusinessNames(search: $s) { id } }', { s: '' });
+      expect(data?.['managedBusinessNames']).toHaveLength(1);
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+  });
+
+  const LIST = `query Q($list: ManagedListInput!, $categoryId: ID, $businessId: ID) {
+    managedProducts(list: $list, categoryId: $categoryId, businessId: $businessId) {
+      items { id name price business { name slug status } category { name } revision } total } }`;
+  const CREATE = `mutation M($input: ManagedProductInput!, $commandId: ID!) {
+    createProduct(input: $input, commandId: $commandId) { id } }`;
+  const UPDATE = `mutation M($id: ID!, $revision: Int!, $changes: ManagedProductChanges!) {
+    updateProduct(id: $id, revision: $revision, changes: $changes) { id } }`;
+  const DELETE = 'mutation M($ids: [ID!]!) { deleteProducts(ids: $ids) { id isDone code } }';
+
+  it('ADM-PROD-02 ADM-PROD-07 lists them with the names of business and category', async () => {
+    const { data } = await graphql(LIST, {
+      list: { search: 'kaşar', sort: 'price', descending: true },
+      businessId: BUSINESS.id,
+    });
+    expect(data?.['managedProducts']).toMatchObject({
+      items: [
+        {
+          name: 'Kaşar',
+          price: 149.9,
+          business: { name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' },
+          category: { name: 'Peynir' },
+          revision: 2,
+        },
+      ],
+      total: 41,
+    });
+    expect(last().request).toEqual({
+      search: 'kaşar',
+      page: 1,
+      pageSize: 20,
+      sort: 'price',
+      descending: true,
+      categoryId: null,
+      businessId: BUSINESS.id,
+    });
+  });
+
+  it('ADM-PROD-05 sends on only what is given, with who asks and the id of the command', async () => {
+    const commandId = newId();
+    const input = { name: 'Lor', description: 'Taze.', businessId: BUSINESS.id, categoryId: PRODUCT.category!.id };
+    await graphql(CREATE, { input, commandId });
+    expect(last()).toMatchObject({ request: input, context: { commandId, actor: { id: administrator.accountId } } });
+    expect(last().request).toEqual(input);
+
+    await graphql(UPDATE, { id: PRODUCT.id, revision: 2, changes: { price: null, businessId: BUSINESS.id } });
+    expect(last().request).toEqual({ id: PRODUCT.id, revision: 2, price: null, businessId: BUSINESS.id });
+  });
+
+  it('ADM-PROD-04 names the fields that are wrong', async () => {
+    const { errors } = await graphql(CREATE, { input: { name: 'Lor', description: 'Taze.' }, commandId: newId() });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'product-refused',
+      fieldErrors: [{ field: 'businessId', code: 'required' }],
+    });
+  });
+
+  it('ADM-PROD-03 deletes many with one call, and says of each what became of it', async () => {
+    const { data } = await graphql(DELETE, { ids: [PRODUCT.id] });
+    expect(data).toEqual({ deleteProducts: [{ id: PRODUCT.id, isDone: true, code: null }] });
+  });
+
+  it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
+    const editor = await anAdministrator(parts().redisUrl, 'editor');
+    const before = asked.length;
+    for (const [headers, code] of [
+      [{}, 'sign-in-required'],
+      [editor.headers, 'access-denied'],
+    ] as const) {
+      const refused = await Promise.all([
+        graphql(LIST, { list: { search: '', sort: 'name' } }, headers),
+        graphql(UPDATE, { id: PRODUCT.id, revision: 2, changes: {} }, headers),
+        graphql(DELETE, { ids: [PRODUCT.id] }, headers),
+      ]);
+      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code]);
+    }
+    expect(asked).toHaveLength(before);
+  });
+});
