@@ -144,7 +144,7 @@ describe('products in the back office', () => {
       [editor.headers, 'access-denied'],
     ] as const) {
       const refused = await Promise.all([
-        graphql(LIST, { list: { search: '', sort: 'name' } }, headers),
+        graphql(LIST, { list: { search: '', sort: 'name', descending: false } }, headers),
         graphql(UPDATE, { id: PRODUCT.id, revision: 2, changes: {} }, headers),
         graphql(DELETE, { ids: [PRODUCT.id] }, headers),
       ]);

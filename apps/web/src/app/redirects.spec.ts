@@ -54,6 +54,7 @@ it.each([
   ['ROUTE-17', '/BusinessPage/anadolu', '/firma/anadolu'],
   ['ROUTE-17 PUB-LAY-04', '/business', '/firma'],
   ['ROUTE-17 PUB-LAY-04', '/business/%C5%9Feker', '/firma/%C5%9Feker'],
+  ['ADM-DASH-04', '/admin/businesses', '/yonetici/firmalar'],
   ['ROUTE-19 SLUG-09', '/kategori/dairy', '/kategori/sut-urunleri'],
   ['ROUTE-19 SLUG-09', '/kategori/dairy?page=2', '/kategori/sut-urunleri?page=2'],
   ['SLUG-07', '/sehir/%C4%B0zmir', '/sehir/izmir'],
@@ -78,6 +79,8 @@ it.each([
   ['ROUTE-20', '/sehir/izmir?page=3', 404],
   ['ROUTE-20', '/sehir/izmir?page=iki', 200],
   ['ROUTE-05', '/isletme/kimse', 404],
+  ['ADM-DASH-04', '/admin', 404],
+  ['ADM-DASH-04', '/admin/categories', 404],
 ])('%s answers %s with %s', async (_, url, status) => {
   expect((await page(url)).status).toBe(status);
 });

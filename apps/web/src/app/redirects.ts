@@ -3,7 +3,7 @@ import { formerPaths, paths } from '../config/paths.js';
 
 type To = (params: Readonly<Record<string, string | undefined>>, search: string) => string;
 
-/** Addresses of the former site (ROUTE-04, 09, 12, 17): 301, in browsers without a step in the history. */
+/** Addresses of the former site (ROUTE-04, 09, 12, 17, ADM-DASH-04): 301, in browsers without a step in the history. */
 export const redirects: RouteObject[] = [
   moved(paths.allBusinesses, (_, search) => paths.businesses + search),
   moved(formerPaths.city(':slug'), ({ slug = '' }, search) => paths.city(slug) + search),
@@ -12,6 +12,7 @@ export const redirects: RouteObject[] = [
     moved(path, () => paths.businesses),
     moved(`${path}/:slug`, ({ slug = '' }) => paths.business(slug)),
   ]),
+  moved(formerPaths.managedBusinesses, () => `${paths.backOffice}/firmalar`),
 ];
 
 function moved(path: string, to: To): RouteObject {

@@ -16,6 +16,8 @@ export const paths = {
   formerProducts: '/products',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  /** A post that is not public, for whoever was given the token. */
+  postPreview: (token: string) => `/blog/onizleme/${token}`,
   /** Takes the report that a post was shown. */
   postView: '/blog/goruntuleme',
   blogFeed: '/blog/rss.xml',
@@ -42,6 +44,7 @@ export const formerPaths = {
   city: (slug: string) => `/city/${slug}`,
   district: '/district',
   business: ['/BusinessPage', '/business'],
+  managedBusinesses: '/admin/businesses',
 };
 
 /** `/firma` with a search text, as the hero's shortcuts use it. */

@@ -2,19 +2,66 @@
 /** Every operation the site may send, with its text. Server only: browsers send the hash. */
 export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'AddComment', text: 'mutation AddComment($input:AddCommentInput!){addComment(input:$input)}' },
+  {
+    name: 'ApproveComments',
+    text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'ChangeAccount',
+    text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+  },
+  {
+    name: 'ChangeBusinesses',
+    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBusinessStanding!){changeBusinesses(ids:$ids changes:$changes){id isDone code}}',
+  },
   { name: 'ChangeName', text: 'mutation ChangeName($name:String!){changeName(name:$name)}' },
   {
     name: 'ChangePassword',
     text: 'mutation ChangePassword($current:String!$next:String!){changePassword(current:$current next:$next)}',
   },
   {
+    name: 'ChangePostStatus',
+    text: 'mutation ChangePostStatus($id:ID!$status:ManagedPostStatus!){changePostStatus(id:$id status:$status){id revision}}',
+  },
+  {
+    name: 'CreateBlogCategory',
+    text: 'mutation CreateBlogCategory($input:ManagedBlogCategoryInput!$commandId:ID!){createBlogCategory(input:$input commandId:$commandId){...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+  },
+  {
+    name: 'CreateBusiness',
+    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured established phone email websiteUrl logoUrl logo coverImageUrl coverImage photoUrl photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}',
+  },
+  {
     name: 'CreateCertificate',
     text: 'mutation CreateCertificate($input:ManagedCertificateInput!$commandId:ID!){createCertificate(input:$input commandId:$commandId){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
+    name: 'CreatePost',
+    text: 'mutation CreatePost($input:ManagedPostInput!$commandId:ID!){createPost(input:$input commandId:$commandId){id slug revision}}',
+  },
+  {
+    name: 'CreateProduct',
+    text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  { name: 'DeleteAccounts', text: 'mutation DeleteAccounts($ids:[ID!]!){deleteAccounts(ids:$ids){id isDone code}}' },
+  {
+    name: 'DeleteBlogCategories',
+    text: 'mutation DeleteBlogCategories($ids:[ID!]!){deleteBlogCategories(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'DeleteBusinesses',
+    text: 'mutation DeleteBusinesses($ids:[ID!]!){deleteBusinesses(ids:$ids){id isDone code}}',
   },
   {
     name: 'DeleteCertificates',
     text: 'mutation DeleteCertificates($ids:[ID!]!){deleteCertificates(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'DeleteComments',
+    text: 'mutation DeleteComments($ids:[ID!]!){outcomes:deleteComments(ids:$ids){id isDone code}}',
+  },
+  { name: 'DeletePosts', text: 'mutation DeletePosts($ids:[ID!]!){deletePosts(ids:$ids){id isDone code}}' },
+  { name: 'DeleteProducts', text: 'mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids){id isDone code}}' },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
   {
     name: 'EditReview',
@@ -22,6 +69,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'EraseAccount', text: 'mutation EraseAccount($password:String!){eraseAccount(password:$password)}' },
   { name: 'FindBusiness', text: 'query FindBusiness($nameSlug:String!){businessNamed(nameSlug:$nameSlug)}' },
+  {
+    name: 'FreeBlogCategorySlug',
+    text: 'query FreeBlogCategorySlug($text:String!$exceptId:ID){freeBlogCategorySlug(text:$text exceptId:$exceptId)}',
+  },
+  {
+    name: 'FreePostSlug',
+    text: 'query FreePostSlug($text:String!$exceptId:ID){freePostSlug(text:$text exceptId:$exceptId)}',
+  },
   {
     name: 'GetBusiness',
     text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured established phone email websiteUrl logoUrl coverImageUrl photoUrl averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
@@ -46,11 +101,19 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetPost',
-    text: 'query GetPost($slug:String!){post(slug:$slug){__typename ...on PostFound{post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}related{...PostLink}}}...on PostMoved{slug}}}fragment PostLink on PostCard{id slug title featuredImageUrl date category{id slug}}',
+    text: 'query GetPost($slug:String!){post(slug:$slug){__typename ...on PostFound{post{...PostFields related{...PostLink}}}...on PostMoved{slug}}}fragment PostFields on Post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}}fragment PostLink on PostCard{id slug title featuredImageUrl date category{id slug}}',
+  },
+  {
+    name: 'GetPostPreview',
+    text: 'query GetPostPreview($token:String!){previewedPost(token:$token){...PostFields}}fragment PostFields on Post{id slug title excerpt contentHtml featuredImageUrl isFeatured date updatedAt category{id slug name color}tags author{fullName avatarUrl}viewCount commentCount metaTitle metaDescription comments{id authorName content createdAt}}',
   },
   {
     name: 'GetSuggestions',
     text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}products{name category{slug name}}businesses{slug name categories{slug}headquarters{city borough}}}}',
+  },
+  {
+    name: 'InviteAccount',
+    text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
   },
   { name: 'ListAllCategories', text: 'query ListAllCategories{categories{id slug name businessCount}}' },
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
@@ -96,12 +159,83 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ListReviews($businessId:ID!$page:Int!){reviews(businessId:$businessId page:$page){...ReviewListFields}}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating page totalPages}',
   },
   {
+    name: 'ManagedAccounts',
+    text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+  },
+  {
+    name: 'ManagedAuditRecords',
+    text: 'query ManagedAuditRecords($search:String!$page:Int!$pageSize:Int!$filter:ManagedAuditFilter!){managedAuditRecords(search:$search page:$page pageSize:$pageSize filter:$filter){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
+  },
+  {
+    name: 'ManagedBlogCategories',
+    text: 'query ManagedBlogCategories{managedBlogCategories{...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+  },
+  {
+    name: 'ManagedBusiness',
+    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured established phone email websiteUrl logoUrl logo coverImageUrl coverImage photoUrl photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}',
+  },
+  {
+    name: 'ManagedBusinessNames',
+    text: 'query ManagedBusinessNames($search:String!){managedBusinessNames(search:$search){id name slug status}}',
+  },
+  {
+    name: 'ManagedBusinessOptions',
+    text: 'query ManagedBusinessOptions{managedBusinessOptions{categories{id name}cities{key name}districts{id name city}certificates{id name}}}',
+  },
+  {
+    name: 'ManagedBusinesses',
+    text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured established categories{id name}locations{city country}locationCount averageRating reviewCount updatedAt}total}}',
+  },
+  {
     name: 'ManagedCertificates',
     text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{...ManagedCertificateFields}total}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
+  {
+    name: 'ManagedComments',
+    text: 'query ManagedComments($status:ManagedCommentStatus!$page:Int!){managedComments(status:$status page:$page){items{id authorName authorEmail content status createdAt post{id title slug isPublic}}total}}',
+  },
+  {
+    name: 'ManagedDeletionEffects',
+    text: 'query ManagedDeletionEffects($ids:[ID!]!){managedDeletionEffects(ids:$ids){deletedProducts keptProducts}}',
+  },
+  {
+    name: 'ManagedHistory',
+    text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
+  },
+  {
+    name: 'ManagedPanel',
+    text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
+  },
+  { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
+  { name: 'ManagedPicture', text: 'query ManagedPicture($url:String!){managedPicture(url:$url)}' },
+  {
+    name: 'ManagedPost',
+    text: 'query ManagedPost($id:ID!){managedPost(id:$id){id revision slug title excerpt content featuredImageUrl isFeatured categoryId status publishedAt tags metaTitle metaDescription authorName updatedAt}}',
+  },
+  {
+    name: 'ManagedPosts',
+    text: 'query ManagedPosts($status:ManagedPostStatus$category:String$search:String!$page:Int!){managedPosts(status:$status category:$category search:$search page:$page){items{id slug title excerpt featuredImageUrl isFeatured status date category{id name color}viewCount isPublic previewToken}total}}',
+  },
+  {
+    name: 'ManagedProduct',
+    text: 'query ManagedProduct($id:ID!){managedProduct(id:$id){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'ManagedProducts',
+    text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'ManagedWaiting',
+    text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
   },
   {
     name: 'PostReview',
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+  },
+  {
+    name: 'RejectComments',
+    text: 'mutation RejectComments($ids:[ID!]!){outcomes:rejectComments(ids:$ids){id isDone code}}',
   },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
@@ -113,8 +247,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ResendVerification($email:String!$trap:FormTrap!){resendVerification(email:$email trap:$trap)}',
   },
   {
+    name: 'ResetAccountPassword',
+    text: 'mutation ResetAccountPassword($id:ID!){resetAccountPassword(id:$id){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+  },
+  {
     name: 'ResetPassword',
     text: 'mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password)}',
+  },
+  {
+    name: 'RestoreBusinesses',
+    text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
@@ -122,8 +264,24 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input)}',
   },
   {
+    name: 'UpdateBlogCategory',
+    text: 'mutation UpdateBlogCategory($id:ID!$revision:Int!$input:ManagedBlogCategoryInput!){updateBlogCategory(id:$id revision:$revision input:$input){...ManagedBlogCategoryFields}}fragment ManagedBlogCategoryFields on ManagedBlogCategory{id slug name description color postCount revision}',
+  },
+  {
+    name: 'UpdateBusiness',
+    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured established phone email websiteUrl logoUrl logo coverImageUrl coverImage photoUrl photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}',
+  },
+  {
     name: 'UpdateCertificate',
     text: 'mutation UpdateCertificate($id:ID!$revision:Int!$input:ManagedCertificateInput!){updateCertificate(id:$id revision:$revision input:$input){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
+    name: 'UpdatePost',
+    text: 'mutation UpdatePost($id:ID!$revision:Int!$input:ManagedPostInput!){updatePost(id:$id revision:$revision input:$input){id slug revision}}',
+  },
+  {
+    name: 'UpdateProduct',
+    text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
   },
   { name: 'VerifyEmail', text: 'mutation VerifyEmail($token:String!){verifyEmail(token:$token)}' },
 ];

@@ -6,6 +6,18 @@ export const AddComment: Operation<types.AddCommentMutation, types.AddCommentMut
   name: 'AddComment',
   sha256: '516d5ad81a8f5a65',
 };
+export const ApproveComments: Operation<types.ApproveCommentsMutation, types.ApproveCommentsMutationVariables> = {
+  name: 'ApproveComments',
+  sha256: 'a03bb34bb406c16b',
+};
+export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeAccountMutationVariables> = {
+  name: 'ChangeAccount',
+  sha256: '7e2a9d04ca4488df',
+};
+export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
+  name: 'ChangeBusinesses',
+  sha256: '9af4dd36fd29620f',
+};
 export const ChangeName: Operation<types.ChangeNameMutation, types.ChangeNameMutationVariables> = {
   name: 'ChangeName',
   sha256: 'ea859e7b1356f4d1',
@@ -14,14 +26,58 @@ export const ChangePassword: Operation<types.ChangePasswordMutation, types.Chang
   name: 'ChangePassword',
   sha256: 'c8688651b93d8ce9',
 };
+export const ChangePostStatus: Operation<types.ChangePostStatusMutation, types.ChangePostStatusMutationVariables> = {
+  name: 'ChangePostStatus',
+  sha256: 'bde2fa1f29e04330',
+};
+export const CreateBlogCategory: Operation<
+  types.CreateBlogCategoryMutation,
+  types.CreateBlogCategoryMutationVariables
+> = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
+export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
+  name: 'CreateBusiness',
+  sha256: '55ae01106ba2da47',
+};
 export const CreateCertificate: Operation<types.CreateCertificateMutation, types.CreateCertificateMutationVariables> = {
   name: 'CreateCertificate',
   sha256: 'd8fec87e6920a585',
+};
+export const CreatePost: Operation<types.CreatePostMutation, types.CreatePostMutationVariables> = {
+  name: 'CreatePost',
+  sha256: '3b5f60dbcb1cb2bd',
+};
+export const CreateProduct: Operation<types.CreateProductMutation, types.CreateProductMutationVariables> = {
+  name: 'CreateProduct',
+  sha256: '37672fb51e443bdf',
+};
+export const DeleteAccounts: Operation<types.DeleteAccountsMutation, types.DeleteAccountsMutationVariables> = {
+  name: 'DeleteAccounts',
+  sha256: '53dfdc6fdf244f70',
+};
+export const DeleteBlogCategories: Operation<
+  types.DeleteBlogCategoriesMutation,
+  types.DeleteBlogCategoriesMutationVariables
+> = { name: 'DeleteBlogCategories', sha256: 'a31ba38f8a92a831' };
+export const DeleteBusinesses: Operation<types.DeleteBusinessesMutation, types.DeleteBusinessesMutationVariables> = {
+  name: 'DeleteBusinesses',
+  sha256: '61d1dea366dd0495',
 };
 export const DeleteCertificates: Operation<
   types.DeleteCertificatesMutation,
   types.DeleteCertificatesMutationVariables
 > = { name: 'DeleteCertificates', sha256: 'ce41ba9b2d204629' };
+export const DeleteComments: Operation<types.DeleteCommentsMutation, types.DeleteCommentsMutationVariables> = {
+  name: 'DeleteComments',
+  sha256: 'e278bce3f1cd0bdf',
+};
+export const DeletePosts: Operation<types.DeletePostsMutation, types.DeletePostsMutationVariables> = {
+  name: 'DeletePosts',
+  sha256: 'd055c6b87347f86d',
+};
+export const DeleteProducts: Operation<types.DeleteProductsMutation, types.DeleteProductsMutationVariables> = {
+  name: 'DeleteProducts',
+  sha256: '8474ed19faf5a464',
+};
 export const DeleteReview: Operation<types.DeleteReviewMutation, types.DeleteReviewMutationVariables> = {
   name: 'DeleteReview',
   sha256: '071334a8c3936287',
@@ -37,6 +93,14 @@ export const EraseAccount: Operation<types.EraseAccountMutation, types.EraseAcco
 export const FindBusiness: Operation<types.FindBusinessQuery, types.FindBusinessQueryVariables> = {
   name: 'FindBusiness',
   sha256: 'c9e7458246ed3d27',
+};
+export const FreeBlogCategorySlug: Operation<
+  types.FreeBlogCategorySlugQuery,
+  types.FreeBlogCategorySlugQueryVariables
+> = { name: 'FreeBlogCategorySlug', sha256: 'e50d7878ef07b6d1' };
+export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlugQueryVariables> = {
+  name: 'FreePostSlug',
+  sha256: '5d2a0524aae22b98',
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
@@ -68,11 +132,19 @@ export const GetMyReview: Operation<types.GetMyReviewQuery, types.GetMyReviewQue
 };
 export const GetPost: Operation<types.GetPostQuery, types.GetPostQueryVariables> = {
   name: 'GetPost',
-  sha256: '9225240e29339490',
+  sha256: '6ec273f14a8d28a2',
+};
+export const GetPostPreview: Operation<types.GetPostPreviewQuery, types.GetPostPreviewQueryVariables> = {
+  name: 'GetPostPreview',
+  sha256: '680951adc6e71fc2',
 };
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
   sha256: 'aec8c1d89298ded8',
+};
+export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
+  name: 'InviteAccount',
+  sha256: 'ddca0fb016ebcda2',
 };
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',
@@ -126,13 +198,93 @@ export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQue
   name: 'ListReviews',
   sha256: 'ac5983ecc5ff0c74',
 };
+export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
+  name: 'ManagedAccounts',
+  sha256: 'cf5855e2b6963c25',
+};
+export const ManagedAuditRecords: Operation<types.ManagedAuditRecordsQuery, types.ManagedAuditRecordsQueryVariables> = {
+  name: 'ManagedAuditRecords',
+  sha256: 'aa02ee202c32aed0',
+};
+export const ManagedBlogCategories: Operation<
+  types.ManagedBlogCategoriesQuery,
+  types.ManagedBlogCategoriesQueryVariables
+> = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
+export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
+  name: 'ManagedBusiness',
+  sha256: '7fa621b5017dedc1',
+};
+export const ManagedBusinessNames: Operation<
+  types.ManagedBusinessNamesQuery,
+  types.ManagedBusinessNamesQueryVariables
+> = { name: 'ManagedBusinessNames', sha256: '09f3aa49e9443d0b' };
+export const ManagedBusinessOptions: Operation<
+  types.ManagedBusinessOptionsQuery,
+  types.ManagedBusinessOptionsQueryVariables
+> = { name: 'ManagedBusinessOptions', sha256: '88efb0ad5d7ffdb6' };
+export const ManagedBusinesses: Operation<types.ManagedBusinessesQuery, types.ManagedBusinessesQueryVariables> = {
+  name: 'ManagedBusinesses',
+  sha256: 'a9d6f7869ef7059f',
+};
 export const ManagedCertificates: Operation<types.ManagedCertificatesQuery, types.ManagedCertificatesQueryVariables> = {
   name: 'ManagedCertificates',
   sha256: '877f096b9dd1917c',
 };
+export const ManagedCommentCounts: Operation<
+  types.ManagedCommentCountsQuery,
+  types.ManagedCommentCountsQueryVariables
+> = { name: 'ManagedCommentCounts', sha256: '2a8a0dd0cac2c4e4' };
+export const ManagedComments: Operation<types.ManagedCommentsQuery, types.ManagedCommentsQueryVariables> = {
+  name: 'ManagedComments',
+  sha256: '183cad53873dc70c',
+};
+export const ManagedDeletionEffects: Operation<
+  types.ManagedDeletionEffectsQuery,
+  types.ManagedDeletionEffectsQueryVariables
+> = { name: 'ManagedDeletionEffects', sha256: 'e4a670692d02abfd' };
+export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
+  name: 'ManagedHistory',
+  sha256: '7b9035ae4bc19f65',
+};
+export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
+  name: 'ManagedPanel',
+  sha256: 'd102a2519b84c169',
+};
+export const ManagedParts: Operation<types.ManagedPartsQuery, types.ManagedPartsQueryVariables> = {
+  name: 'ManagedParts',
+  sha256: '3bda4ab5132aef8d',
+};
+export const ManagedPicture: Operation<types.ManagedPictureQuery, types.ManagedPictureQueryVariables> = {
+  name: 'ManagedPicture',
+  sha256: '1148f8da17067882',
+};
+export const ManagedPost: Operation<types.ManagedPostQuery, types.ManagedPostQueryVariables> = {
+  name: 'ManagedPost',
+  sha256: '7b37e6bb5f6e5041',
+};
+export const ManagedPosts: Operation<types.ManagedPostsQuery, types.ManagedPostsQueryVariables> = {
+  name: 'ManagedPosts',
+  sha256: '5fb3053ccfa32e50',
+};
+export const ManagedProduct: Operation<types.ManagedProductQuery, types.ManagedProductQueryVariables> = {
+  name: 'ManagedProduct',
+  sha256: '77abf28444831b63',
+};
+export const ManagedProducts: Operation<types.ManagedProductsQuery, types.ManagedProductsQueryVariables> = {
+  name: 'ManagedProducts',
+  sha256: '84a957de310501da',
+};
+export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
+  name: 'ManagedWaiting',
+  sha256: '5f5800b3c3fb7c0d',
+};
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
+};
+export const RejectComments: Operation<types.RejectCommentsMutation, types.RejectCommentsMutationVariables> = {
+  name: 'RejectComments',
+  sha256: '00e5d7152f421351',
 };
 export const ReportReview: Operation<types.ReportReviewMutation, types.ReportReviewMutationVariables> = {
   name: 'ReportReview',
@@ -146,9 +298,17 @@ export const ResendVerification: Operation<
   types.ResendVerificationMutation,
   types.ResendVerificationMutationVariables
 > = { name: 'ResendVerification', sha256: '21d275d2b6cc7ef7' };
+export const ResetAccountPassword: Operation<
+  types.ResetAccountPasswordMutation,
+  types.ResetAccountPasswordMutationVariables
+> = { name: 'ResetAccountPassword', sha256: '8f6965f1e85652ed' };
 export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables> = {
   name: 'ResetPassword',
   sha256: '29ee13fb08eea09f',
+};
+export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types.RestoreBusinessesMutationVariables> = {
+  name: 'RestoreBusinesses',
+  sha256: '64c54145363b8ce2',
 };
 export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariables> = {
   name: 'SignUp',
@@ -158,9 +318,25 @@ export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.Submi
   name: 'SubmitBusiness',
   sha256: 'ccb6c1eafd466911',
 };
+export const UpdateBlogCategory: Operation<
+  types.UpdateBlogCategoryMutation,
+  types.UpdateBlogCategoryMutationVariables
+> = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
+export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
+  name: 'UpdateBusiness',
+  sha256: '791b1d250c36fdf0',
+};
 export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types.UpdateCertificateMutationVariables> = {
   name: 'UpdateCertificate',
   sha256: '733b7eb0dcd67063',
+};
+export const UpdatePost: Operation<types.UpdatePostMutation, types.UpdatePostMutationVariables> = {
+  name: 'UpdatePost',
+  sha256: '598f0309bb25d8b6',
+};
+export const UpdateProduct: Operation<types.UpdateProductMutation, types.UpdateProductMutationVariables> = {
+  name: 'UpdateProduct',
+  sha256: 'a59d0a0f5ca55218',
 };
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',

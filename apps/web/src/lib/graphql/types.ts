@@ -19,6 +19,8 @@ export type Scalars = {
 
 export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' | 'NEAREST';
 
+export type ManagedRole = 'admin' | 'editor' | 'moderator';
+
 export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
 
 /** WGS 84 degrees. */
@@ -34,6 +36,29 @@ export type ManagedListInput = {
   sort: Scalars['String']['input'];
   descending?: Scalars['Boolean']['input'];
 };
+
+/** Which businesses a list shows; what is left out lets all pass. */
+export type ManagedBusinessFilter = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those without any category. */
+  isWithoutCategory?: Scalars['Boolean']['input'];
+  cityKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out narrows nothing. */
+export type ManagedAuditFilter = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  action?: InputMaybe<Scalars['String']['input']>;
+  recordKind?: InputMaybe<Scalars['String']['input']>;
+  recordId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedPostStatus = 'draft' | 'published' | 'archived';
+
+export type ManagedCommentStatus = 'pending' | 'approved' | 'rejected';
 
 export type AddCommentInput = {
   postId: Scalars['ID']['input'];
@@ -105,15 +130,852 @@ export type SignUpInput = {
   commandId: Scalars['ID']['input'];
 };
 
+/** What is edited of a business: what is left out is kept, null clears it. */
+export type ManagedBusinessChanges = {
+  /** Its address; the one before leads to it. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  established?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  coverImageUrl?: InputMaybe<Scalars['String']['input']>;
+  photoUrl?: InputMaybe<Scalars['String']['input']>;
+  photosCount?: InputMaybe<Scalars['Int']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locations?: InputMaybe<Array<ManagedLocationInput>>;
+  openingHours?: InputMaybe<Array<ManagedOpeningHoursInput>>;
+  certificates?: InputMaybe<Array<ManagedBusinessCertificateInput>>;
+  products?: InputMaybe<Array<ManagedBusinessProductInput>>;
+};
+
+export type ManagedLocationInput = {
+  /** Of a stored location; a new one has none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  address: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  borough?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isHeadquarters: Scalars['Boolean']['input'];
+  /** Chosen by hand; null leaves it to borough and address. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ManagedOpeningHoursInput = {
+  dayOfWeek: Scalars['Int']['input'];
+  opens?: InputMaybe<Scalars['String']['input']>;
+  closes?: InputMaybe<Scalars['String']['input']>;
+  isClosed: Scalars['Boolean']['input'];
+};
+
+export type ManagedBusinessCertificateInput = {
+  certificateId: Scalars['ID']['input'];
+  issuedDate?: InputMaybe<Scalars['String']['input']>;
+  expiryDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedBusinessProductInput = {
+  /** Of a stored product; a new one has none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  categoryId: Scalars['ID']['input'];
+  price?: InputMaybe<Scalars['Float']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedBusinessStanding = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ManagedInvitationInput = {
+  username: Scalars['String']['input'];
+  fullName: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  role: ManagedRole;
+};
+
+export type ManagedAccountInput = {
+  fullName: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  avatarUrl?: InputMaybe<Scalars['String']['input']>;
+  role: ManagedRole;
+  active: Scalars['Boolean']['input'];
+};
+
 export type ManagedCertificateInput = {
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedPostInput = {
+  slug: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  excerpt: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  featuredImageUrl?: InputMaybe<Scalars['String']['input']>;
+  isFeatured: Scalars['Boolean']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  status: ManagedPostStatus;
+  /** ISO. In the future: scheduled. */
+  publishedAt?: InputMaybe<Scalars['String']['input']>;
+  tags: Array<Scalars['String']['input']>;
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedBlogCategoryInput = {
+  name: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  color: Scalars['String']['input'];
+};
+
+/** A new product. */
+export type ManagedProductInput = {
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is edited of a product: what is left out is kept, null clears it. */
+export type ManagedProductChanges = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  price?: InputMaybe<Scalars['Float']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BusinessOfSubmissionInput = {
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  address: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  borough?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetLayoutQuery = {
   layout: { categoryCount: number; footerCategories: Array<{ id: string; slug: string; name: string }> };
+};
+
+export type AuditRecordFieldsFragment = {
+  id: string;
+  at: string;
+  actorId?: string | null;
+  actorName?: string | null;
+  action: string;
+  recordKind: string;
+  recordId: string;
+  recordName: string;
+  changes: Array<{ field: string; before?: string | null; after?: string | null }>;
+};
+
+export type ManagedAuditRecordsQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  filter: ManagedAuditFilter;
+}>;
+
+export type ManagedAuditRecordsQuery = {
+  managedAuditRecords: {
+    total: number;
+    items: Array<{
+      id: string;
+      at: string;
+      actorId?: string | null;
+      actorName?: string | null;
+      action: string;
+      recordKind: string;
+      recordId: string;
+      recordName: string;
+      changes: Array<{ field: string; before?: string | null; after?: string | null }>;
+    }>;
+  };
+};
+
+export type ManagedHistoryQueryVariables = Exact<{
+  recordKind: Scalars['String']['input'];
+  recordId: Scalars['ID']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedHistoryQuery = {
+  managedHistory: {
+    total: number;
+    items: Array<{
+      id: string;
+      at: string;
+      actorId?: string | null;
+      actorName?: string | null;
+      action: string;
+      recordKind: string;
+      recordId: string;
+      recordName: string;
+      changes: Array<{ field: string; before?: string | null; after?: string | null }>;
+    }>;
+  };
+};
+
+export type ManagedAccountFieldsFragment = {
+  id: string;
+  username: string;
+  fullName: string;
+  email?: string | null;
+  avatarUrl?: string | null;
+  role: ManagedRole;
+  active: boolean;
+  awaitsPassword: boolean;
+  lastLoginAt?: string | null;
+  revision: number;
+};
+
+export type ManagedAccountsQueryVariables = Exact<{
+  list: ManagedListInput;
+  role?: InputMaybe<ManagedRole>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+export type ManagedAccountsQuery = {
+  managedAccounts: {
+    total: number;
+    items: Array<{
+      id: string;
+      username: string;
+      fullName: string;
+      email?: string | null;
+      avatarUrl?: string | null;
+      role: ManagedRole;
+      active: boolean;
+      awaitsPassword: boolean;
+      lastLoginAt?: string | null;
+      revision: number;
+    }>;
+  };
+};
+
+export type InviteAccountMutationVariables = Exact<{
+  input: ManagedInvitationInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type InviteAccountMutation = {
+  inviteAccount: {
+    password?: string | null;
+    account: {
+      id: string;
+      username: string;
+      fullName: string;
+      email?: string | null;
+      avatarUrl?: string | null;
+      role: ManagedRole;
+      active: boolean;
+      awaitsPassword: boolean;
+      lastLoginAt?: string | null;
+      revision: number;
+    };
+  };
+};
+
+export type ChangeAccountMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedAccountInput;
+}>;
+
+export type ChangeAccountMutation = {
+  changeAccount: {
+    id: string;
+    username: string;
+    fullName: string;
+    email?: string | null;
+    avatarUrl?: string | null;
+    role: ManagedRole;
+    active: boolean;
+    awaitsPassword: boolean;
+    lastLoginAt?: string | null;
+    revision: number;
+  };
+};
+
+export type ResetAccountPasswordMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ResetAccountPasswordMutation = {
+  resetAccountPassword: {
+    password?: string | null;
+    account: {
+      id: string;
+      username: string;
+      fullName: string;
+      email?: string | null;
+      avatarUrl?: string | null;
+      role: ManagedRole;
+      active: boolean;
+      awaitsPassword: boolean;
+      lastLoginAt?: string | null;
+      revision: number;
+    };
+  };
+};
+
+export type DeleteAccountsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteAccountsMutation = { deleteAccounts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedBlogCategoryFieldsFragment = {
+  id: string;
+  slug: string;
+  name: string;
+  description?: string | null;
+  color: string;
+  postCount: number;
+  revision: number;
+};
+
+export type ManagedBlogCategoriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedBlogCategoriesQuery = {
+  managedBlogCategories: Array<{
+    id: string;
+    slug: string;
+    name: string;
+    description?: string | null;
+    color: string;
+    postCount: number;
+    revision: number;
+  }>;
+};
+
+export type FreeBlogCategorySlugQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type FreeBlogCategorySlugQuery = { freeBlogCategorySlug: string };
+
+export type CreateBlogCategoryMutationVariables = Exact<{
+  input: ManagedBlogCategoryInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateBlogCategoryMutation = {
+  createBlogCategory: {
+    id: string;
+    slug: string;
+    name: string;
+    description?: string | null;
+    color: string;
+    postCount: number;
+    revision: number;
+  };
+};
+
+export type UpdateBlogCategoryMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedBlogCategoryInput;
+}>;
+
+export type UpdateBlogCategoryMutation = {
+  updateBlogCategory: {
+    id: string;
+    slug: string;
+    name: string;
+    description?: string | null;
+    color: string;
+    postCount: number;
+    revision: number;
+  };
+};
+
+export type DeleteBlogCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteBlogCategoriesMutation = {
+  deleteBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type ManagedCommentsQueryVariables = Exact<{
+  status: ManagedCommentStatus;
+  page: Scalars['Int']['input'];
+}>;
+
+export type ManagedCommentsQuery = {
+  managedComments: {
+    total: number;
+    items: Array<{
+      id: string;
+      authorName: string;
+      authorEmail?: string | null;
+      content: string;
+      status: string;
+      createdAt: string;
+      post?: { id: string; title: string; slug: string; isPublic: boolean } | null;
+    }>;
+  };
+};
+
+export type ManagedCommentCountsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedCommentCountsQuery = {
+  managedCommentCounts: { pending: number; approved: number; rejected: number };
+};
+
+export type ApproveCommentsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type ApproveCommentsMutation = { outcomes: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RejectCommentsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RejectCommentsMutation = { outcomes: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type DeleteCommentsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteCommentsMutation = { outcomes: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedPostQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedPostQuery = {
+  managedPost: {
+    id: string;
+    revision: number;
+    slug: string;
+    title: string;
+    excerpt: string;
+    content: string;
+    featuredImageUrl?: string | null;
+    isFeatured: boolean;
+    categoryId?: string | null;
+    status: string;
+    publishedAt?: string | null;
+    tags: Array<string>;
+    metaTitle?: string | null;
+    metaDescription?: string | null;
+    authorName?: string | null;
+    updatedAt: string;
+  };
+};
+
+export type FreePostSlugQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type FreePostSlugQuery = { freePostSlug: string };
+
+export type ManagedPictureQueryVariables = Exact<{
+  url: Scalars['String']['input'];
+}>;
+
+export type ManagedPictureQuery = { managedPicture?: string | null };
+
+export type CreatePostMutationVariables = Exact<{
+  input: ManagedPostInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreatePostMutation = { createPost: { id: string; slug: string; revision: number } };
+
+export type UpdatePostMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedPostInput;
+}>;
+
+export type UpdatePostMutation = { updatePost: { id: string; slug: string; revision: number } };
+
+export type ManagedPostsQueryVariables = Exact<{
+  status?: InputMaybe<ManagedPostStatus>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  search: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+export type ManagedPostsQuery = {
+  managedPosts: {
+    total: number;
+    items: Array<{
+      id: string;
+      slug: string;
+      title: string;
+      excerpt: string;
+      featuredImageUrl?: string | null;
+      isFeatured: boolean;
+      status: string;
+      date: string;
+      viewCount: number;
+      isPublic: boolean;
+      previewToken?: string | null;
+      category?: { id: string; name: string; color: string } | null;
+    }>;
+  };
+};
+
+export type ChangePostStatusMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  status: ManagedPostStatus;
+}>;
+
+export type ChangePostStatusMutation = { changePostStatus: { id: string; revision: number } };
+
+export type DeletePostsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeletePostsMutation = { deletePosts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedBusinessFieldsFragment = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  status: string;
+  statuses: Array<string>;
+  verified: boolean;
+  featured: boolean;
+  established?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  logo?: string | null;
+  coverImageUrl?: string | null;
+  coverImage?: string | null;
+  photoUrl?: string | null;
+  photosCount: number;
+  averageRating?: number | null;
+  reviewCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  categories: Array<{ id: string; name: string }>;
+  locations: Array<{
+    id: string;
+    address: string;
+    city: string;
+    borough?: string | null;
+    region?: string | null;
+    country: string;
+    postalCode?: string | null;
+    latitude?: number | null;
+    longitude?: number | null;
+    phone?: string | null;
+    email?: string | null;
+    isHeadquarters: boolean;
+    districtId?: string | null;
+  }>;
+  openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+  certificates: Array<{ certificateId: string; name: string; issuedDate?: string | null; expiryDate?: string | null }>;
+  products: Array<{
+    id: string;
+    name: string;
+    description: string;
+    price?: number | null;
+    imageUrl?: string | null;
+    image?: string | null;
+    category?: { id: string; name: string } | null;
+  }>;
+};
+
+export type ManagedBusinessesQueryVariables = Exact<{
+  list: ManagedListInput;
+  filter?: InputMaybe<ManagedBusinessFilter>;
+}>;
+
+export type ManagedBusinessesQuery = {
+  managedBusinesses: {
+    total: number;
+    items: Array<{
+      id: string;
+      slug: string;
+      name: string;
+      logo?: string | null;
+      status: string;
+      verified: boolean;
+      featured: boolean;
+      established?: string | null;
+      locationCount: number;
+      averageRating?: number | null;
+      reviewCount: number;
+      updatedAt: string;
+      categories: Array<{ id: string; name: string }>;
+      locations: Array<{ city: string; country: string }>;
+    }>;
+  };
+};
+
+export type ManagedBusinessQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedBusinessQuery = {
+  managedBusiness?: {
+    id: string;
+    slug: string;
+    name: string;
+    description: string;
+    status: string;
+    statuses: Array<string>;
+    verified: boolean;
+    featured: boolean;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    logo?: string | null;
+    coverImageUrl?: string | null;
+    coverImage?: string | null;
+    photoUrl?: string | null;
+    photosCount: number;
+    averageRating?: number | null;
+    reviewCount: number;
+    createdAt: string;
+    updatedAt: string;
+    revision: number;
+    categories: Array<{ id: string; name: string }>;
+    locations: Array<{
+      id: string;
+      address: string;
+      city: string;
+      borough?: string | null;
+      region?: string | null;
+      country: string;
+      postalCode?: string | null;
+      latitude?: number | null;
+      longitude?: number | null;
+      phone?: string | null;
+      email?: string | null;
+      isHeadquarters: boolean;
+      districtId?: string | null;
+    }>;
+    openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+    certificates: Array<{
+      certificateId: string;
+      name: string;
+      issuedDate?: string | null;
+      expiryDate?: string | null;
+    }>;
+    products: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      imageUrl?: string | null;
+      image?: string | null;
+      category?: { id: string; name: string } | null;
+    }>;
+  } | null;
+};
+
+export type ManagedBusinessOptionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedBusinessOptionsQuery = {
+  managedBusinessOptions: {
+    categories: Array<{ id: string; name: string }>;
+    cities: Array<{ key: string; name: string }>;
+    districts: Array<{ id: string; name: string; city: string }>;
+    certificates: Array<{ id: string; name: string }>;
+  };
+};
+
+export type ManagedDeletionEffectsQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type ManagedDeletionEffectsQuery = { managedDeletionEffects: { deletedProducts: number; keptProducts: number } };
+
+export type CreateBusinessMutationVariables = Exact<{
+  input: ManagedBusinessChanges;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateBusinessMutation = {
+  createBusiness: {
+    id: string;
+    slug: string;
+    name: string;
+    description: string;
+    status: string;
+    statuses: Array<string>;
+    verified: boolean;
+    featured: boolean;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    logo?: string | null;
+    coverImageUrl?: string | null;
+    coverImage?: string | null;
+    photoUrl?: string | null;
+    photosCount: number;
+    averageRating?: number | null;
+    reviewCount: number;
+    createdAt: string;
+    updatedAt: string;
+    revision: number;
+    categories: Array<{ id: string; name: string }>;
+    locations: Array<{
+      id: string;
+      address: string;
+      city: string;
+      borough?: string | null;
+      region?: string | null;
+      country: string;
+      postalCode?: string | null;
+      latitude?: number | null;
+      longitude?: number | null;
+      phone?: string | null;
+      email?: string | null;
+      isHeadquarters: boolean;
+      districtId?: string | null;
+    }>;
+    openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+    certificates: Array<{
+      certificateId: string;
+      name: string;
+      issuedDate?: string | null;
+      expiryDate?: string | null;
+    }>;
+    products: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      imageUrl?: string | null;
+      image?: string | null;
+      category?: { id: string; name: string } | null;
+    }>;
+  };
+};
+
+export type UpdateBusinessMutationVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+  revision: Scalars['Int']['input'];
+  changes: ManagedBusinessChanges;
+}>;
+
+export type UpdateBusinessMutation = {
+  updateBusiness: {
+    id: string;
+    slug: string;
+    name: string;
+    description: string;
+    status: string;
+    statuses: Array<string>;
+    verified: boolean;
+    featured: boolean;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    logo?: string | null;
+    coverImageUrl?: string | null;
+    coverImage?: string | null;
+    photoUrl?: string | null;
+    photosCount: number;
+    averageRating?: number | null;
+    reviewCount: number;
+    createdAt: string;
+    updatedAt: string;
+    revision: number;
+    categories: Array<{ id: string; name: string }>;
+    locations: Array<{
+      id: string;
+      address: string;
+      city: string;
+      borough?: string | null;
+      region?: string | null;
+      country: string;
+      postalCode?: string | null;
+      latitude?: number | null;
+      longitude?: number | null;
+      phone?: string | null;
+      email?: string | null;
+      isHeadquarters: boolean;
+      districtId?: string | null;
+    }>;
+    openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+    certificates: Array<{
+      certificateId: string;
+      name: string;
+      issuedDate?: string | null;
+      expiryDate?: string | null;
+    }>;
+    products: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      imageUrl?: string | null;
+      image?: string | null;
+      category?: { id: string; name: string } | null;
+    }>;
+  };
+};
+
+export type ChangeBusinessesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  changes: ManagedBusinessStanding;
+}>;
+
+export type ChangeBusinessesMutation = {
+  changeBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type DeleteBusinessesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteBusinessesMutation = {
+  deleteBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreBusinessesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreBusinessesMutation = {
+  restoreBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ManagedCertificateFieldsFragment = {
@@ -161,6 +1023,146 @@ export type DeleteCertificatesMutationVariables = Exact<{
 export type DeleteCertificatesMutation = {
   deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
+
+export type ManagedPanelQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedPanelQuery = {
+  managedPanel: {
+    businessCount: number;
+    categoryCount: number;
+    cityCount: number;
+    recent: Array<{
+      id: string;
+      name: string;
+      slug: string;
+      status: string;
+      categoryNames: Array<string>;
+      createdAt: string;
+      place?: { city: string; country: string } | null;
+    }>;
+  };
+};
+
+export type ManagedWaitingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedWaitingQuery = {
+  managedWaiting: {
+    submissions?: number | null;
+    pendingReviews?: number | null;
+    reportedReviews?: number | null;
+    comments?: number | null;
+  };
+};
+
+export type ManagedPartsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedPartsQuery = { managedParts: Array<{ id: string; isUp: boolean }> };
+
+export type ManagedProductFieldsFragment = {
+  id: string;
+  name: string;
+  description: string;
+  price?: number | null;
+  imageUrl?: string | null;
+  updatedAt: string;
+  revision: number;
+  business?: { id: string; name: string; slug: string; status: string } | null;
+  category?: { id: string; name: string } | null;
+};
+
+export type ManagedProductsQueryVariables = Exact<{
+  list: ManagedListInput;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type ManagedProductsQuery = {
+  managedProducts: {
+    total: number;
+    items: Array<{
+      id: string;
+      name: string;
+      description: string;
+      price?: number | null;
+      imageUrl?: string | null;
+      updatedAt: string;
+      revision: number;
+      business?: { id: string; name: string; slug: string; status: string } | null;
+      category?: { id: string; name: string } | null;
+    }>;
+  };
+};
+
+export type ManagedProductQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedProductQuery = {
+  managedProduct?: {
+    id: string;
+    name: string;
+    description: string;
+    price?: number | null;
+    imageUrl?: string | null;
+    updatedAt: string;
+    revision: number;
+    business?: { id: string; name: string; slug: string; status: string } | null;
+    category?: { id: string; name: string } | null;
+  } | null;
+};
+
+export type ManagedBusinessNamesQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+export type ManagedBusinessNamesQuery = {
+  managedBusinessNames: Array<{ id: string; name: string; slug: string; status: string }>;
+};
+
+export type CreateProductMutationVariables = Exact<{
+  input: ManagedProductInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateProductMutation = {
+  createProduct: {
+    id: string;
+    name: string;
+    description: string;
+    price?: number | null;
+    imageUrl?: string | null;
+    updatedAt: string;
+    revision: number;
+    business?: { id: string; name: string; slug: string; status: string } | null;
+    category?: { id: string; name: string } | null;
+  };
+};
+
+export type UpdateProductMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  changes: ManagedProductChanges;
+}>;
+
+export type UpdateProductMutation = {
+  updateProduct: {
+    id: string;
+    name: string;
+    description: string;
+    price?: number | null;
+    imageUrl?: string | null;
+    updatedAt: string;
+    revision: number;
+    business?: { id: string; name: string; slug: string; status: string } | null;
+    category?: { id: string; name: string } | null;
+  };
+};
+
+export type DeleteProductsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteProductsMutation = { deleteProducts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
 export type BusinessCardFragment = {
   id: string;
@@ -742,6 +1744,26 @@ export type AddCommentMutationVariables = Exact<{
 
 export type AddCommentMutation = { addComment: boolean };
 
+export type PostFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  contentHtml: string;
+  featuredImageUrl?: string | null;
+  isFeatured: boolean;
+  date: string;
+  updatedAt: string;
+  tags: Array<string>;
+  viewCount: number;
+  commentCount: number;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  category?: { id: string; slug: string; name: string; color: string } | null;
+  author?: { fullName: string; avatarUrl?: string | null } | null;
+  comments: Array<{ id: string; authorName: string; content: string; createdAt: string }>;
+};
+
 export type GetPostQueryVariables = Exact<{
   slug: Scalars['String']['input'];
 }>;
@@ -765,9 +1787,6 @@ export type GetPostQuery = {
           commentCount: number;
           metaTitle?: string | null;
           metaDescription?: string | null;
-          category?: { id: string; slug: string; name: string; color: string } | null;
-          author?: { fullName: string; avatarUrl?: string | null } | null;
-          comments: Array<{ id: string; authorName: string; content: string; createdAt: string }>;
           related: Array<{
             id: string;
             slug: string;
@@ -776,11 +1795,40 @@ export type GetPostQuery = {
             date: string;
             category?: { id: string; slug: string } | null;
           }>;
+          category?: { id: string; slug: string; name: string; color: string } | null;
+          author?: { fullName: string; avatarUrl?: string | null } | null;
+          comments: Array<{ id: string; authorName: string; content: string; createdAt: string }>;
         };
       }
     | { __typename: 'PostMoved'; slug: string }
     | { __typename: 'PostDeleted' }
     | { __typename: 'PostNotFound' };
+};
+
+export type GetPostPreviewQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+export type GetPostPreviewQuery = {
+  previewedPost?: {
+    id: string;
+    slug: string;
+    title: string;
+    excerpt: string;
+    contentHtml: string;
+    featuredImageUrl?: string | null;
+    isFeatured: boolean;
+    date: string;
+    updatedAt: string;
+    tags: Array<string>;
+    viewCount: number;
+    commentCount: number;
+    metaTitle?: string | null;
+    metaDescription?: string | null;
+    category?: { id: string; slug: string; name: string; color: string } | null;
+    author?: { fullName: string; avatarUrl?: string | null } | null;
+    comments: Array<{ id: string; authorName: string; content: string; createdAt: string }>;
+  } | null;
 };
 
 export type ListProductsQueryVariables = Exact<{

@@ -29,7 +29,7 @@ export function newProduct({ price, imageUrl, ...given }: ProductValues) {
 
 /** ADM-PROD-05: only what is another now; what was emptied is null, which clears it. */
 export function changesOf(values: ProductValues, before: ProductRow) {
-  const stored = { ...fieldsOf(valuesOf(before)), price: before.price };
+  const stored = { ...fieldsOf(valuesOf(before)), price: before.price ?? null };
   const changed = Object.entries(fieldsOf(values)).filter(([field, value]) => value !== stored[field as keyof Fields]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }

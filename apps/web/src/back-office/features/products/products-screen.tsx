@@ -49,7 +49,7 @@ export function Component() {
     {
       key: 'price',
       title: messages.price,
-      render: ({ price }) => (price === null ? shared.dash : formatPrice(price)),
+      render: ({ price }) => (price == null ? shared.dash : formatPrice(price)),
       isSortable: true,
       isNumber: true,
       width: 140,

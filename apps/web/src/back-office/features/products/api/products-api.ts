@@ -38,7 +38,7 @@ const productsApi = backOfficeApi.injectEndpoints({
     }),
     managedProduct: build.query<ProductRow | null, string>({
       query: (id) => call(ManagedProduct, { id }),
-      transformResponse: (answer: ManagedProductQuery) => answer.managedProduct,
+      transformResponse: (answer: ManagedProductQuery) => answer.managedProduct ?? null,
       providesTags: ['Product'],
     }),
     /** Businesses by what is typed of their name. */

@@ -11,6 +11,7 @@ interface BusinessSelectProps {
   id?: string;
   value?: string | null;
   onChange?: (id: string | null) => void;
+  onChosen?: (business: BusinessName) => void;
   /** Businesses whose name is known already, the chosen one among them. */
   known: readonly BusinessName[];
   placeholder: string;
@@ -19,7 +20,7 @@ interface BusinessSelectProps {
 }
 
 /** One of all businesses, however many there are: what is typed is looked for in their names. */
-export function BusinessSelect({ value, onChange, known, placeholder, ...rest }: BusinessSelectProps) {
+export function BusinessSelect({ value, onChange, onChosen, known, placeholder, ...rest }: BusinessSelectProps) {
   const messages = useMessages(productMessages);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -52,7 +53,9 @@ export function BusinessSelect({ value, onChange, known, placeholder, ...rest }:
         if (!opens) setTyped('');
       }}
       onChange={(id?: string) => {
-        setChosen(found.find((business) => business.id === id) ?? null);
+        const business = found.find((one) => one.id === id);
+        setChosen(business ?? null);
+        if (business) onChosen?.(business);
         onChange?.(id ?? null);
       }}
     />

@@ -45,6 +45,7 @@ export function ProductFilters({ state, rows }: ProductFiltersProps) {
         options={[
           { value: '-newest', label: messages.orderNewest },
           { value: 'name', label: messages.orderName },
+          { value: '-name', label: messages.orderNameDown },
           { value: 'price', label: messages.orderCheap },
           { value: '-price', label: messages.orderDear },
         ]}

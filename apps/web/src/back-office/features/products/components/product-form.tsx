@@ -10,6 +10,7 @@ import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PriceInput, priceRule, priceText } from '../../../components/form/price-input.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
+  type BusinessName,
   type ProductRow,
   useCreateProductMutation,
   useLazyManagedProductQuery,
@@ -40,6 +41,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const [update] = useUpdateProductMutation();
   const [readStored] = useLazyManagedProductQuery();
   const [stored, setStored] = useState<ProductRow | null>(null);
+  const [chosen, setChosen] = useState<BusinessName | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
   const known = {
     'out-of-range': messages.invalidPrice,
@@ -66,23 +68,20 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   }
 
   const required = { required: true, whitespace: true, message: shared.required };
-  const nameOfCategory = (id: string | null | undefined) => categories.find((one) => one.id === id)?.name ?? '';
+  const businesses = [chosen, product?.business, stored?.business].filter((business) => business != null);
+  const nameIn = (named: readonly { id: string; name: string }[], id: string | null | undefined) =>
+    named.find((one) => one.id === id)?.name ?? '';
   function differences(theirs: ProductRow) {
-    const mine = form.getFieldsValue();
-    const now = valuesOf(theirs);
-    const moved = mine.businessId !== now.businessId;
-    return [
-      { label: messages.name, mine: mine.name, theirs: now.name },
-      { label: messages.description, mine: mine.description, theirs: now.description },
-      {
-        label: messages.business,
-        mine: moved && mine.businessId === product?.business?.id ? product.business.name : (mine.businessId ?? ''),
-        theirs: moved ? (theirs.business?.name ?? '') : (now.businessId ?? ''),
-      },
-      { label: messages.category, mine: nameOfCategory(mine.categoryId), theirs: nameOfCategory(now.categoryId) },
-      { label: messages.price, mine: mine.price, theirs: now.price },
-      { label: messages.imageUrl, mine: mine.imageUrl, theirs: now.imageUrl },
-    ].filter((field) => field.mine !== field.theirs);
+    const [mine, now] = [form.getFieldsValue(), valuesOf(theirs)].map((values) => ({
+      [messages.name]: values.name,
+      [messages.description]: values.description,
+      [messages.business]: nameIn(businesses, values.businessId),
+      [messages.category]: nameIn(categories, values.categoryId),
+      [messages.price]: values.price,
+      [messages.imageUrl]: values.imageUrl,
+    }));
+    const all = Object.entries(mine!).map(([label, text]) => ({ label, mine: text, theirs: now![label] ?? '' }));
+    return all.filter((field) => field.mine !== field.theirs);
   }
 
   return (
@@ -114,10 +113,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
         <Input.TextArea rows={4} maxLength={5000} />
       </Form.Item>
       <Form.Item name="businessId" label={messages.business} rules={[{ required: true, message: shared.required }]}>
-        <BusinessSelect
-          known={[product?.business, stored?.business].filter((business) => business != null)}
-          placeholder={messages.chooseBusiness}
-        />
+        <BusinessSelect known={businesses} onChosen={setChosen} placeholder={messages.chooseBusiness} />
       </Form.Item>
       <Form.Item name="categoryId" label={messages.category} rules={[{ required: true, message: shared.required }]}>
         <Select

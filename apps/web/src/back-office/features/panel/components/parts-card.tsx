@@ -1,0 +1,41 @@
+import { Alert, Button, Card, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { usePartsQuery } from '../api/panel-api.js';
+import { panelMessages } from '../panel.messages.js';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** For administrators: which part of the system does not answer. */
+export function PartsCard() {
+  const messages = useMessages(panelMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = usePartsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+  const words: Record<string, string> = messages as unknown as Record<string, string>;
+  return (
+    <Card title={<h2>{messages.parts}</h2>} loading={isLoading}>
+      {error && !data ? (
+        <Alert
+          type="error"
+          title={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        />
+      ) : (
+        <ul className="panel-list">
+          {data?.map(({ id, isUp }) => (
+            <li key={id}>
+              <span>{words[id] ?? id}</span>
+              <Tag className={isUp ? 'part-up' : 'part-down'}>{isUp ? messages.up : messages.down}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { Card, Skeleton, Table, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../config/paths.js';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { useBackOfficeSelector } from '../../../app/store.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import type { RecentBusiness } from '../api/panel-api.js';
+import { panelMessages } from '../panel.messages.js';
+
+const ROWS = 5;
+const CATEGORIES_SHOWN = 2;
+
+/** ADM-DASH-02, ADM-DASH-03: what was stored last. */
+export function RecentBusinesses({ recent }: { recent: readonly RecentBusiness[] | undefined }) {
+  const messages = useMessages(panelMessages);
+  const shared = useMessages(backOfficeMessages);
+  const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
+  return (
+    <Card
+      className="panel-recent"
+      title={<h2>{messages.recent}</h2>}
+      extra={mayManage && <Link to={backOfficePaths.businesses}>{messages.seeAll}</Link>}
+    >
+      {recent ? (
+        <Table<RecentBusiness>
+          className="managed-table"
+          rowKey="id"
+          dataSource={[...recent]}
+          pagination={false}
+          locale={{ emptyText: messages.noBusiness }}
+          columns={[
+            { title: messages.name, onCell: said(messages.name), render: (_, row) => <Name business={row} /> },
+            {
+              title: messages.category,
+              onCell: said(messages.category),
+              render: (_, { categoryNames }) => <Categories names={categoryNames} />,
+            },
+            {
+              title: messages.place,
+              onCell: said(messages.place),
+              render: (_, { place }) => (place ? `${place.city}, ${place.country}` : shared.dash),
+            },
+          ]}
+        />
+      ) : (
+        <div role="status" aria-label={shared.loading}>
+          <Skeleton active title={false} paragraph={{ rows: ROWS, width: '100%' }} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+// When narrow, each cell says itself what it is.
+const said = (title: string) => () => ({ 'data-label': title }) as object;
+
+function Name({ business: { name, slug, status } }: { business: RecentBusiness }) {
+  const messages = useMessages(panelMessages);
+  if (status === 'active') {
+    return (
+      <a href={paths.business(slug)} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    );
+  }
+  const words: Record<string, string> = {
+    pending: messages.pending,
+    inactive: messages.inactive,
+    rejected: messages.rejected,
+  };
+  return (
+    <>
+      {name} <Tag>{words[status] ?? status}</Tag>
+    </>
+  );
+}
+
+function Categories({ names }: { names: readonly string[] }) {
+  const shared = useMessages(backOfficeMessages);
+  const rest = names.length - CATEGORIES_SHOWN;
+  if (names.length === 0) return shared.dash;
+  return (
+    <span className="panel-tags">
+      {names.slice(0, CATEGORIES_SHOWN).map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+      {rest > 0 && <span>+{rest}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Card } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { useBackOfficeSelector } from '../../../app/store.js';
+import type { Area } from '../../../session/me.js';
+import { useWaitingQuery, type Waiting } from '../api/panel-api.js';
+import { panelMessages } from '../panel.messages.js';
+
+const LOOK_AGAIN_MS = 60_000;
+
+interface Entry {
+  of: Exclude<keyof Waiting, '__typename'>;
+  area: Area;
+  path: string;
+}
+
+const ENTRIES: Entry[] = [
+  { of: 'submissions', area: 'submissions', path: backOfficePaths.submissions },
+  { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviews },
+  { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviews },
+  { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },
+];
+
+/** What waits for a decision of the one who looks; a service that is away takes only its own number with it. */
+export function WaitingCard() {
+  const messages = useMessages(panelMessages);
+  const areas = useBackOfficeSelector(({ session }) => session.me!.areas);
+  const { data, isLoading } = useWaitingQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+  const entries = ENTRIES.filter(({ area }) => areas.includes(area));
+  if (entries.length === 0) return null;
+  return (
+    <Card title={<h2>{messages.waiting}</h2>} loading={isLoading}>
+      <ul className="panel-list">
+        {entries.map(({ of, path }) => {
+          const count = data?.[of] ?? null;
+          return (
+            <li key={of}>
+              <Link to={path}>{messages[of]}</Link>
+              {count === null ? (
+                <span className="panel-unknown">{messages.unknown}</span>
+              ) : (
+                <strong className={count > 0 ? 'panel-some' : undefined}>{formatNumber(count)}</strong>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Button } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { useBackOfficeSelector } from '../../app/store.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { PageHead } from '../../components/page-head.js';
+import { useFailureText } from '../../components/use-failure-text.js';
+import { usePanelQuery } from './api/panel-api.js';
+import { Counters } from './components/counters.js';
+import { PartsCard } from './components/parts-card.js';
+import { RecentBusinesses } from './components/recent-businesses.js';
+import { WaitingCard } from './components/waiting-card.js';
+import { panelMessages } from './panel.messages.js';
+
+/** ADM-LAY-02, /yonetici/panel. */
+export function Component() {
+  const messages = useMessages(panelMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = usePanelQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isAdministrator = useBackOfficeSelector(({ session }) => session.me!.role === 'admin');
+  return (
+    <>
+      <PageHead title={messages.title} />
+      {error && !isFetching && (
+        <Alert
+          className="panel-failure"
+          type="error"
+          showIcon
+          title={messages.failedToLoad}
+          description={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        />
+      )}
+      {(data || !error) && <Counters panel={data} />}
+      <div className="panel-columns">
+        {(data || !error) && <RecentBusinesses recent={data?.recent} />}
+        <div className="panel-aside">
+          <WaitingCard />
+          {isAdministrator && <PartsCard />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const YAYLA = { id: 'b1', name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' };
+const HIDDEN = { id: 'b2', name: 'Bekleyen Dükkân', slug: 'bekleyen-dukkan', status: 'pending' };
+const CHEESE = { id: 'c1', name: 'Peynir' };
+const OIL = { id: 'c2', name: 'Zeytinyağı' };
+const KASAR = {
+  id: 'p1',
+  name: 'Kaşar',
+  description: 'Eski.',
+  business: YAYLA,
+  category: CHEESE,
+  price: 1249.9,
+  imageUrl: null,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  revision: 4,
+};
+const SIZMA = { ...KASAR, id: 'p2', name: 'Sızma', business: HIDDEN, category: OIL, price: null, revision: 1 };
+const LIST = { managedProducts: { items: [KASAR, SIZMA], total: 2 } };
+const ANSWERS = {
+  ManagedProducts: LIST,
+  ListAllCategories: { categories: [CHEESE, OIL].map((one) => ({ ...one, slug: one.id, businessCount: 1 })) },
+  ManagedBusinessNames: ({ search }: { search: string }) => ({
+    managedBusinessNames: [YAYLA, HIDDEN].filter(({ name }) => name.toLowerCase().startsWith(search)),
+  }),
+};
+const PATH = '/yonetici/urunler';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+type Back = ReturnType<typeof renderBackOffice>;
+const sent = ({ asked }: Back, operation: string) =>
+  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+
+async function choose({ user }: Back, label: RegExp, option: string) {
+  const form = await dialog();
+  await user.click(form.getByLabelText(label));
+  await user.click(await screen.findByTitle(option));
+}
+
+describe('the products', () => {
+  it('ADM-PROD-01 ADM-PROD-02 lists name, business with a link, category and price, the newest first', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+
+    expect((await row('Kaşar')).getByRole('link', { name: 'Kars Yaylası' })).toHaveAttribute(
+      'href',
+      '/firma/kars-yaylasi',
+    );
+    expect((await row('Kaşar')).getByText('Peynir')).toBeVisible();
+    expect((await row('Kaşar')).getByText('₺1.249,90')).toBeVisible();
+    expect((await row('Sızma')).getByText('-')).toBeVisible();
+    expect((await row('Sızma')).getByRole('link', { name: 'Bekleyen Dükkân' })).toHaveAttribute(
+      'href',
+      '/yonetici/firmalar?ara=Bekleyen+D%C3%BCkk%C3%A2n',
+    );
+    expect(sent(back, 'ManagedProducts')[0]).toEqual({
+      list: { search: '', page: 1, pageSize: 20, sort: 'newest', descending: true },
+      categoryId: null,
+      businessId: null,
+    });
+  });
+
+  it('ADM-PROD-01 ADM-COMMON-10 keeps search, filters and order in the address', async () => {
+    const back = renderBackOffice(`${PATH}?kategori=c2&isletme=b2`, { answers: ANSWERS });
+    await screen.findByText('Sızma');
+    await back.user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'sızma{Enter}');
+    await back.user.click(screen.getByRole('combobox', { name: 'Sıralama' }));
+    await back.user.click(await screen.findByTitle('Ucuzdan pahalıya'));
+
+    await waitFor(() =>
+      expect(sent(back, 'ManagedProducts').at(-1)).toEqual({
+        list: { search: 'sızma', page: 1, pageSize: 20, sort: 'price', descending: false },
+        categoryId: 'c2',
+        businessId: 'b2',
+      }),
+    );
+    expect(back.address()).toBe(`${PATH}?kategori=c2&isletme=b2&ara=s%C4%B1zma&sirala=price`);
+  });
+
+  it('ADM-PROD-03 ADM-PROD-04 adds one: name, description, business and category are needed, the price is a decimal', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, CreateProduct: { createProduct: KASAR } } });
+    const { user } = back;
+    await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(form.getAllByText('Bu alan zorunludur')).toHaveLength(4));
+    expect(sent(back, 'CreateProduct')).toEqual([]);
+
+    await user.type(form.getByLabelText(/^Ad/), 'Lor');
+    await user.type(form.getByLabelText(/^Açıklama/), 'Taze.');
+    await user.type(form.getByLabelText(/^İşletme/), 'kars');
+    await user.click(await screen.findByTitle('Kars Yaylası'));
+    await choose(back, /^Kategori/, 'Peynir');
+    const price = form.getByLabelText(/^Fiyat/);
+    expect(price).toHaveAttribute('inputmode', 'decimal');
+    await user.type(price, 'bin');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('0 ile 9.999.999,99 arasında bir tutar yazın')).toBeVisible();
+    await user.clear(price);
+    await user.type(price, '1.250,5');
+    await user.tab();
+    expect(price).toHaveValue('1.250,50');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByText('Ürün eklendi')).toBeVisible();
+    expect(sent(back, 'CreateProduct')).toEqual([
+      {
+        input: { name: 'Lor', description: 'Taze.', businessId: 'b1', categoryId: 'c1', price: 1250.5 },
+        commandId: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('ADM-PROD-05 ADM-PROD-06 sends what was edited alone: null for what was emptied, and another business', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateProduct: { updateProduct: KASAR } } });
+    const { user } = back;
+    await user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
+    const form = await dialog();
+    expect(form.getByLabelText(/^Fiyat/)).toHaveValue('1.249,90');
+    await user.clear(form.getByLabelText(/^Fiyat/));
+    await user.type(form.getByLabelText(/^İşletme/), 'bek');
+    await user.click(await screen.findByTitle('Bekleyen Dükkân (yayında değil)'));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByText('Ürün güncellendi')).toBeVisible();
+    expect(sent(back, 'UpdateProduct')).toEqual([
+      { id: 'p1', revision: 4, changes: { price: null, businessId: 'b2' } },
+    ]);
+  });
+
+  it('ADM-COMMON-05 ADM-COMMON-06 shows refusals at their fields, and keeps what was typed when a service is away', async () => {
+    let tries = 0;
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        UpdateProduct: () =>
+          tries++ === 0
+            ? new Refusal('product-refused', 'unprocessable', [{ field: 'categoryId', code: 'category-unknown' }])
+            : new Refusal('service-unavailable', 'unavailable'),
+      },
+    });
+    const { user } = back;
+    await user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad/), ' Peyniri');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('Bu kategori artık yok')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(
+      await screen.findByText('Ürün güncellenemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Kaşar Peyniri');
+  });
+
+  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+    let tries = 0;
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        ManagedProduct: { managedProduct: { ...KASAR, name: 'Taze Kaşar', revision: 5 } },
+        UpdateProduct: () =>
+          tries++ === 0 ? new Refusal('product-changed-meanwhile', 'conflict') : { updateProduct: KASAR },
+      },
+    });
+    const { user } = back;
+    await user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad/), ' Peyniri');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await user.click(await form.findByRole('button', { name: 'Farkı göster' }));
+    expect(form.getByText('Taze Kaşar')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
+
+    expect(await screen.findByText('Ürün güncellendi')).toBeVisible();
+    expect(sent(back, 'UpdateProduct').at(-1)).toMatchObject({ revision: 5, changes: { name: 'Kaşar Peyniri' } });
+  });
+
+  it('ADM-PROD-03 TXT-18 deletes what is selected with one call, after asking', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        DeleteProducts: { deleteProducts: ['p1', 'p2'].map((id) => ({ id, isDone: true, code: null })) },
+      },
+    });
+    await screen.findByText('Kaşar');
+    await back.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const asking = await dialog();
+    expect(asking.getByText('Sızma')).toBeVisible();
+    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+
+    expect(await screen.findByText('Ürünler silindi')).toBeVisible();
+    expect(sent(back, 'DeleteProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
+  });
+
+  it('TXT-15 ADM-COMMON-08 says which could not be deleted, and why nothing was', async () => {
+    let tries = 0;
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        DeleteProducts: () =>
+          tries++ === 0
+            ? new Refusal('service-unavailable', 'unavailable')
+            : {
+                deleteProducts: [
+                  { id: 'p1', isDone: true, code: null },
+                  { id: 'p2', isDone: false, code: 'product-not-found' },
+                ],
+              },
+      },
+    });
+    await screen.findByText('Kaşar');
+    await back.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil/ }));
+    const asking = await dialog();
+    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(
+      await screen.findByText('Ürünler silinemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Ürünler silinemedi: Sızma')).toBeVisible();
+  });
+
+  it('ADM-PROD-03 deletes a single one from its row', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, DeleteProducts: { deleteProducts: [{ id: 'p1', isDone: true, code: null }] } },
+    });
+    await back.user.click((await row('Kaşar')).getByRole('button', { name: 'Sil: Kaşar' }));
+    const asking = await dialog();
+    expect(asking.getByText('"Kaşar" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Ürün silindi')).toBeVisible();
+  });
+});
