@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
-import { loadPages } from './app/load-pages.js';
+import { loadPage } from './app/load-page.js';
 import { makeRoutes } from './app/routes.js';
 import { fetchQuery } from './lib/graphql/fetch-query.js';
 import { HeadSinkContext } from './lib/seo/page-head.js';
@@ -10,15 +10,16 @@ import { type Services, servicesContext } from './lib/services.js';
 import type { Site } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 
-const { site, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
+const { site, page, loaderData } = JSON.parse(document.getElementById('state')!.textContent) as {
   site: Site;
+  page?: string;
   loaderData: HydrationState['loaderData'];
 };
 document.documentElement.lang = site.locale;
 
 const services: Services = { query: fetchQuery, site };
 const routes = makeRoutes();
-await loadPages(routes, location);
+await loadPage(routes, page);
 
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData },

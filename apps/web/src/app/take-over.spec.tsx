@@ -7,7 +7,7 @@ import type { Services } from '../lib/services.js';
 import { makeStore } from '../lib/store/store.js';
 import { answering, type Answers, usualAnswers } from '../testing/answers.js';
 import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
-import { loadPages } from './load-pages.js';
+import { loadPage } from './load-page.js';
 import { Providers } from './providers.js';
 import { makeRoutes } from './routes.js';
 
@@ -39,8 +39,8 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
     document.head.innerHTML = drawn.head;
     place.innerHTML = drawn.body;
     const routes = makeRoutes();
-    await loadPages(routes, { pathname: address });
-    const { loaderData } = JSON.parse(drawn.state) as HydrationState;
+    const { page, loaderData } = JSON.parse(drawn.state) as HydrationState & { page: string };
+    await loadPage(routes, page);
     const router = createMemoryRouter(routes, {
       initialEntries: [address],
       hydrationData: { loaderData: loaderData! },

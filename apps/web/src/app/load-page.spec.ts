@@ -1,12 +1,12 @@
-import { loadPages } from './load-pages.js';
+import { chunkOf, loadPage } from './load-page.js';
 import { makeRoutes } from './routes.js';
 
 const children = (routes: ReturnType<typeof makeRoutes>) => routes[0]!.children!;
 
-describe('loadPages', () => {
+describe('loadPage', () => {
   it('has the page at hand that the server drew, and no other', async () => {
     const routes = makeRoutes();
-    await loadPages(routes, { pathname: '/firma/anadolu-baharat-evi' });
+    await loadPage(routes, 'src/features/business/business-page.tsx');
 
     const [home, , business] = children(routes);
     expect(business).toMatchObject({ path: '/firma/:slug', Component: expect.any(Function) });
@@ -14,11 +14,19 @@ describe('loadPages', () => {
     expect(home).not.toHaveProperty('Component');
   });
 
-  it('leaves an unknown address alone', async () => {
+  it('fetches nothing for an address that has no page', async () => {
     const routes = makeRoutes();
-    await loadPages(routes, { pathname: '/yok' });
+    await loadPage(routes, undefined);
 
     const withPage = children(routes).filter(({ Component }) => Component);
     expect(withPage.map(({ path }) => path)).toEqual(['*']);
+  });
+
+  it('knows every page that comes as a chunk by a name of its own', () => {
+    const names = children(makeRoutes())
+      .filter(({ lazy }) => lazy)
+      .map(chunkOf);
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
