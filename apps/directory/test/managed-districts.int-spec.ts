@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => directory.close());
 
-const form = {
+const form: Parameters<CreateDistrictHandler['execute']>[0] = {
   name: 'Kadıköy',
   city: 'İstanbul',
   region: 'Marmara',
@@ -27,7 +27,7 @@ const form = {
   description: null,
   imageUrl: null,
 };
-const create = (over: Partial<typeof form & { description: string | null; imageUrl: string | null }> = {}) =>
+const create = (over: Partial<typeof form> = {}) =>
   directory.get(CreateDistrictHandler).execute({ ...form, ...over }, {});
 const update = ({ id, revision }: { id: string; revision: number }, over: Partial<typeof form>) =>
   directory.get(UpdateDistrictHandler).execute({ id, revision, ...form, ...over }, {});

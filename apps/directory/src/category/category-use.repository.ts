@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import type { mongo } from 'mongoose';
-import { businessDocuments, type BusinessDocument } from '../business/business.schema.js';
+import { businessDocuments } from '../business/business.schema.js';
 import { productDocuments } from '../product/product.schema.js';
 
 /** What is in categories, whatever its status: exactly, for it is asked before something is deleted. */
@@ -15,8 +14,8 @@ export class CategoryUseRepository {
   /** A business that is in several of them counts once. */
   countBusinesses(ids: readonly string[]): Promise<number> {
     // Only what is not deleted has a standing: this is how the index is defined.
-    const standing = { $gt: '' } as mongo.Condition<BusinessDocument['standing']>;
-    return this.businesses.collection.countDocuments({ categoryIds: { $in: [...ids] }, standing });
+    const inThem: object = { categoryIds: { $in: [...ids] }, standing: { $gt: '' } };
+    return this.businesses.collection.countDocuments(inThem);
   }
 
   countProducts(ids: readonly string[]): Promise<number> {

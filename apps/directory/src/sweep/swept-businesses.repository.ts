@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import type { ClientSession, mongo } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { businessDocuments, fromDocument, type BusinessDocument, toDocument } from '../business/business.schema.js';
 import type { Sweep } from './sweep.js';
@@ -31,11 +31,11 @@ export class SweptBusinessesRepository {
   }
 }
 
-function pointingAt({ of, recordId }: Sweep): mongo.Filter<BusinessDocument> {
+function pointingAt({ of, recordId }: Sweep): object {
   switch (of) {
     case 'category':
       // Only what is not deleted has a standing: this is how the index is defined.
-      return { categoryIds: recordId, standing: { $gt: '' } as mongo.Condition<BusinessDocument['standing']> };
+      return { categoryIds: recordId, standing: { $gt: '' } };
     case 'certificate':
       return { 'certificates.certificateId': recordId, deletedAt: null };
     case 'district':
