@@ -1,17 +1,21 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   type AskContext,
+  ChangeBackOfficePassword,
   ChangeName,
   ChangePassword,
   EraseAccount,
   ExportAccount,
+  GetBackOfficeAccount,
   GetVisitor,
   ListMyReviews,
   RequestPasswordReset,
   type RequestOf,
   ResendVerification,
   ResetPassword,
+  type SignedInAccount,
   SignUp,
+  VerifyCredentials,
   VerifyEmail,
   VerifyVisitorCredentials,
   type VisitorAccount,
@@ -22,6 +26,8 @@ import { DomainError, type RunningService, startService } from '@tedarik/service
 /** What identity would know, and what it was asked. */
 export interface IdentityFacts {
   accounts: (VisitorAccount & { password: string })[];
+  /** Of the back office; one that is disabled is left out. */
+  administrators?: (SignedInAccount & { password: string })[];
   asked: { what: string; request: unknown; context: AskContext }[];
 }
 
@@ -47,6 +53,26 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
         ({ email, password }) => email === request.email && password === request.password,
       );
       return { visitor: found ?? null };
+    }
+
+    @Answers(VerifyCredentials)
+    verifyAdministrator({ username, password }: RequestOf<typeof VerifyCredentials>) {
+      const isThem = (one: SignedInAccount & { password: string }) =>
+        one.username === username && one.password === password;
+      return { account: facts.administrators?.find(isThem) ?? null };
+    }
+
+    @Answers(GetBackOfficeAccount)
+    getAdministrator(_request: RequestOf<typeof GetBackOfficeAccount>, { actor }: AskContext) {
+      return { account: facts.administrators?.find(({ id }) => id === actor?.id) ?? null };
+    }
+
+    @Answers(ChangeBackOfficePassword)
+    changeBackOfficePassword({ current, next }: RequestOf<typeof ChangeBackOfficePassword>, { actor }: AskContext) {
+      const account = facts.administrators?.find(({ id }) => id === actor?.id);
+      if (account?.password !== current) throw new DomainError('wrong-password', 'unprocessable');
+      Object.assign(account, { password: next, mustChangePassword: false });
+      return {};
     }
 
     @Answers(GetVisitor)

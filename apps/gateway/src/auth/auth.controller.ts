@@ -3,7 +3,7 @@ import { GetVisitor, type VisitorAccount } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdministratorSessions } from '../back-office/administrator-sessions.js';
+import { CurrentAdministrator } from '../back-office/current-administrator.js';
 import { type BackOfficeMe, toMe as toBackOfficeMe } from '../back-office/me.js';
 import { actorOf } from '../visitors/actor-of.js';
 import { VisitorSessions } from '../visitors/visitor-sessions.js';
@@ -18,7 +18,7 @@ type Me = Pick<VisitorAccount, 'id' | 'name' | 'email' | 'verified'>;
 export class AuthController {
   constructor(
     private readonly sessions: VisitorSessions,
-    private readonly administrators: AdministratorSessions,
+    private readonly administrators: CurrentAdministrator,
     private readonly myData: MyData,
     private readonly asker: Asker,
   ) {}
@@ -49,9 +49,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ visitor: Me | null; backOffice: BackOfficeMe | null }> {
-    const administrator = await this.administrators.read(request);
+    const backOffice = await this.administrators.current(request, reply);
     const visitor = await this.visitor(request, reply);
-    return { visitor: visitor && toMe(visitor), backOffice: administrator && toBackOfficeMe(administrator.holder) };
+    return { visitor: visitor && toMe(visitor), backOffice: backOffice && toBackOfficeMe(backOffice) };
   }
 
   @Get('my-data')

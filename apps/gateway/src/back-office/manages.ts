@@ -12,7 +12,8 @@ import type { GraphqlContext } from '../graphql/graphql-runner.js';
 import { administratorOf } from './administrator.js';
 import type { Area } from './areas.js';
 
-const AREA = 'back-office-area';
+/** Where a resolver's area stands in its metadata. */
+export const AREA = 'back-office-area';
 
 /** Lets through whoever may work in the area of the resolver. */
 @Injectable()

@@ -1,0 +1,263 @@
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { AREAS_OF } from '../src/back-office/areas.js';
+import { AREA } from '../src/back-office/manages.js';
+import { MANAGEMENT_RESOLVERS } from '../src/graphql/resolvers.js';
+import { aBrowser } from './a-browser.js';
+import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+
+const PASSWORD = 'mavi sandalye 41 kiraz';
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** What visitors are answered too; everything else of the schema belongs to the back office. */
+const OF_THE_SITE = new Set([
+  ...['layout', 'categories', 'recentBusinesses', 'businessList', 'business', 'businessNamed', 'category', 'cities'],
+  ...['city', 'districts', 'district', 'businessesByIds', 'productList', 'suggestions', 'postList', 'blogCategories'],
+  ...[
+    'featuredPosts',
+    'post',
+    'previewedPost',
+    'me',
+    'reviews',
+    'myReview',
+    'myReviews',
+    'comments',
+    'addComment',
+    'submitBusiness',
+  ],
+  ...['signUp', 'verifyEmail', 'resendVerification', 'requestPasswordReset', 'resetPassword', 'changeName'],
+  ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
+]);
+/** Its area is that of the record whose history is asked for. */
+const BY_ITS_ARGUMENT = 'managedHistory';
+const OF_THE_BACK_OFFICE = OPERATIONS_OF_THE_SCHEMA.filter(({ name }) => !OF_THE_SITE.has(name));
+
+const facts: IdentityFacts = { accounts: [], administrators: [], asked: [] };
+let [nats, redis]: PrivatePart[] = [];
+let inRedis: Redis;
+let identity: RunningService;
+let site: RunningGateway;
+
+beforeAll(async () => {
+  [nats, redis] = [await startPart('nats'), await startPart('redis')];
+  inRedis = new Redis(redis.url);
+  identity = await identityStandIn(nats.url, facts);
+  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
+  site = await runningGateway(env);
+  await eventually('identity answers', async () => {
+    const answer = await somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
+    expect(answer.status).toBe(401);
+  });
+});
+afterAll(async () => {
+  inRedis?.disconnect();
+  await site?.stop();
+  await identity?.stop();
+  await redis?.stop();
+  await nats?.stop();
+});
+beforeEach(() => inRedis.flushall());
+
+let callers = 0;
+const somebody = () => aBrowser(site, `10.0.1.${++callers}`);
+
+type Administrator = NonNullable<IdentityFacts['administrators']>[number];
+function anAdministrator(over: Partial<Administrator> = {}): Administrator {
+  const id = newId();
+  const administrator: Administrator = {
+    id,
+    username: `u-${id}`,
+    fullName: 'Ayşe Yılmaz',
+    role: 'admin',
+    mustChangePassword: false,
+    password: PASSWORD,
+    ...over,
+  };
+  facts.administrators?.push(administrator);
+  return administrator;
+}
+async function signedIn({ username, password } = anAdministrator()) {
+  const browser = somebody();
+  expect((await browser.post('/auth/back-office/sign-in', { username, password })).status).toBe(200);
+  return browser;
+}
+type Browser = Awaited<ReturnType<typeof signedIn>>;
+const backOfficeOf = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().backOffice;
+const ask = ({ graphql }: Browser, { text, variables }: SchemaOperation) => graphql(text, variables);
+const codeOf = ({ json }: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
+  json().errors?.[0]?.extensions.code;
+
+/** As its resolver is marked: on the method itself, or on its class. */
+function areaOf(name: string): string {
+  const resolver = MANAGEMENT_RESOLVERS.find((one) => name in one.prototype);
+  const method = (resolver?.prototype as unknown as Record<string, object>)[name];
+  return (Reflect.getMetadata(AREA, method!) ?? Reflect.getMetadata(AREA, resolver!)) as string;
+}
+
+describe('the sign-in to the back office', () => {
+  it('API-10 AUTH-03 GEN-05 begins a session that no script reads and no other site uses', async () => {
+    const { id, username } = anAdministrator();
+    const answer = await somebody().post('/auth/back-office/sign-in', { username, password: PASSWORD });
+    expect(answer.json()).toEqual({
+      backOffice: { id, name: 'Ayşe Yılmaz', role: 'admin', areas: AREAS_OF.admin, mustChangePassword: false },
+    });
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-yonetim=[\w-]{43};/);
+    const attributes = cookie.split('; ').slice(1).sort();
+    expect(attributes).toEqual(['HttpOnly', `Max-Age=${(12 * HOUR_MS) / 1000}`, 'Path=/', 'SameSite=Strict', 'Secure']);
+  });
+
+  it('AUTH-08 answers 401 to a wrong password and to an unknown name alike', async () => {
+    const { username } = anAdministrator();
+    const wrong = await somebody().post('/auth/back-office/sign-in', { username, password: 'yanlis bir parola' });
+    const unknown = await somebody().post('/auth/back-office/sign-in', { username: 'kimse', password: PASSWORD });
+    expect([wrong.status, wrong.json().code]).toEqual([401, 'wrong-credentials']);
+    expect([unknown.status, unknown.json().code]).toEqual([401, 'wrong-credentials']);
+  });
+
+  it('AUTH-03 ends half an hour after the last request, and twelve hours after the sign-in in any case', async () => {
+    const browser = await signedIn();
+    const [key = ''] = await inRedis.keys('session:back-office:*');
+    const session = JSON.parse((await inRedis.get(key)) ?? '');
+    expect(Math.round((session.endsAt - Date.now()) / HOUR_MS)).toBe(12);
+    await inRedis.pexpire(key, 5_000);
+    expect(await backOfficeOf(browser)).not.toBeNull();
+    expect(Math.round((await inRedis.pttl(key)) / MINUTE_MS)).toBe(30);
+    await inRedis.set(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 }), 'KEEPTTL');
+    expect(await backOfficeOf(browser)).toBeNull();
+  });
+
+  it('AUTH-05 ends at the sign-out', async () => {
+    const browser = await signedIn();
+    const { cookie } = browser;
+    expect((await browser.post('/auth/back-office/sign-out')).status).toBe(204);
+    const thief = somebody();
+    thief.plant(cookie);
+    expect(await backOfficeOf(thief)).toBeNull();
+  });
+
+  it('AUTH-01 is none of a visitor, and makes nobody a visitor', async () => {
+    const visitor = { id: newId(), name: 'Can', email: 'can@ornek.com', verified: true, password: PASSWORD };
+    facts.accounts.push({ ...visitor, createdAt: '2026-11-21T08:00:00.000Z' });
+    const browser = somebody();
+    await browser.post('/auth/sign-in', { email: visitor.email, password: PASSWORD });
+    expect(await backOfficeOf(browser)).toBeNull();
+    expect((await (await signedIn()).get('/auth/me')).json().visitor).toBeNull();
+  });
+
+  it('AUTH-06 follows a role that was narrowed and an account that was disabled', async () => {
+    const administrator = anAdministrator();
+    const browser = await signedIn(administrator);
+    administrator.role = 'editor';
+    expect(await backOfficeOf(browser)).toMatchObject({ role: 'editor', areas: AREAS_OF.editor });
+    facts.administrators?.splice(facts.administrators.indexOf(administrator), 1);
+    expect(await backOfficeOf(browser)).toBeNull();
+  });
+
+  it('AUTH-03 opens nothing but the change of a password that somebody else chose', async () => {
+    const administrator = anAdministrator({ mustChangePassword: true });
+    const browser = await signedIn(administrator);
+    const elsewhere = await signedIn(administrator);
+    const [first] = OF_THE_BACK_OFFICE;
+    expect(codeOf(await ask(browser, first!))).toBe('password-change-required');
+    const next = { current: PASSWORD, next: 'baska bir parola 12' };
+    expect((await browser.post('/auth/back-office/password', { ...next, current: 'yanlis' })).status).toBe(422);
+    expect((await browser.post('/auth/back-office/password', next)).status).toBe(204);
+    expect(codeOf(await ask(browser, first!))).not.toBe('password-change-required');
+    expect(await backOfficeOf(elsewhere)).toBeNull();
+  });
+});
+
+describe('every operation of the back office', () => {
+  it('there are some, and each resolver of them is marked', () => {
+    expect(OF_THE_BACK_OFFICE.length).toBeGreaterThan(3);
+    expect(MANAGEMENT_RESOLVERS.filter((one) => !Reflect.getMetadata(AREA, one))).toEqual([]);
+  });
+
+  it.each(OF_THE_BACK_OFFICE.map((operation) => [operation.name, operation] as const))(
+    'GEN-12 AUTH-01 AUTH-04 %s answers nobody who is not signed in to it',
+    async (_, operation) => {
+      const visitor = { id: newId(), name: 'Can', email: `${newId()}@ornek.com`, verified: true, password: PASSWORD };
+      facts.accounts.push({ ...visitor, createdAt: '2026-11-21T08:00:00.000Z' });
+      const user = somebody();
+      await user.post('/auth/sign-in', { email: visitor.email, password: PASSWORD });
+      const expired = await signedIn();
+      await inRedis.del(await inRedis.keys('session:back-office:*'));
+      const forged = somebody();
+      forged.plant(`__Host-yonetim=${'A'.repeat(43)}; isAuthenticated=true`);
+      for (const nobody of [somebody(), user, expired, forged]) {
+        expect(codeOf(await ask(nobody, operation))).toBe('sign-in-required');
+      }
+    },
+  );
+
+  it.each(['editor', 'moderator'] as const)('AUTH-06 refuses a %s what is not in their role', async (role) => {
+    const browser = await signedIn(anAdministrator({ role }));
+    const answers = await Promise.all(
+      OF_THE_BACK_OFFICE.filter(({ name }) => name !== BY_ITS_ARGUMENT).map(async (operation) => ({
+        name: operation.name,
+        code: codeOf(await ask(browser, operation)),
+        isTheirs: (AREAS_OF[role] as readonly string[]).includes(areaOf(operation.name)),
+      })),
+    );
+    expect(answers.filter(({ code, isTheirs }) => (code === 'access-denied') === isTheirs)).toEqual([]);
+  });
+});
+
+describe('the page of the back office', () => {
+  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads whoever is not signed in to the sign-in, and on to the screen asked for', async () => {
+    const nobody = somebody();
+    const answer = await nobody.get('/yonetici/kategoriler?ara=zeytin');
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      `/yonetici/giris?sonra=${encodeURIComponent('/yonetici/kategoriler?ara=zeytin')}`,
+    ]);
+    const bare = await nobody.get('/yonetici');
+    expect([bare.status, bare.headers.location]).toEqual([302, '/yonetici/giris']);
+    const administrator = await signedIn();
+    for (const path of ['/yonetici', '/yonetici/giris']) {
+      const onward = await administrator.get(path);
+      expect([onward.status, onward.headers.location]).toEqual([302, '/yonetici/panel']);
+    }
+  });
+
+  it('AUTH-04 PUB-LAY-09 is kept by nobody, holds nothing, and lets only its own styles through', async () => {
+    const { status, headers, text } = await (await signedIn()).get('/yonetici/panel');
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? '')).toEqual({
+      site: { locale: 'tr', brand: 'Tezgâh', origin: SITE },
+      nonce,
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('AUTH-04 fetches a picture for a form for administrators only', async () => {
+    const path = `/yonetici/gorsel?adres=${encodeURIComponent('https://ornek.com/logo.png')}`;
+    expect((await somebody().get(path)).status).toBe(401);
+    const shown = await (await signedIn()).get(path);
+    expect([shown.status, shown.headers.location]).toEqual([302, expect.stringMatching(/^\/gorsel\/.+\?w=640$/)]);
+    expect((await (await signedIn()).get('/yonetici/gorsel?adres=dosya')).status).toBe(404);
+  });
+});
+
+describe('while Redis is away', () => {
+  it('AUTH-01 the back office answers 503, never 401: nobody is signed out by it', async () => {
+    const browser = await signedIn();
+    await redis!.kill('SIGKILL');
+    try {
+      const page = await browser.get('/yonetici/panel');
+      expect([page.status, page.headers['retry-after']]).toEqual([503, expect.any(String)]);
+      expect((await browser.get('/auth/me')).status).toBe(503);
+      const operation = await ask(browser, OF_THE_BACK_OFFICE[0]!);
+      expect([operation.status, codeOf(operation)]).toEqual([503, 'service-unavailable']);
+      const again = await browser.post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
+      expect(again.status).toBe(503);
+    } finally {
+      await redis!.start();
+    }
+  });
+});
