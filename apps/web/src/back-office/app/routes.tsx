@@ -9,9 +9,18 @@ import { ScreenCrash } from './screen-crash.js';
 
 /** Screens come as chunks of their own. Their modules export `Component`. */
 const screens: RouteObject[] = [
+  { path: paths.businesses, lazy: () => import('../features/businesses/businesses-screen.js') },
+  { path: paths.businessesToo, lazy: () => import('../features/businesses/businesses-screen.js') },
   { path: paths.panel, lazy: () => import('../features/panel/panel-screen.js') },
   { path: paths.products, lazy: () => import('../features/products/products-screen.js') },
+  { path: paths.blog, lazy: () => import('../features/blog-posts/blog-posts-screen.js') },
+  { path: paths.newPost, lazy: () => import('../features/blog-post-form/post-form-screen.js') },
+  { path: paths.editPost(':id'), lazy: () => import('../features/blog-post-form/post-form-screen.js') },
+  { path: paths.blogCategories, lazy: () => import('../features/blog-categories/blog-categories-screen.js') },
+  { path: paths.blogComments, lazy: () => import('../features/blog-comments/blog-comments-screen.js') },
   { path: paths.certificates, lazy: () => import('../features/certificates/certificates-screen.js') },
+  { path: paths.accounts, lazy: () => import('../features/accounts/accounts-screen.js') },
+  { path: paths.audit, lazy: () => import('../features/audit/audit-screen.js') },
 ];
 
 export const backOfficeRoutes: RouteObject[] = [

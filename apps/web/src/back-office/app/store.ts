@@ -4,11 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { backOfficeApi } from '../api/back-office-api.js';
 import { sessionReducer } from '../session/session.slice.js';
 
+// Development looks through the whole state at every action, and complains of its own slowness.
+const PATIENT_CHECKS = { immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } };
+
 /** What the back office knows: who is signed in, and what the server answered. */
 export function makeBackOfficeStore() {
   const store = configureStore({
     reducer: { session: sessionReducer, [backOfficeApi.reducerPath]: backOfficeApi.reducer },
-    middleware: (defaults) => defaults().concat(backOfficeApi.middleware),
+    middleware: (defaults) => defaults(PATIENT_CHECKS).concat(backOfficeApi.middleware),
   });
   // What another administrator did meanwhile is seen when one comes back to the window.
   setupListeners(store.dispatch);

@@ -1,6 +1,14 @@
-/** How many decisions wait behind an entry of the menu, by its path. */
-export function useWaitingCounts(): Readonly<Record<string, number>> {
-  return NOTHING;
-}
+import { useWaitingQuery } from '../../features/panel/api/panel-api.js';
+import { backOfficePaths as paths } from '../back-office-paths.js';
 
-const NOTHING: Readonly<Record<string, number>> = {};
+const LOOK_AGAIN_MS = 60_000;
+
+/** How many decisions wait behind an entry of the menu, by its path; nothing of what nobody could say. */
+export function useWaitingCounts(): Readonly<Record<string, number>> {
+  const { data } = useWaitingQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  return {
+    [paths.submissions]: data?.submissions ?? 0,
+    [paths.reviews]: (data?.pendingReviews ?? 0) + (data?.reportedReviews ?? 0),
+    [paths.blogComments]: data?.comments ?? 0,
+  };
+}

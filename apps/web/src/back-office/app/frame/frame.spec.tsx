@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Area } from '../../session/me.js';
+import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const AWAY = new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') });
+const EDITOR: Area[] = ['panel', 'blog', 'comments', 'seo-texts'];
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
+const entries = async () =>
+  (await menu()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the frame of the back office', () => {
+  it('ADM-LAY-03 ADM-LAY-06 ADM-LAY-07 ADM-LAY-09 GEN-01 has every screen in its menu, in order, and the way out', async () => {
+    renderBackOffice('/yonetici/sertifikalar', { answers: AWAY });
+
+    expect((await entries()).slice(1)).toEqual([
+      ['Panel', '/yonetici/panel'],
+      ['İşletmeler', '/yonetici/firmalar'],
+      ['Kategoriler', '/yonetici/kategoriler'],
+      ['Ürünler', '/yonetici/urunler'],
+      ['Konumlar', '/yonetici/konumlar'],
+      ['Yorumlar', '/yonetici/yorumlar'],
+      ['Sertifikalar', '/yonetici/sertifikalar'],
+      ['Başvurular', '/yonetici/basvurular'],
+      ['Blog', '/yonetici/blog'],
+      ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
+      ['Blog Yorumları', '/yonetici/blog/yorumlar'],
+      ['SEO İçeriği', '/yonetici/seo'],
+      ['Hesaplar', '/yonetici/hesaplar'],
+      ['Günlük', '/yonetici/gunluk'],
+    ]);
+    expect((await menu()).getByRole('button', { name: /Çıkış Yap/ })).toBeVisible();
+  });
+
+  it('AUTH-06 shows a role the screens of its areas only, and refuses the others', async () => {
+    const { asked } = renderBackOffice('/yonetici/sertifikalar', {
+      me: anAdministrator({ role: 'editor', areas: EDITOR }),
+      answers: AWAY,
+    });
+
+    expect((await entries()).slice(1).map(([label]) => label)).toEqual([
+      'Panel',
+      'Blog',
+      'Blog Kategorileri',
+      'Blog Yorumları',
+      'SEO İçeriği',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'ManagedCertificates')).toBe(false);
+  });
+
+  it('ADM-LAY-08 says inside the frame that there is no such screen', async () => {
+    renderBackOffice('/yonetici/boyle-bir-ekran-yok', { answers: AWAY });
+
+    expect(await screen.findByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
+    expect(await menu()).toBeDefined();
+  });
+
+  it('AUTH-05 signs out, and clears the browser’s memory of it', async () => {
+    localStorage.setItem('isAuthenticated', 'true');
+    const { user, posted } = renderBackOffice('/yonetici/sertifikalar', {
+      answers: AWAY,
+      doors: { '/auth/back-office/sign-out': { status: 204 } },
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads no other page
+    await user.click((await menu()).getByRole('button', { name: /Çıkış Yap/ }));
+
+    await waitFor(() => expect(posted.map(({ path }) => path)).toEqual(['/auth/back-office/sign-out']));
+    await waitFor(() => expect(localStorage.getItem('isAuthenticated')).toBeNull());
+  });
+});

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAdministrator, Refusal, renderBackOffice } from '../testing/render-back-office.js';
+
+const CERTIFICATES = { ManagedCertificates: { managedCertificates: { items: [], total: 0 } } };
+const SIGN_IN = '/auth/back-office/sign-in';
+const SIGNED_IN = { status: 200, body: { backOffice: anAdministrator() } };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function fillIn(user: ReturnType<typeof renderBackOffice>['user'], username: string, password: string) {
+  await user.type(await screen.findByLabelText('Kullanıcı adı'), username);
+  await user.type(screen.getByLabelText('Şifre'), password);
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+}
+
+describe('the sign-in', () => {
+  it('ADM-LOGIN-01 ADM-LOGIN-02 PUB-LAY-09 is a page of its own and needs both fields', async () => {
+    const { user, posted } = renderBackOffice('/yonetici/giris', { me: null });
+    expect(await screen.findByRole('heading', { name: 'Yönetici Girişi' })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+
+    expect(await screen.findAllByText('Bu alan zorunludur')).toHaveLength(2);
+    expect(posted).toEqual([]);
+  });
+
+  it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 leads to the screen asked for, says so, and remembers to ask at once', async () => {
+    const { user, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar%3Fara%3Dhelal', {
+      me: null,
+      doors: { [SIGN_IN]: SIGNED_IN },
+      answers: CERTIFICATES,
+    });
+    await fillIn(user, 'yonetici', 'dogru bir parola');
+
+    expect(await screen.findByText('Giriş başarılı')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
+    expect(address()).toBe('/yonetici/sertifikalar?ara=helal');
+    expect(localStorage.getItem('isAuthenticated')).toBe('true');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/firma', '/yonetici/\\evil', '/yonetici//evil.example'])(
+    'AUTH-04 never leads to %s',
+    async (elsewhere) => {
+      const { user, address } = renderBackOffice(`/yonetici/giris?sonra=${encodeURIComponent(elsewhere)}`, {
+        me: null,
+        doors: { [SIGN_IN]: SIGNED_IN },
+        answers: new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') }),
+      });
+      await fillIn(user, 'yonetici', 'dogru bir parola');
+
+      await waitFor(() => expect(address()).toBe('/yonetici/panel'));
+    },
+  );
+
+  it('ADM-LOGIN-04 AUTH-08 says that name or password is wrong', async () => {
+    const { user, address } = renderBackOffice('/yonetici/giris', {
+      me: null,
+      doors: { [SIGN_IN]: { status: 401, body: { code: 'wrong-credentials' } } },
+    });
+    await fillIn(user, 'yonetici', 'yanlis');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Geçersiz kullanıcı adı veya şifre');
+    expect(console.error).toHaveBeenCalledWith('Login failed');
+    expect(address()).toBe('/yonetici/giris');
+    expect(localStorage.getItem('isAuthenticated')).toBeNull();
+  });
+
+  it.each([
+    ['a service that does not answer', { status: 503, body: { code: 'service-unavailable' } }],
+    ['a network that is down', 'network-error' as const],
+  ])('ADM-LOGIN-05 AUTH-08 says so of %s', async (_, door) => {
+    const { user } = renderBackOffice('/yonetici/giris', { me: null, doors: { [SIGN_IN]: door } });
+    await fillIn(user, 'yonetici', 'dogru bir parola');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Servis hatası, lütfen daha sonra tekrar deneyin');
+    expect(console.error).toHaveBeenCalledWith('Login error', expect.anything());
+  });
+
+  it('GEN-22 TXT-23 says that there were too many tries', async () => {
+    const { user } = renderBackOffice('/yonetici/giris', {
+      me: null,
+      doors: { [SIGN_IN]: { status: 429, body: { code: 'too-many-requests' } } },
+    });
+    await fillIn(user, 'yonetici', 'yanlis');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla deneme yaptınız.');
+  });
+});
+
+describe('the session', () => {
+  it('AUTH-01 AUTH-04 draws nothing of the back office for a forged flag', async () => {
+    localStorage.setItem('isAuthenticated', 'true');
+    const { address, asked } = renderBackOffice('/yonetici/sertifikalar', { me: null });
+
+    await waitFor(() => expect(address()).toBe('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar'));
+    expect(asked).toEqual([]);
+    expect(localStorage.getItem('isAuthenticated')).toBeNull();
+  });
+
+  it('AUTH-03 opens a sign-in over what is being typed when it ends, and loses nothing', async () => {
+    const { user, answer } = renderBackOffice('/yonetici/sertifikalar', {
+      doors: { [SIGN_IN]: SIGNED_IN },
+      answers: { ...CERTIFICATES, CreateCertificate: new Refusal('sign-in-required', 'unauthenticated') },
+    });
+    await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const name = within(await screen.findByRole('dialog')).getByLabelText(/^Ad/);
+    await user.type(name, 'Vegan');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+    const expired = within(await screen.findByRole('dialog', { name: 'Oturumunuz sona erdi' }));
+    await user.type(expired.getByLabelText('Kullanıcı adı'), 'yonetici');
+    await user.type(expired.getByLabelText('Şifre'), 'dogru bir parola');
+    await user.click(expired.getByRole('button', { name: 'Giriş Yap' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeNull());
+    expect(name).toHaveValue('Vegan');
+    answer('CreateCertificate', { createCertificate: {} });
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
+  });
+
+  it('AUTH-01 says that the back office cannot be reached, and asks again', async () => {
+    const doors: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
+    const { user } = renderBackOffice('/yonetici/sertifikalar', { doors, answers: CERTIFICATES });
+    expect(await screen.findByText('Yönetim paneline şu anda ulaşılamıyor')).toBeVisible();
+    delete doors['/auth/me'];
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
+  });
+
+  it('AUTH-03 has a password that somebody else chose changed before anything else', async () => {
+    const { user, address, posted } = renderBackOffice('/yonetici/sertifikalar', {
+      me: anAdministrator({ mustChangePassword: true }),
+      doors: { '/auth/back-office/password': { status: 204 } },
+      answers: new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') }),
+    });
+    await user.type(await screen.findByLabelText('Şu anki şifre'), 'ilk parola burada');
+    await user.type(screen.getByLabelText('Yeni şifre'), 'kısa');
+    await user.type(screen.getByLabelText('Yeni şifre (tekrar)'), 'başka');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Şifre en az 12 karakter olmalıdır')).toBeVisible();
+    expect(screen.getByText('Şifreler eşleşmiyor')).toBeVisible();
+    await user.type(screen.getByLabelText('Yeni şifre'), ' ama artık değil');
+    await user.clear(screen.getByLabelText('Yeni şifre (tekrar)'));
+    await user.type(screen.getByLabelText('Yeni şifre (tekrar)'), 'kısa ama artık değil');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+    await waitFor(() => expect(address()).toBe('/yonetici/panel'));
+    expect(posted.at(-1)).toEqual({
+      path: '/auth/back-office/password',
+      body: { current: 'ilk parola burada', next: 'kısa ama artık değil' },
+    });
+  });
+});
