@@ -17,7 +17,6 @@ import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { PageReads } from '../../../page-cache/page-reads.js';
-import { Picture } from '../../../pictures/picture.scalar.js';
 import { ReferenceTablesService } from '../../../reference-tables/reference-tables.service.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
@@ -96,14 +95,6 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDeletionEffects> {
     return this.asker.ask(GetDeletionEffects, { ids }, acting);
-  }
-
-  @Query(() => Picture, {
-    nullable: true,
-    description: 'Where a picture of this address is shown from, as it will be.',
-  })
-  managedPicture(@Args('url', { type: () => String }) url: string): string {
-    return url;
   }
 
   @Mutation(() => ManagedBusiness)

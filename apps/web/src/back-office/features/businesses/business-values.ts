@@ -1,0 +1,282 @@
+import type { MessagesOf } from '../../../lib/messages.js';
+import type { Difference } from '../../components/form/conflict-notice.js';
+import { priceText, typedPrice } from '../../components/form/price-input.js';
+import type { Business, BusinessChanges } from './api/businesses-api.js';
+import type { businessMessages } from './businesses.messages.js';
+
+/** As the form holds a location; a new one has no id until it is saved (ADM-BIZ-14). */
+export interface LocationValues {
+  id?: string;
+  address: string;
+  city: string;
+  borough: string;
+  region: string;
+  country: string;
+  postalCode: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  email: string;
+  isHeadquarters: boolean;
+  districtId: string | null;
+}
+
+export interface ProductValues {
+  id?: string;
+  name: string;
+  description: string;
+  categoryId?: string;
+  /** As it is typed. */
+  price: string;
+  imageUrl: string;
+}
+
+/** One day of the week, with as many ranges as it needs. */
+export interface DayValues {
+  is: 'unknown' | 'open' | 'closed';
+  ranges: { opens: string; closes: string }[];
+}
+
+export interface CertificateValues {
+  certificateId?: string;
+  /** 'YYYY-MM-DD' */
+  issuedDate: string | null;
+  expiryDate: string | null;
+}
+
+export interface BusinessValues {
+  name: string;
+  slug: string;
+  description: string;
+  established: string;
+  phone: string;
+  email: string;
+  websiteUrl: string;
+  categoryIds: string[];
+  locations: LocationValues[];
+  /** Monday first. */
+  days: DayValues[];
+  products: ProductValues[];
+  logoUrl: string;
+  coverImageUrl: string;
+  photoUrl: string;
+  photosCount: number;
+  certificates: CertificateValues[];
+  status: string;
+  verified: boolean;
+  featured: boolean;
+}
+
+/** The week as the form shows it, in the numbers of the directory: 0 is Sunday. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** DATA-03: what a new location begins with. */
+export const newLocation = (isHeadquarters: boolean): LocationValues => ({
+  address: '',
+  city: 'İstanbul',
+  borough: '',
+  region: '',
+  country: 'Türkiye',
+  postalCode: '',
+  latitude: null,
+  longitude: null,
+  phone: '',
+  email: '',
+  isHeadquarters,
+  districtId: null,
+});
+
+export const newProduct = (): ProductValues => ({ name: '', description: '', price: '', imageUrl: '' });
+
+/** What the form shows of a business, or of a new one: active by default (ADM-BIZ-27). */
+export function valuesOf(business: Business | null): BusinessValues {
+  return {
+    name: business?.name ?? '',
+    slug: business?.slug ?? '',
+    description: business?.description ?? '',
+    established: business?.established ?? '',
+    phone: business?.phone ?? '',
+    email: business?.email ?? '',
+    websiteUrl: business?.websiteUrl ?? '',
+    categoryIds: business?.categories.map(({ id }) => id) ?? [],
+    locations: business?.locations.map(locationValues) ?? [],
+    days: WEEK.map((day) => dayValues(business?.openingHours.filter(({ dayOfWeek }) => dayOfWeek === day) ?? [])),
+    products: business?.products.map(productValues) ?? [],
+    logoUrl: business?.logoUrl ?? '',
+    coverImageUrl: business?.coverImageUrl ?? '',
+    photoUrl: business?.photoUrl ?? '',
+    photosCount: business?.photosCount ?? 0,
+    certificates:
+      business?.certificates.map(({ certificateId, issuedDate, expiryDate }) => ({
+        certificateId,
+        issuedDate: issuedDate ?? null,
+        expiryDate: expiryDate ?? null,
+      })) ?? [],
+    status: business?.status ?? 'active',
+    verified: business?.verified ?? false,
+    featured: business?.featured ?? false,
+  };
+}
+
+function locationValues(location: Business['locations'][number]): LocationValues {
+  const { borough, region, postalCode, phone, email, ...rest } = location;
+  return {
+    ...rest,
+    borough: borough ?? '',
+    region: region ?? '',
+    postalCode: postalCode ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    latitude: rest.latitude ?? null,
+    longitude: rest.longitude ?? null,
+    districtId: rest.districtId ?? null,
+  };
+}
+
+const productValues = ({ id, name, description, category, price, imageUrl }: Business['products'][number]) => ({
+  id,
+  name,
+  description,
+  ...(category && { categoryId: category.id }),
+  price: priceText(price),
+  imageUrl: imageUrl ?? '',
+});
+
+function dayValues(hours: Business['openingHours']): DayValues {
+  const ranges = hours.filter(({ isClosed }) => !isClosed);
+  if (ranges.length === 0) return { is: hours.length > 0 ? 'closed' : 'unknown', ranges: [] };
+  return { is: 'open', ranges: ranges.map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' })) };
+}
+
+/** Everything that the form says, as it is sent: what is empty is null. */
+export function inputOf(values: BusinessValues): Required<BusinessChanges> {
+  return {
+    slug: values.slug.trim(),
+    name: values.name.trim(),
+    description: values.description.trim(),
+    status: values.status,
+    verified: values.verified,
+    featured: values.featured,
+    established: orNull(values.established),
+    phone: orNull(values.phone),
+    email: orNull(values.email),
+    websiteUrl: orNull(values.websiteUrl),
+    logoUrl: orNull(values.logoUrl),
+    coverImageUrl: orNull(values.coverImageUrl),
+    photoUrl: orNull(values.photoUrl),
+    photosCount: values.photosCount ?? 0,
+    categoryIds: values.categoryIds,
+    locations: values.locations.map((location) => ({
+      ...location,
+      borough: orNull(location.borough),
+      region: orNull(location.region),
+      postalCode: orNull(location.postalCode),
+      latitude: location.latitude ?? null,
+      longitude: location.longitude ?? null,
+      phone: orNull(location.phone),
+      email: orNull(location.email),
+      districtId: location.districtId ?? null,
+    })),
+    openingHours: hoursOf(values.days).map(({ hours }) => hours),
+    certificates: values.certificates.map(({ certificateId = '', issuedDate, expiryDate }) => ({
+      certificateId,
+      issuedDate: issuedDate ?? null,
+      expiryDate: expiryDate ?? null,
+    })),
+    products: values.products.map(({ id, name, description, categoryId = '', price, imageUrl }) => ({
+      ...(id && { id }),
+      name: name.trim(),
+      description: description.trim(),
+      categoryId,
+      price: typedPrice(price),
+      imageUrl: orNull(imageUrl),
+    })),
+  };
+}
+
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+interface Hours {
+  hours: Business['openingHours'][number];
+  /** Where the form has it. */
+  at: string;
+}
+
+/** The ranges of the week one after the other, as they are stored. */
+function hoursOf(days: readonly DayValues[]): Hours[] {
+  return days.flatMap(({ is, ranges = [] }, index): Hours[] => {
+    const dayOfWeek = WEEK[index] ?? 0;
+    if (is === 'closed') {
+      return [{ hours: { dayOfWeek, opens: null, closes: null, isClosed: true }, at: `days.${index}.is` }];
+    }
+    if (is === 'unknown') return [];
+    return ranges.map(({ opens, closes }, at) => ({
+      hours: { dayOfWeek, opens: opens || null, closes: closes || null, isClosed: false },
+      at: `days.${index}.ranges.${at}`,
+    }));
+  });
+}
+
+/** ADM-BIZ-17: only what differs from what the form was opened on is sent; null clears. */
+export function changesOf(values: BusinessValues, base: Business): BusinessChanges {
+  const [now, before] = [inputOf(values), inputOf(valuesOf(base))];
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BusinessChanges]),
+    ),
+  );
+}
+
+/** Where the form shows what the server says of a field of its own: `openingHours.2.opens` is a range of a day. */
+export function fieldInForm(field: string, values: BusinessValues): string {
+  const own = field.replace(/^(?:business|changes)\./, '');
+  const [, index, end] = /^openingHours\.(\d+)\.(\w+)$/.exec(own) ?? [];
+  const place = index === undefined ? undefined : hoursOf(values.days)[Number(index)]?.at;
+  if (!place) return own;
+  return place.endsWith('.is') ? place : `${place}.${end === 'closes' ? 'closes' : 'opens'}`;
+}
+
+/** What reads otherwise now, in words. */
+export function differencesOf(
+  mine: BusinessValues,
+  theirs: BusinessValues,
+  messages: MessagesOf<typeof businessMessages>,
+  nameOfCategory: (id: string) => string,
+): Difference[] {
+  const told = (values: BusinessValues): [label: string, text: string][] => [
+    [messages.name, values.name],
+    [messages.slug, values.slug],
+    [messages.description, values.description],
+    [messages.established, values.established],
+    [messages.phone, values.phone],
+    [messages.email, values.email],
+    [messages.website, values.websiteUrl],
+    [messages.categories, values.categoryIds.map(nameOfCategory).join(', ')],
+    [messages.locations, values.locations.map(({ address, city }) => `${address}, ${city}`).join('; ')],
+    [
+      messages.hours,
+      hoursOf(values.days)
+        .map(({ hours }) => hoursText(hours))
+        .join('; '),
+    ],
+    [messages.products, values.products.map(({ name, price }) => [name, price].filter(Boolean).join(' ')).join('; ')],
+    [messages.logo, values.logoUrl],
+    [messages.cover, values.coverImageUrl],
+    [messages.photo, values.photoUrl],
+    [messages.photosCount, String(values.photosCount)],
+    [
+      messages.certificates,
+      values.certificates.map(({ issuedDate, expiryDate }) => `${issuedDate ?? ''}/${expiryDate ?? ''}`).join('; '),
+    ],
+    [messages.status, messages[values.status as 'active']],
+    [messages.verified, values.verified ? '✓' : ''],
+    [messages.featured, values.featured ? '✓' : ''],
+  ];
+  const now = new Map(told(theirs));
+  return told(mine)
+    .map(([label, text]) => ({ label, mine: text, theirs: now.get(label) ?? '' }))
+    .filter((field) => field.mine !== field.theirs);
+}
+
+const hoursText = ({ dayOfWeek, opens, closes, isClosed }: Hours['hours']): string =>
+  isClosed ? `${dayOfWeek}: -` : `${dayOfWeek}: ${opens ?? ''}-${closes ?? ''}`;

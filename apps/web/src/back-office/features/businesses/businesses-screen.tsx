@@ -1,0 +1,116 @@
+import { ExportOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type BusinessRow, type Outcomes, useManagedBusinessesQuery } from './api/businesses-api.js';
+import { businessMessages } from './businesses.messages.js';
+import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
+import { askedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
+import { BusinessForm, NEW } from './components/business-form.js';
+import { ChangeMany } from './components/change-many.js';
+import { DeleteBusinesses } from './components/delete-businesses.js';
+import { OutcomeReport, type Refused } from './components/outcome-report.js';
+import { StatusTag } from './components/status-tag.js';
+import { ViewBusiness } from './components/view-business.js';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** ADM-LAY-02: /yonetici/firmalar and /yonetici/isletmeler. */
+export function Component() {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'newest', descending: true, filters: BUSINESS_FILTERS });
+  const query = useManagedBusinessesQuery({ list: state.list, filter: askedFilter(state.filters) });
+  const selection = useSelection(state.scope);
+  const [viewed, setViewed] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState(NONE);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const nameOf = ({ name }: BusinessRow) => name;
+
+  /** What was done leaves the selection where it is gone; what was refused is told row by row. */
+  function report(outcomes: Outcomes, names: ReadonlyMap<string, string>) {
+    setRefused(
+      outcomes
+        .filter(({ isDone }) => !isDone)
+        .map(({ id, code }) => ({ id, name: names.get(id) ?? '', code: code ?? null })),
+    );
+  }
+
+  const columns: Column<BusinessRow>[] = [
+    { key: 'name', title: messages.name, render: (row) => <NameCell business={row} />, isSortable: true },
+    { key: 'category', title: messages.category, render: (row) => <CategoriesCell categories={row.categories} /> },
+    {
+      key: 'location',
+      title: messages.location,
+      render: ({ locations, locationCount }) => <LocationsCell locations={locations} locationCount={locationCount} />,
+    },
+    { key: 'status', title: messages.status, width: 130, render: ({ status }) => <StatusTag status={status} /> },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 170,
+      render: ({ id, name, slug, status }) => (
+        <RowActions
+          name={name}
+          onView={() => setViewed(id)}
+          onEdit={() => setEdited(id)}
+          onDelete={() => setDoomed(new Map([[id, name]]))}
+        >
+          {status === 'active' && (
+            <RowAction label={messages.openPage} name={name} icon={<ExportOutlined />} href={paths.business(slug)} />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
+          {shared.addNew}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <BusinessFilters state={state} />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)}>
+        <ChangeMany
+          ids={[...selection.chosen.keys()]}
+          onChanged={(outcomes) => {
+            report(outcomes, selection.chosen);
+          }}
+        />
+      </SelectionBar>
+      <OutcomeReport refused={refused} onClose={() => setRefused([])} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      <ViewBusiness id={viewed} onClose={() => setViewed(null)} />
+      {edited && <BusinessForm key={edited} id={edited} onClose={() => setEdited(null)} />}
+      <DeleteBusinesses
+        businesses={doomed}
+        onClose={() => setDoomed(NONE)}
+        onDeleted={(outcomes) => {
+          selection.drop(outcomes.filter(({ isDone }) => isDone).map(({ id }) => id));
+          report(outcomes, doomed);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tag } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import type { BusinessRow } from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+import { FlagTags } from './status-tag.js';
+
+const CATEGORIES_SHOWN = 2;
+
+/** ADM-BIZ-03: logo, name, badges and year. */
+export function NameCell({ business: { name, logo, verified, featured, established } }: { business: BusinessRow }) {
+  const messages = useMessages(businessMessages);
+  return (
+    <div className="business-name">
+      <RowLogo logo={logo} name={name} />
+      <div>
+        <span>{name}</span> <FlagTags verified={verified} featured={featured} />
+        {established && <small>{messages.since(established)}</small>}
+      </div>
+    </div>
+  );
+}
+
+/** The logo, or the first letter where there is none to show. */
+function RowLogo({ logo, name }: Pick<BusinessRow, 'logo' | 'name'>) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!logo || broken === logo) {
+    return (
+      <span className="business-logo" aria-hidden="true">
+        {name.charAt(0).toLocaleUpperCase('tr')}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="business-logo"
+      src={`${logo}?w=160`}
+      alt=""
+      width="36"
+      height="36"
+      loading="lazy"
+      onError={() => setBroken(logo)}
+    />
+  );
+}
+
+/** ADM-BIZ-04: the first two, then how many more. */
+export function CategoriesCell({ categories }: Pick<BusinessRow, 'categories'>) {
+  const messages = useMessages(backOfficeMessages);
+  const rest = categories.length - CATEGORIES_SHOWN;
+  if (categories.length === 0) return messages.dash;
+  return (
+    <>
+      {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
+        <Tag key={id}>{name}</Tag>
+      ))}
+      {rest > 0 && <span>+{rest}</span>}
+    </>
+  );
+}
+
+/** ADM-BIZ-05: 'şehir, ülke' of two locations, then how many more. */
+export function LocationsCell({ locations, locationCount }: Pick<BusinessRow, 'locations' | 'locationCount'>) {
+  const messages = useMessages(backOfficeMessages);
+  const rest = locationCount - locations.length;
+  if (locations.length === 0) return messages.dash;
+  return (
+    <>
+      {locations.map(({ city, country }, at) => (
+        <div key={`${at} ${city}`}>{`${city}, ${country}`}</div>
+      ))}
+      {rest > 0 && <span>+{rest}</span>}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { ListState } from '../../../components/list/use-list-state.js';
+import { useBusinessOptionsQuery } from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+import { STATUSES } from './status-tag.js';
+
+/** Names of the filters in the address. */
+export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir'] as const;
+export type BusinessFilterState = ListState<(typeof BUSINESS_FILTERS)[number]>;
+
+/** Stands for "without a category" in the address. */
+export const UNCATEGORISED = 'yok';
+
+/** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for. */
+export function BusinessFilters({ state }: { state: BusinessFilterState }) {
+  const messages = useMessages(businessMessages);
+  const { data: options } = useBusinessOptionsQuery();
+  const { sort, descending } = state.list;
+  const filter = (name: (typeof BUSINESS_FILTERS)[number]) => ({
+    className: 'business-filter',
+    allowClear: true,
+    value: state.filters[name] || null,
+    onChange: (value?: string | null) => state.filter(name, value ?? ''),
+  });
+  return (
+    <>
+      <Select
+        {...filter('durum')}
+        aria-label={messages.status}
+        placeholder={messages.allStatuses}
+        options={STATUSES.map((status) => ({ value: status, label: messages[status] }))}
+      />
+      <Select
+        {...filter('isaret')}
+        aria-label={messages.flags}
+        placeholder={messages.allFlags}
+        options={[
+          { value: 'verified', label: messages.verified },
+          { value: 'not-verified', label: messages.notVerified },
+          { value: 'featured', label: messages.featured },
+          { value: 'not-featured', label: messages.notFeatured },
+        ]}
+      />
+      <Select
+        {...filter('kategori')}
+        aria-label={messages.category}
+        placeholder={messages.allCategories}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={[
+          { value: UNCATEGORISED, label: messages.uncategorised },
+          ...(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Select
+        {...filter('sehir')}
+        aria-label={messages.city}
+        placeholder={messages.allCities}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={(options?.cities ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+      />
+      <Select
+        className="business-filter"
+        aria-label={messages.order}
+        value={`${descending ? '-' : ''}${sort}`}
+        options={[
+          { value: '-newest', label: messages.orderNewest },
+          { value: '-updated', label: messages.orderUpdated },
+          { value: 'name', label: messages.orderName },
+          { value: '-name', label: messages.orderNameDown },
+          { value: '-rating', label: messages.orderRating },
+        ]}
+        onChange={(order: string) => state.sortBy(order.replace(/^-/, ''), order.startsWith('-'))}
+      />
+    </>
+  );
+}
+
+/** The filters as the list asks for them. */
+export function askedFilter({ durum, isaret, kategori, sehir }: BusinessFilterState['filters']) {
+  return {
+    status: durum || null,
+    verified: flagOf('verified', isaret),
+    featured: flagOf('featured', isaret),
+    categoryId: kategori && kategori !== UNCATEGORISED ? kategori : null,
+    isWithoutCategory: kategori === UNCATEGORISED,
+    cityKey: sehir || null,
+  };
+}
+
+const flagOf = (flag: string, chosen: string): boolean | null =>
+  chosen === flag ? true : chosen === `not-${flag}` ? false : null;

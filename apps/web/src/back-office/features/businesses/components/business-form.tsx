@@ -1,0 +1,162 @@
+import { Alert, Drawer, Form } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type Business,
+  useBusinessOptionsQuery,
+  useCreateBusinessMutation,
+  useLazyManagedBusinessQuery,
+  useUpdateBusinessMutation,
+} from '../api/businesses-api.js';
+import { type BusinessValues, changesOf, differencesOf, fieldInForm, inputOf, valuesOf } from '../business-values.js';
+import { businessMessages } from '../businesses.messages.js';
+import { CategoriesSection } from './categories-section.js';
+import { CertificatesSection } from './certificates-section.js';
+import { FormSections } from './form-sections.js';
+import { GeneralSection } from './general-section.js';
+import { HoursSection } from './hours-section.js';
+import { LocationsSection } from './locations-section.js';
+import { PicturesSection } from './pictures-section.js';
+import { ProductsSection } from './products-section.js';
+import { StandingSection } from './standing-section.js';
+import { useRefusalWords } from './use-refusal-words.js';
+
+/** Stands for a business that is not there yet. */
+export const NEW = 'new';
+const WIDTH = 720;
+
+interface BusinessFormProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** ADM-BIZ-09: one form adds and edits; what is edited is read afresh when it opens. */
+export function BusinessForm({ id, onClose }: BusinessFormProps) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const [read, { error }] = useLazyManagedBusinessQuery();
+  // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
+  const [opened, setOpened] = useState<Business | null | undefined>(id === NEW ? null : undefined);
+  useEffect(() => {
+    if (id === NEW) return;
+    void read(id).then(({ data }) => data !== undefined && setOpened(data));
+  }, [id, read]);
+
+  if (id === NEW || opened) return <OpenForm business={opened ?? null} onClose={onClose} />;
+  return (
+    <Drawer open title={messages.edit} size={WIDTH} onClose={onClose} loading={opened === undefined && !error}>
+      {opened === null && <Alert type="warning" showIcon title={shared.gone} />}
+      {error && (
+        <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
+      )}
+    </Drawer>
+  );
+}
+
+function OpenForm({ business, onClose }: { business: Business | null; onClose: () => void }) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useRefusalWords();
+  const toasts = useToasts(words);
+  const [form] = Form.useForm<BusinessValues>();
+  const { data: options } = useBusinessOptionsQuery();
+  const [create] = useCreateBusinessMutation();
+  const [update] = useUpdateBusinessMutation();
+  const [readStored] = useLazyManagedBusinessQuery();
+  // What the form was filled from; the changes are told from it.
+  const [base, setBase] = useState(business);
+  const [stored, setStored] = useState<Business | null>(null);
+  const [commandId] = useState(() => crypto.randomUUID());
+
+  async function save(given: BusinessValues, revision = base?.revision ?? 0): Promise<boolean> {
+    // Fields that are not shown, the ids of locations and products, are in the form's store only.
+    const values = { ...given, ...(form.getFieldsValue(true) as BusinessValues) };
+    const outcome = base
+      ? await update({ id: base.id, revision, changes: changesOf(values, base) })
+      : await create({ input: inputOf(values), commandId });
+    if (!outcome.error) {
+      toasts.succeeded(base ? messages.updated : messages.added);
+      return true;
+    }
+    const failure = outcome.error as Failure;
+    if (base && failure.code === 'business-changed-meanwhile') {
+      setStored((await readStored(base.id)).data ?? null);
+      return false;
+    }
+    const inForm = failure.fieldErrors.map(({ field, code }) => ({ field: fieldInForm(field, values), code }));
+    const isShown = showFieldErrors(form, { ...failure, fieldErrors: inForm }, shared, words);
+    if (!isShown || failure.kind !== 'unprocessable') {
+      toasts.failed(base ? messages.failedToUpdate : messages.failedToAdd, failure);
+    }
+    return false;
+  }
+
+  const nameOfCategory = (id: string) => options?.categories.find((category) => category.id === id)?.name ?? id;
+  const mine = () => form.getFieldsValue(true) as BusinessValues;
+  return (
+    <FormDrawer<BusinessValues>
+      title={base ? messages.edit : messages.add}
+      open
+      form={form}
+      size={WIDTH}
+      initialValues={valuesOf(business)}
+      onSave={(values) => save(values)}
+      onClose={onClose}
+      foot={base && messages.lastChange(dayjs(base.updatedAt).format('D MMM YYYY HH:mm'))}
+      notice={
+        stored && (
+          <ConflictNotice
+            differences={differencesOf(mine(), valuesOf(stored), messages, nameOfCategory)}
+            onTakeTheirs={() => {
+              form.setFieldsValue(valuesOf(stored));
+              setBase(stored);
+              setStored(null);
+            }}
+            onKeepMine={() => void save(mine(), stored.revision).then((isSaved) => isSaved && onClose())}
+          />
+        )
+      }
+    >
+      <FormSections
+        form={form}
+        sections={[
+          { key: 'genel', title: messages.general, fields: GENERAL, content: <GeneralSection /> },
+          { key: 'kategoriler', title: messages.categories, fields: ['categoryIds'], content: <CategoriesSection /> },
+          {
+            key: 'konumlar',
+            title: messages.locations,
+            fields: ['locations'],
+            content: <LocationsSection form={form} />,
+          },
+          { key: 'saatler', title: messages.hours, fields: ['days'], content: <HoursSection form={form} /> },
+          { key: 'urunler', title: messages.products, fields: ['products'], content: <ProductsSection form={form} /> },
+          { key: 'gorseller', title: messages.pictures, fields: PICTURES, content: <PicturesSection form={form} /> },
+          {
+            key: 'sertifikalar',
+            title: messages.certificates,
+            fields: ['certificates'],
+            content: <CertificatesSection />,
+          },
+          {
+            key: 'durum',
+            title: messages.status,
+            fields: ['status', 'verified', 'featured'],
+            content: <StandingSection allowed={base?.statuses} />,
+          },
+        ]}
+      />
+    </FormDrawer>
+  );
+}
+
+const GENERAL = ['name', 'slug', 'description', 'established', 'phone', 'email', 'websiteUrl'];
+const PICTURES = ['logoUrl', 'coverImageUrl', 'photoUrl', 'photosCount'];

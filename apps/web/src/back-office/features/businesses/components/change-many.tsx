@@ -1,0 +1,52 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type Outcomes, useChangeBusinessesMutation } from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+import { STATUSES } from './status-tag.js';
+
+interface ChangeManyProps {
+  ids: readonly string[];
+  onChanged: (outcomes: Outcomes) => void;
+}
+
+/** Status and flags of what is selected, with one call. */
+export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
+  const messages = useMessages(businessMessages);
+  const toasts = useToasts();
+  const [change] = useChangeBusinessesMutation();
+  const [isChanging, setChanging] = useState(false);
+  const choices = [
+    ...STATUSES.map((status) => ({ label: messages.makeStatus(messages[status]), changes: { status } })),
+    { label: messages.verify, changes: { verified: true } },
+    { label: messages.unverify, changes: { verified: false } },
+    { label: messages.feature, changes: { featured: true } },
+    { label: messages.unfeature, changes: { featured: false } },
+  ];
+
+  async function apply(changes: object) {
+    setChanging(true);
+    const { data, error } = await change({ ids: [...ids], changes }).finally(() => setChanging(false));
+    if (error) return void toasts.failed(messages.failedToUpdate, error as Failure);
+    const done = (data ?? []).filter(({ isDone }) => isDone).length;
+    if (done > 0) toasts.succeeded(done === 1 ? messages.updated : messages.changedMany(done));
+    onChanged(data ?? []);
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: choices.map(({ label }, key) => ({ key, label })),
+        onClick: ({ key }) => void apply(choices[Number(key)]?.changes ?? {}),
+      }}
+    >
+      <Button loading={isChanging} icon={<DownOutlined />} iconPlacement="end">
+        {messages.change}
+      </Button>
+    </Dropdown>
+  );
+}

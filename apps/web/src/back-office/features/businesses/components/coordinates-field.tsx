@@ -1,0 +1,45 @@
+import { EnvironmentOutlined } from '@ant-design/icons';
+import { Button, Form, type FormInstance, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { BusinessValues } from '../business-values.js';
+import { businessMessages } from '../businesses.messages.js';
+import { MapPicker } from './map-picker.js';
+
+/** Where a location lies: typed, or marked on the map. Unknown until then (DATA-17). */
+export function CoordinatesField({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
+  const messages = useMessages(businessMessages);
+  const [isOpen, setOpen] = useState(false);
+  const latitude = (Form.useWatch(['locations', name, 'latitude'], form) ?? null) as number | null;
+  const longitude = (Form.useWatch(['locations', name, 'longitude'], form) ?? null) as number | null;
+
+  function mark(place: { latitude: number | null; longitude: number | null }) {
+    for (const end of ['latitude', 'longitude'] as const) {
+      form.setFields([{ name: ['locations', name, end], value: place[end], touched: true }]);
+    }
+  }
+
+  return (
+    <>
+      <div className="form-columns">
+        <Form.Item name={[name, 'latitude']} label={messages.latitude}>
+          <InputNumber min={-90} max={90} controls={false} decimalSeparator="," />
+        </Form.Item>
+        <Form.Item name={[name, 'longitude']} label={messages.longitude}>
+          <InputNumber min={-180} max={180} controls={false} decimalSeparator="," />
+        </Form.Item>
+      </div>
+      <div className="map-actions">
+        <Button size="small" icon={<EnvironmentOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {messages.pin}
+        </Button>
+        {(latitude !== null || longitude !== null) && (
+          <Button size="small" type="link" onClick={() => mark({ latitude: null, longitude: null })}>
+            {messages.unpin}
+          </Button>
+        )}
+      </div>
+      {isOpen && <MapPicker latitude={latitude} longitude={longitude} onPick={mark} />}
+    </>
+  );
+}

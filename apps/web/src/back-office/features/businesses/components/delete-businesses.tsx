@@ -1,0 +1,60 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type Outcomes,
+  useDeleteBusinessesMutation,
+  useDeletionEffectsQuery,
+  useRestoreBusinessesMutation,
+} from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+import { useRefusalWords } from './use-refusal-words.js';
+
+interface DeleteBusinessesProps {
+  /** Names by ids; none closes the dialog. */
+  businesses: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onDeleted: (outcomes: Outcomes) => void;
+}
+
+/** Asks, says what becomes of the products (ADM-BIZ-29), deletes with one call, and offers to undo it for ten seconds. */
+export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusinessesProps) {
+  const messages = useMessages(businessMessages);
+  const words = useRefusalWords();
+  const toasts = useToasts(words);
+  const [deleteThem] = useDeleteBusinessesMutation();
+  const [restore] = useRestoreBusinessesMutation();
+  const ids = [...businesses.keys()];
+  const { currentData: effects } = useDeletionEffectsQuery(ids, {
+    skip: ids.length === 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const failed = ids.length === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
+
+  async function confirm() {
+    const { data, error } = await deleteThem(ids);
+    if (error) return void toasts.failed(failed, error as Failure);
+    const outcomes = data ?? [];
+    const done = outcomes.filter(({ isDone }) => isDone).map(({ id }) => id);
+    onClose();
+    onDeleted(outcomes);
+    if (done.length === 0) return void toasts.refused(`${failed}: ${words[outcomes[0]?.code ?? ''] ?? ''}`);
+    toasts.undoable(done.length === 1 ? messages.deleted : messages.deletedMany(done.length), () => void undo(done));
+  }
+  async function undo(deleted: string[]) {
+    const { data, error } = await restore(deleted);
+    if (error) return void toasts.failed(messages.failedToRestore, error as Failure);
+    const refused = (data ?? []).filter(({ isDone }) => !isDone);
+    if (refused.length === 0) return void toasts.succeeded(messages.restored(deleted.length));
+    const why = refused.map(({ id, code }) => `${businesses.get(id) ?? ''}: ${words[code ?? ''] ?? ''}`);
+    toasts.refused(`${messages.failedToRestore}: ${why.join(', ')}`);
+  }
+
+  return (
+    <ConfirmDelete names={[...businesses.values()]} onConfirm={confirm} onCancel={onClose}>
+      {effects && effects.deletedProducts > 0 && <p>{messages.deletedProducts(effects.deletedProducts)}</p>}
+      {effects && effects.keptProducts > 0 && <p>{messages.keptProducts(effects.keptProducts)}</p>}
+    </ConfirmDelete>
+  );
+}

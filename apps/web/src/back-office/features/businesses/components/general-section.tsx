@@ -1,0 +1,45 @@
+import { Form, Input } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { businessMessages } from '../businesses.messages.js';
+
+/** What a business says of itself, and how it is reached. */
+export function GeneralSection() {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={messages.name}
+        rules={[{ required: true, whitespace: true, message: messages.nameRequired }]}
+      >
+        <Input autoFocus maxLength={150} />
+      </Form.Item>
+      <Form.Item name="slug" label={messages.slug} extra={messages.slugHelp}>
+        <Input prefix="/firma/" maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={messages.description}
+        rules={[{ required: true, whitespace: true, message: shared.required }]}
+      >
+        <Input.TextArea rows={5} maxLength={5000} />
+      </Form.Item>
+      <div className="form-columns">
+        <Form.Item name="established" label={messages.established}>
+          <Input inputMode="numeric" maxLength={40} />
+        </Form.Item>
+        <Form.Item name="phone" label={messages.phone}>
+          <Input type="tel" maxLength={20} />
+        </Form.Item>
+        <Form.Item name="email" label={messages.email}>
+          <Input inputMode="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item name="websiteUrl" label={messages.website}>
+          <Input inputMode="url" maxLength={2048} />
+        </Form.Item>
+      </div>
+    </>
+  );
+}

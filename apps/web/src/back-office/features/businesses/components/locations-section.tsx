@@ -1,0 +1,108 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, type FormInstance, Input, Radio, Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useBusinessOptionsQuery } from '../api/businesses-api.js';
+import { type BusinessValues, type LocationValues, newLocation } from '../business-values.js';
+import { businessMessages } from '../businesses.messages.js';
+import { CoordinatesField } from './coordinates-field.js';
+
+/** ADM-BIZ-12: what a location must have before it can be added. */
+const isComplete = (location: LocationValues | undefined): boolean =>
+  [location?.address, location?.city, location?.country].every((text) => text?.trim());
+
+/** The places of a business; exactly one of them is its headquarters (ADM-BIZ-25). */
+export function LocationsSection({ form }: { form: FormInstance<BusinessValues> }) {
+  const messages = useMessages(businessMessages);
+  const locations = Form.useWatch('locations', form) ?? [];
+  return (
+    <Form.List name="locations">
+      {(fields, { add, remove }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <fieldset key={key} className="form-card">
+              <legend>{messages.locationNumber(name + 1)}</legend>
+              <Button
+                className="form-card-remove"
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={messages.removeLocation(name + 1)}
+                onClick={() => {
+                  remove(name);
+                  if (locations[name]?.isHeadquarters) makeHeadquarters(form, 0);
+                }}
+              />
+              <LocationFields form={form} name={name} />
+            </fieldset>
+          ))}
+          <Button
+            icon={<PlusOutlined />}
+            disabled={!locations.every(isComplete)}
+            onClick={() => add(newLocation(locations.length === 0))}
+          >
+            {messages.addLocation}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+/** The others cease to be it. */
+function makeHeadquarters(form: FormInstance<BusinessValues>, chosen: number): void {
+  const { length } = (form.getFieldValue('locations') as LocationValues[] | undefined) ?? [];
+  for (let at = 0; at < length; at++) form.setFieldValue(['locations', at, 'isHeadquarters'], at === chosen);
+}
+
+function LocationFields({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { data: options } = useBusinessOptionsQuery();
+  const required = { required: true, whitespace: true, message: shared.required };
+  const districts = (options?.districts ?? []).map(({ id, name: district, city }) => ({
+    value: id,
+    label: `${district}, ${city}`,
+  }));
+  return (
+    <>
+      <Form.Item name={[name, 'address']} label={messages.address} rules={[required]}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+      <div className="form-columns">
+        <Form.Item name={[name, 'city']} label={messages.city} rules={[required]}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name={[name, 'borough']} label={messages.borough}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name={[name, 'region']} label={messages.region}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name={[name, 'country']} label={messages.country} rules={[required]}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name={[name, 'postalCode']} label={messages.postalCode}>
+          <Input inputMode="numeric" maxLength={10} />
+        </Form.Item>
+        <Form.Item
+          name={[name, 'districtId']}
+          label={messages.district}
+          extra={messages.districtHelp}
+          normalize={(id: string | undefined) => id ?? null}
+        >
+          <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={districts} />
+        </Form.Item>
+        <Form.Item name={[name, 'phone']} label={messages.phone}>
+          <Input type="tel" maxLength={20} />
+        </Form.Item>
+        <Form.Item name={[name, 'email']} label={messages.email}>
+          <Input inputMode="email" maxLength={254} />
+        </Form.Item>
+      </div>
+      <CoordinatesField form={form} name={name} />
+      <Form.Item name={[name, 'isHeadquarters']} valuePropName="checked">
+        <Radio onChange={() => makeHeadquarters(form, name)}>{messages.headquarters}</Radio>
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { businessMessages } from '../businesses.messages.js';
+import { useRefusalWords } from './use-refusal-words.js';
+
+/** One business that a change of many left as it was. */
+export interface Refused {
+  id: string;
+  name: string;
+  code: string | null;
+}
+
+/** ADM-COMMON-08: which businesses were refused, and why, until it is closed. */
+export function OutcomeReport({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useRefusalWords();
+  if (refused.length === 0) return null;
+  return (
+    <Alert
+      className="form-alert"
+      type="warning"
+      showIcon
+      closable={{ onClose, 'aria-label': shared.close }}
+      title={messages.report}
+      description={
+        <ul className="delete-names">
+          {refused.map(({ id, name, code }) => (
+            <li key={id}>{`${name}: ${words[code ?? ''] ?? shared.serverError}`}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, type FormInstance, Input, Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { PriceInput, priceRule } from '../../../components/form/price-input.js';
+import { useBusinessOptionsQuery } from '../api/businesses-api.js';
+import { type BusinessValues, newProduct, type ProductValues } from '../business-values.js';
+import { businessMessages } from '../businesses.messages.js';
+
+/** ADM-BIZ-13: what a product must have before it can be added. */
+const isComplete = (product: ProductValues | undefined): boolean =>
+  Boolean(product?.name?.trim() && product.description?.trim() && product.categoryId);
+
+/** What is in the own list of the business. */
+export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { data: options } = useBusinessOptionsQuery();
+  const products = Form.useWatch('products', form) ?? [];
+  const required = { required: true, whitespace: true, message: shared.required };
+  const categories = (options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Form.List name="products">
+      {(fields, { add, remove }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <fieldset key={key} className="form-card">
+              <legend>{messages.productNumber(name + 1)}</legend>
+              <Button
+                className="form-card-remove"
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={messages.removeProduct(name + 1)}
+                onClick={() => remove(name)}
+              />
+              <div className="form-columns">
+                <Form.Item name={[name, 'name']} label={messages.productName} rules={[required]}>
+                  <Input maxLength={150} />
+                </Form.Item>
+                <Form.Item
+                  name={[name, 'categoryId']}
+                  label={messages.productCategory}
+                  rules={[{ required: true, message: shared.required }]}
+                >
+                  <Select showSearch={{ optionFilterProp: 'label' }} options={categories} />
+                </Form.Item>
+              </div>
+              <Form.Item name={[name, 'description']} label={messages.productDescription} rules={[required]}>
+                <Input.TextArea rows={2} maxLength={5000} />
+              </Form.Item>
+              <div className="form-columns">
+                <Form.Item name={[name, 'price']} label={messages.price} rules={[priceRule(messages.invalidPrice)]}>
+                  <PriceInput />
+                </Form.Item>
+                <Form.Item name={[name, 'imageUrl']} label={messages.imageUrl}>
+                  <Input inputMode="url" maxLength={2048} />
+                </Form.Item>
+              </div>
+            </fieldset>
+          ))}
+          <Button icon={<PlusOutlined />} disabled={!products.every(isComplete)} onClick={() => add(newProduct())}>
+            {messages.addProduct}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,27 @@
+import { Checkbox, Form, Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { businessMessages } from '../businesses.messages.js';
+import { STATUSES } from './status-tag.js';
+
+/** Status and flags (ADM-BIZ-21, ADM-BIZ-27); `allowed` are the statuses that may follow, all for a new business. */
+export function StandingSection({ allowed = STATUSES }: { allowed?: readonly string[] | undefined }) {
+  const messages = useMessages(businessMessages);
+  return (
+    <>
+      <Form.Item name="status" label={messages.status}>
+        <Select
+          options={STATUSES.filter((status) => allowed.includes(status)).map((status) => ({
+            value: status,
+            label: messages[status],
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="verified" valuePropName="checked">
+        <Checkbox>{messages.verified}</Checkbox>
+      </Form.Item>
+      <Form.Item name="featured" valuePropName="checked">
+        <Checkbox>{messages.featured}</Checkbox>
+      </Form.Item>
+    </>
+  );
+}

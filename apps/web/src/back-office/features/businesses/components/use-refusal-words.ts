@@ -1,0 +1,29 @@
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { businessMessages } from '../businesses.messages.js';
+
+/** What the codes of refusals say, at fields, in toasts and of single rows. */
+export function useRefusalWords(): Readonly<Record<string, string>> {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  return {
+    'business-id-required': messages.idRequired,
+    'business-not-found': messages.businessGone,
+    'status-change-not-allowed': messages.statusNotAllowed,
+    'slug-taken': messages.slugTaken,
+    'slug-invalid': messages.slugInvalid,
+    'place-taken': messages.placeTaken,
+    'category-unknown': messages.categoryGone,
+    'certificate-unknown': messages.certificateGone,
+    'district-unknown': messages.districtGone,
+    'certificate-twice': messages.certificateTwice,
+    'certificate-dates-out-of-order': messages.datesOutOfOrder,
+    'hours-overlap': messages.hoursOverlap,
+    'invalid-time': messages.invalidTime,
+    'invalid-year': messages.invalidYear,
+    'invalid-postal-code': messages.invalidPostalCode,
+    'invalid-price': messages.invalidPrice,
+    'out-of-range': messages.outOfRange,
+    'business-invalid': shared.refused,
+  };
+}

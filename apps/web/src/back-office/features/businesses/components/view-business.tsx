@@ -1,0 +1,118 @@
+import { formatPrice } from '@tedarik/turkish';
+import { Alert, Modal, Skeleton, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type Business, useManagedBusinessQuery } from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+import { FlagTags, StatusTag } from './status-tag.js';
+
+/** ADM-BIZ-08: a business as it is stored, whatever its status. */
+export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const messages = useMessages(businessMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { currentData, error, isFetching } = useManagedBusinessQuery(id ?? '', {
+    skip: id === null,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Modal
+      open={id !== null}
+      title={currentData?.name ?? messages.title}
+      footer={null}
+      width={760}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      {error && !isFetching && (
+        <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
+      )}
+      {!error && currentData === undefined && <Skeleton active />}
+      {currentData === null && <Alert type="warning" showIcon title={shared.gone} />}
+      {currentData && <Facts business={currentData} />}
+    </Modal>
+  );
+}
+
+function Facts({ business }: { business: Business }) {
+  const messages = useMessages(businessMessages);
+  const { logo, coverImage, description, established, websiteUrl, categories, locations, products } = business;
+  return (
+    <div className="business-view">
+      <Shown source={coverImage} width={960} className="business-view-cover" alt={messages.cover} />
+      <p className="business-view-head">
+        <Shown source={logo} width={160} className="business-logo" alt={messages.logo} />
+        <StatusTag status={business.status} />
+        <FlagTags verified={business.verified} featured={business.featured} />
+      </p>
+      <p>{description}</p>
+      {established && <p>{messages.since(established)}</p>}
+      {websiteUrl && (
+        <p>
+          <a href={websiteUrl} target="_blank" rel="noreferrer">
+            {websiteUrl}
+          </a>
+        </p>
+      )}
+      <Part title={messages.categories}>
+        {categories.map(({ id, name }) => (
+          <Tag key={id}>{name}</Tag>
+        ))}
+      </Part>
+      <Part title={messages.locations}>
+        <ul>
+          {locations.map(({ id, city, country, isHeadquarters, address, phone }) => (
+            <li key={id}>
+              <strong>{`${city}, ${country}`}</strong> {isHeadquarters && <Tag>{messages.headquarters}</Tag>}
+              <div>{address}</div>
+              {phone && <div>{phone}</div>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={messages.products}>
+        <ul>
+          {products.map((product) => (
+            <li key={product.id} className="business-view-product">
+              <Shown source={product.image} width={160} className="business-logo" alt="" />
+              <div>
+                <strong>{product.name}</strong> {product.category && <Tag>{product.category.name}</Tag>}
+                <span>{product.price == null ? messages.requestOnly : formatPrice(product.price)}</span>
+                <div>{product.description}</div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A picture, as long as it can be shown. */
+function Shown({
+  source,
+  width,
+  className,
+  alt,
+}: {
+  source: string | null | undefined;
+  width: number;
+  className: string;
+  alt: string;
+}) {
+  const [isBroken, setBroken] = useState(false);
+  if (!source || isBroken) return null;
+  return <img className={className} src={`${source}?w=${width}`} alt={alt} onError={() => setBroken(true)} />;
+}
