@@ -64,7 +64,8 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
 
     @Answers(GetBackOfficeAccount)
     getAdministrator(_request: RequestOf<typeof GetBackOfficeAccount>, { actor }: AskContext) {
-      return { account: facts.administrators?.find(({ id }) => id === actor?.id) ?? null };
+      const isThem = ({ id }: SignedInAccount) => actor?.kind === 'back-office' && id === actor.id;
+      return { account: facts.administrators?.find(isThem) ?? null };
     }
 
     @Answers(ChangeBackOfficePassword)

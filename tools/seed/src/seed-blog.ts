@@ -36,7 +36,7 @@ async function writeOnce(asker: Asker, sample: BlogSample, categoryIds: Readonly
   if (found !== 'nothing') return false;
   const commandId = commandIdOf(`sample post: ${sample.title}`);
   const post = postOf(sample, categoryIds.get(sample.category) ?? null);
-  const actor = { kind: 'account', id: 'sample', name: sample.author } as const;
+  const actor = { kind: 'back-office', id: 'sample', name: sample.author } as const;
   const { id: postId } = await asker.ask(SavePost, { edits: null, slug: null, post }, { commandId, actor });
   for (const { name, text } of sample.comments ?? []) {
     const comment = { postId, authorName: name, authorEmail: 'okur@ornek.com.tr', content: text };

@@ -36,7 +36,7 @@ export function signedInAdministrator(asking: AskingAdministrator | undefined): 
 
 /** Who a service is told is asking. */
 export const actorOf = ({ accountId, name }: SignedInAdministrator): NonNullable<AskContext['actor']> => ({
-  kind: 'account',
+  kind: 'back-office',
   id: accountId,
   name,
 });
