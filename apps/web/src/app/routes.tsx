@@ -85,6 +85,11 @@ export const makeRoutes = (): RouteObject[] => [
         handle: { chunk: 'src/features/post/post-page.tsx' },
       },
       {
+        path: paths.postPreview(':token'),
+        lazy: () => import('../features/post/post-preview-page.js'),
+        handle: { chunk: 'src/features/post/post-preview-page.tsx' },
+      },
+      {
         path: paths.favourites,
         lazy: () => import('../features/favourites/favourites-page.js'),
         handle: { chunk: 'src/features/favourites/favourites-page.tsx' },

@@ -32,6 +32,10 @@ export const postMessages = defineMessages({
     tr: 'Aradığınız yazı taşınmış ya da yayından kaldırılmış olabilir.',
     en: 'The post you are looking for may have been moved or withdrawn.',
   },
+  preview: {
+    tr: 'Önizleme: bu sayfayı yalnızca adresini bilenler görür.',
+    en: 'Preview: only those who know the address of this page can see it.',
+  },
   failed: {
     tr: 'Blog yazısı yüklenirken bir hata oluştu.',
     en: 'The blog post could not be loaded.',

@@ -13,12 +13,14 @@ interface ListBarProps {
   /** What the search looks at: 'Ad veya açıklama'. */
   placeholder: string;
   total: number | undefined;
+  /** Instead of 'Toplam 128 kayıt'. */
+  totalText?: (total: string) => string;
   /** Selects of the filters. */
   children?: ReactNode;
 }
 
 /** Search, filters and how many there are. */
-export function ListBar({ state, placeholder, total, children }: ListBarProps) {
+export function ListBar({ state, placeholder, total, totalText, children }: ListBarProps) {
   const messages = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const { search } = state.list;
@@ -51,7 +53,7 @@ export function ListBar({ state, placeholder, total, children }: ListBarProps) {
       />
       {children}
       <span className="list-total" role="status">
-        {total !== undefined && messages.total(total.toLocaleString(locale))}
+        {total !== undefined && (totalText ?? messages.total)(total.toLocaleString(locale))}
       </span>
     </div>
   );

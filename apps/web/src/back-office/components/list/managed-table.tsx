@@ -39,6 +39,8 @@ interface ManagedTableProps<Row> {
   failureTitle: string;
   /** Instead of 'Henüz kayıt yok'. */
   empty?: ReactNode;
+  /** Instead of the usual page numbers. */
+  pages?: ReactNode;
   expandable?: { render: (row: Row) => ReactNode; isExpandable: (row: Row) => boolean };
 }
 
@@ -51,6 +53,7 @@ export function ManagedTable<Row extends { id: string }>({
   selection,
   failureTitle,
   empty,
+  pages,
   expandable,
 }: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
@@ -79,14 +82,17 @@ export function ManagedTable<Row extends { id: string }>({
       columns={columns.map((column) => toColumn(column, list))}
       loading={isFetching}
       locale={{ emptyText: state.hasConditions ? <NoResults onClear={state.clear} /> : <Empty text={empty} /> }}
-      pagination={{
-        current: list.page,
-        pageSize: list.pageSize,
-        total: data.total,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        placement: ['bottomEnd'],
-      }}
+      pagination={
+        pages === undefined && {
+          current: list.page,
+          pageSize: list.pageSize,
+          total: data.total,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          placement: ['bottomEnd'],
+        }
+      }
+      {...(pages !== undefined && { footer: () => pages })}
       onChange={({ current = 1 }, _, sorter, { action }) => {
         if (action === 'paginate') return state.turnTo(current);
         const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;

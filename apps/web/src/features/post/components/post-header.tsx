@@ -11,7 +11,7 @@ import type { Post } from '../api/load-post.js';
 import { postMessages } from '../post.messages.js';
 
 /** PUB-POST-02 to 05: badges, title, excerpt, who wrote it and when, how much it is read, and the picture. */
-export function PostHeader({ post }: { post: Post }) {
+export function PostHeader({ post }: { post: Omit<Post, 'related'> }) {
   const messages = useMessages(postMessages);
   const { featured, views } = useMessages(componentMessages);
   const author = post.author?.fullName ?? messages.anonymous;

@@ -1,0 +1,81 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type BlogCategoryRow, useManagedBlogCategoriesQuery } from './api/categories-api.js';
+import { blogCategoryMessages } from './blog-categories.messages.js';
+import { CategoryForm } from './components/category-form.js';
+import { DeleteCategories } from './components/delete-categories.js';
+
+const NEW = 'new';
+
+/** ADM-BCAT-01, /yonetici/blog/kategoriler. */
+export function Component() {
+  const messages = useMessages(blogCategoryMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'name' });
+  const query = useManagedBlogCategoriesQuery();
+  const selection = useSelection(state.scope);
+  const [edited, setEdited] = useState<BlogCategoryRow | typeof NEW | null>(null);
+  const [doomed, setDoomed] = useState<BlogCategoryRow[]>([]);
+  const rows = query.data ?? [];
+  const nameOf = ({ name }: BlogCategoryRow) => name;
+  const columns: Column<BlogCategoryRow>[] = [
+    {
+      key: 'name',
+      title: messages.name,
+      render: ({ name, color }) => (
+        <>
+          <span className="colour-dot" style={{ background: color }} aria-hidden="true" />
+          {name}
+        </>
+      ),
+    },
+    { key: 'slug', title: messages.slug, render: ({ slug }) => slug },
+    { key: 'description', title: messages.description, render: ({ description }) => description ?? shared.dash },
+    { key: 'posts', title: messages.posts, render: ({ postCount }) => postCount, isNumber: true, width: 130 },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 130,
+      render: (row) => <RowActions name={row.name} onEdit={() => setEdited(row)} onDelete={() => setDoomed([row])} />,
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
+          {messages.add}
+        </Button>
+      </PageHead>
+      <SelectionBar
+        selection={selection}
+        onDelete={() => setDoomed(rows.filter(({ id }) => selection.chosen.has(id)))}
+      />
+      <ManagedTable
+        state={state}
+        query={{ ...query, data: query.data && { items: rows, total: rows.length } }}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={<p>{messages.empty}</p>}
+      />
+      <CategoryForm
+        key={edited === NEW ? NEW : edited?.id}
+        category={edited === NEW ? null : edited}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+      <DeleteCategories categories={doomed} onClose={() => setDoomed([])} onDeleted={selection.drop} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const blogCategoryMessages = defineMessages({
+  title: { tr: 'Blog Kategorileri', en: 'Blog categories' },
+  name: { tr: 'Ad', en: 'Name' },
+  slug: { tr: 'Slug', en: 'Slug' },
+  slugHelp: {
+    tr: 'Küçük harf, rakam ve tire. Değişirse eski adres yenisine yönlendirilir.',
+    en: 'Small letters, digits and hyphens. When it changes, the old address leads to the new one.',
+  },
+  description: { tr: 'Açıklama', en: 'Description' },
+  color: { tr: 'Renk', en: 'Colour' },
+  posts: { tr: 'Yazı sayısı', en: 'Posts' },
+  add: { tr: 'Yeni Kategori', en: 'New category' },
+  edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
+  empty: { tr: 'Henüz kategori bulunmuyor.', en: 'There are no categories yet.' },
+  askDelete: {
+    tr: (name: string) => `"${name}" kategorisini silmek istediğinizden emin misiniz?`,
+    en: (name: string) => `Are you sure that you want to delete the category "${name}"?`,
+  },
+  willStay: {
+    tr: (n: number) => `${n} yazı kategorisiz kalacak.`,
+    en: (n: number) => `${n} posts will be left without a category.`,
+  },
+  added: { tr: 'Kategori eklendi', en: 'Category added' },
+  updated: { tr: 'Kategori güncellendi', en: 'Category updated' },
+  deleted: { tr: 'Kategori silindi', en: 'Category deleted' },
+  deletedMany: { tr: (n: number) => `${n} kategori silindi`, en: (n: number) => `${n} categories deleted` },
+  failedToLoad: { tr: 'Kategoriler yüklenirken bir hata oluştu.', en: 'The categories could not be loaded.' },
+  failedToSave: { tr: 'Kategori kaydedilirken bir hata oluştu.', en: 'The category could not be saved.' },
+  failedToDelete: { tr: 'Kategori silinirken bir hata oluştu.', en: 'The category could not be deleted.' },
+  slugTaken: { tr: 'Bu slug zaten kullanılıyor', en: 'This slug is already in use' },
+  slugInvalid: {
+    tr: 'Slug yalnızca küçük harf (a-z), rakam ve tire içerebilir',
+    en: 'A slug may hold small letters (a-z), digits and hyphens only',
+  },
+  blue: { tr: 'Mavi', en: 'Blue' },
+  green: { tr: 'Yeşil', en: 'Green' },
+  orange: { tr: 'Turuncu', en: 'Orange' },
+  red: { tr: 'Kırmızı', en: 'Red' },
+  purple: { tr: 'Mor', en: 'Purple' },
+  cyan: { tr: 'Cyan', en: 'Cyan' },
+  lime: { tr: 'Lime', en: 'Lime' },
+  amber: { tr: 'Amber', en: 'Amber' },
+});

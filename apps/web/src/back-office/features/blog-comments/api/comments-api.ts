@@ -1,0 +1,44 @@
+import {
+  ApproveComments,
+  DeleteComments,
+  ManagedCommentCounts,
+  ManagedComments,
+  RejectComments,
+} from '../../../../lib/graphql/operations.js';
+import type {
+  ApproveCommentsMutation,
+  ManagedCommentCountsQuery,
+  ManagedCommentsQuery,
+  ManagedCommentsQueryVariables,
+} from '../../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../../api/back-office-api.js';
+
+export type CommentRow = ManagedCommentsQuery['managedComments']['items'][number];
+export type CommentDecision = 'approve' | 'reject' | 'delete';
+
+const OPERATIONS = { approve: ApproveComments, reject: RejectComments, delete: DeleteComments };
+
+const commentsApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    managedComments: build.query<ManagedCommentsQuery['managedComments'], ManagedCommentsQueryVariables>({
+      query: (variables) => call(ManagedComments, variables),
+      transformResponse: (answer: ManagedCommentsQuery) => answer.managedComments,
+      providesTags: ['Comment'],
+    }),
+    managedCommentCounts: build.query<ManagedCommentCountsQuery['managedCommentCounts'], void>({
+      query: () => call(ManagedCommentCounts, {}),
+      transformResponse: (answer: ManagedCommentCountsQuery) => answer.managedCommentCounts,
+      providesTags: ['Comment'],
+    }),
+    decideOnComments: build.mutation<
+      ApproveCommentsMutation['outcomes'],
+      { decision: CommentDecision; ids: readonly string[] }
+    >({
+      query: ({ decision, ids }) => call(OPERATIONS[decision], { ids: [...ids] }),
+      transformResponse: (answer: ApproveCommentsMutation) => answer.outcomes,
+      invalidatesTags: ['Comment', 'Panel'],
+    }),
+  }),
+});
+
+export const { useManagedCommentsQuery, useManagedCommentCountsQuery, useDecideOnCommentsMutation } = commentsApi;

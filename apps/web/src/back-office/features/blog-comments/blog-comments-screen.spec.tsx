@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const PATH = '/yonetici/blog/yorumlar';
+const POST = { id: 'p', title: 'Pul biber', slug: 'pul-biber', isPublic: true };
+const aComment = (id: string, authorName: string, over: object = {}) => ({
+  id,
+  authorName,
+  authorEmail: `${id}@ornek.com.tr`,
+  content: `${authorName} yazdı`,
+  status: 'pending',
+  createdAt: '2026-11-02T06:00:00.000Z',
+  post: POST,
+  ...over,
+});
+const LIST = {
+  managedComments: {
+    items: [aComment('a', 'Ayşe'), aComment('b', 'Bora', { authorEmail: null, post: null })],
+    total: 2,
+  },
+};
+const COUNTS = { managedCommentCounts: { pending: 2, approved: 5, rejected: 1 } };
+const answers = { ManagedComments: LIST, ManagedCommentCounts: COUNTS };
+const outcomes = (...ids: string[]) => ({ outcomes: ids.map((id) => ({ id, isDone: true, code: null })) });
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+describe('the comments of the blog', () => {
+  it('ADM-COM-01 ADM-COM-02 shows the pending ones with their posts, and how many there are of each kind', async () => {
+    const { asked } = renderBackOffice(PATH, { answers });
+    const first = await row('Ayşe');
+    expect(first.getByText('Ayşe yazdı')).toBeVisible();
+    expect(first.getByText('a@ornek.com.tr')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Pul biber' })).toHaveAttribute('href', '/blog/pul-biber');
+    expect(first.getByText('pul-biber')).toBeVisible();
+    expect((await row('Bora')).getByText('Yazı silinmiş')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Bekleyen (2)' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Onaylanan (5)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Reddedilen (1)' })).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ManagedComments')?.variables).toEqual({
+      status: 'pending',
+      page: 1,
+    });
+  });
+
+  it('ADM-COM-01 asks for those of another tab, and offers there what can still be decided', async () => {
+    const { user, asked, address } = renderBackOffice(PATH, { answers });
+    await user.click(await screen.findByRole('tab', { name: /Onaylanan/ }));
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'ManagedComments').at(-1)?.variables).toEqual({
+        status: 'approved',
+        page: 1,
+      }),
+    );
+    expect(address()).toBe(`${PATH}?durum=approved`);
+    const first = await row('Ayşe');
+    expect(first.getByRole('button', { name: /^Reddet/ })).toBeVisible();
+    expect(first.queryByRole('button', { name: /^Onayla/ })).toBeNull();
+  });
+
+  it('ADM-COM-02 approves and rejects one, and deletes it after asking', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ...answers,
+        ApproveComments: outcomes('a'),
+        RejectComments: outcomes('b'),
+        DeleteComments: outcomes('b'),
+      },
+    });
+    await user.click((await row('Ayşe')).getByRole('button', { name: /^Onayla/ }));
+    expect(await screen.findByText('1 yorum onaylandı')).toBeVisible();
+    await user.click((await row('Bora')).getByRole('button', { name: /^Reddet/ }));
+    expect(await screen.findByText('1 yorum reddedildi')).toBeVisible();
+    await user.click((await row('Bora')).getByRole('button', { name: /^Sil/ }));
+    const asking = within(await screen.findByRole('dialog'));
+    expect(asked.some(({ operation }) => operation === 'DeleteComments')).toBe(false);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('1 yorum silindi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ApproveComments')?.variables).toEqual({ ids: ['a'] });
+  });
+
+  it('ADM-COM-01 decides on what is selected with one call; what was refused stays selected and is named', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ...answers,
+        ApproveComments: {
+          outcomes: [
+            { id: 'a', isDone: true, code: null },
+            { id: 'b', isDone: false, code: 'comment-not-found' },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Onayla \(2\)/ }));
+    expect(await screen.findByText('Yorum onaylanamadı: Bora adlı kişinin yorumu')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'ApproveComments')).toEqual([
+      { operation: 'ApproveComments', variables: { ids: ['a', 'b'] } },
+    ]);
+    expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
+  });
+
+  it('says why nothing was decided', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ...answers, RejectComments: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await user.click((await row('Ayşe')).getByRole('button', { name: /^Reddet/ }));
+    expect(await screen.findByText(/^Yorum reddedilemedi: Hizmete şu anda ulaşılamıyor/)).toBeVisible();
+    expect(screen.getByText('Ayşe yazdı')).toBeVisible();
+  });
+});

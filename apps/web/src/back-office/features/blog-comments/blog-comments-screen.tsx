@@ -1,0 +1,147 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { formatDate } from '@tedarik/turkish';
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ConfirmDelete } from '../../components/confirm-delete.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import {
+  type CommentDecision,
+  type CommentRow,
+  useManagedCommentCountsQuery,
+  useManagedCommentsQuery,
+} from './api/comments-api.js';
+import { blogCommentMessages } from './blog-comments.messages.js';
+import { useDecision } from './use-decision.js';
+
+const PAGE_SIZE = 10;
+const FILTERS = ['durum'] as const;
+const STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+/** ADM-COM-01, /yonetici/blog/yorumlar: what readers wrote, and what is decided on it. */
+export function Component() {
+  const messages = useMessages(blogCommentMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
+  const status = STATUSES.find((known) => known === state.filters.durum) ?? 'pending';
+  const query = useManagedCommentsQuery({ status, page: state.list.page });
+  const { data: counts } = useManagedCommentCountsQuery();
+  const selection = useSelection(status);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const decide = useDecision();
+  const nameOf = ({ authorName }: CommentRow) => messages.commentOf(authorName);
+  const on = (row: CommentRow) => new Map([[row.id, nameOf(row)]]);
+  const carryOut = async (decision: CommentDecision, comments: ReadonlyMap<string, string>) =>
+    selection.drop([...(await decide(decision, comments))]);
+  const columns: Column<CommentRow>[] = [
+    {
+      key: 'author',
+      title: messages.author,
+      width: 220,
+      render: ({ authorName, authorEmail }) => (
+        <>
+          <strong>{authorName}</strong>
+          {authorEmail && <div className="quiet">{authorEmail}</div>}
+        </>
+      ),
+    },
+    { key: 'comment', title: messages.comment, render: ({ content }) => <p className="comment-text">{content}</p> },
+    { key: 'post', title: messages.post, width: 220, render: (row) => <PostOf comment={row} /> },
+    { key: 'date', title: messages.date, width: 140, render: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 150,
+      render: (row) => (
+        <RowActions name={nameOf(row)} onDelete={() => setDoomed(on(row))}>
+          {status !== 'approved' && (
+            <RowAction
+              label={messages.approve}
+              name={nameOf(row)}
+              icon={<CheckOutlined />}
+              onClick={() => void carryOut('approve', on(row))}
+            />
+          )}
+          {status !== 'rejected' && (
+            <RowAction
+              label={messages.reject}
+              name={nameOf(row)}
+              icon={<CloseOutlined />}
+              onClick={() => void carryOut('reject', on(row))}
+            />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
+  const none = {
+    pending: messages.nonePending,
+    approved: messages.noneApproved,
+    rejected: messages.noneRejected,
+  };
+
+  return (
+    <>
+      <PageHead title={messages.title} />
+      <Tabs
+        activeKey={status}
+        onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
+        items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
+      />
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)}>
+        {status !== 'approved' && (
+          <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
+            {messages.approveSelected(selection.chosen.size)}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button icon={<CloseOutlined />} onClick={() => void carryOut('reject', selection.chosen)}>
+            {messages.rejectSelected(selection.chosen.size)}
+          </Button>
+        )}
+      </SelectionBar>
+      <ManagedTable
+        state={{ ...state, hasConditions: false }}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={<p>{none[status]}</p>}
+      />
+      <ConfirmDelete
+        names={[...doomed.values()]}
+        onConfirm={async () => {
+          await carryOut('delete', doomed);
+          setDoomed(new Map());
+        }}
+        onCancel={() => setDoomed(new Map())}
+      />
+    </>
+  );
+}
+
+function PostOf({ comment: { post } }: { comment: CommentRow }) {
+  const messages = useMessages(blogCommentMessages);
+  if (!post) return <span className="quiet">{messages.noPost}</span>;
+  const { title, slug, isPublic } = post;
+  return (
+    <>
+      {isPublic ? (
+        <a href={paths.post(slug)} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      <div className="quiet">{slug}</div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const blogCommentMessages = defineMessages({
+  title: { tr: 'Blog Yorumları', en: 'Blog comments' },
+  pending: { tr: 'Bekleyen', en: 'Pending' },
+  approved: { tr: 'Onaylanan', en: 'Approved' },
+  rejected: { tr: 'Reddedilen', en: 'Rejected' },
+  author: { tr: 'Yazan', en: 'Author' },
+  comment: { tr: 'Yorum', en: 'Comment' },
+  post: { tr: 'Yazı', en: 'Post' },
+  date: { tr: 'Tarih', en: 'Date' },
+  noPost: { tr: 'Yazı silinmiş', en: 'The post was deleted' },
+  approve: { tr: 'Onayla', en: 'Approve' },
+  reject: { tr: 'Reddet', en: 'Reject' },
+  approveSelected: { tr: (n: number) => `Seçilenleri Onayla (${n})`, en: (n: number) => `Approve selected (${n})` },
+  rejectSelected: { tr: (n: number) => `Seçilenleri Reddet (${n})`, en: (n: number) => `Reject selected (${n})` },
+  commentOf: { tr: (name: string) => `${name} adlı kişinin yorumu`, en: (name: string) => `the comment of ${name}` },
+  nonePending: { tr: 'Bekleyen yorum yok', en: 'No comments are waiting' },
+  noneApproved: { tr: 'Onaylanan yorum yok', en: 'No comments were approved' },
+  noneRejected: { tr: 'Reddedilen yorum yok', en: 'No comments were rejected' },
+  doneApprove: { tr: (n: number) => `${n} yorum onaylandı`, en: (n: number) => `${n} comments approved` },
+  doneReject: { tr: (n: number) => `${n} yorum reddedildi`, en: (n: number) => `${n} comments rejected` },
+  doneDelete: { tr: (n: number) => `${n} yorum silindi`, en: (n: number) => `${n} comments deleted` },
+  failedToLoad: { tr: 'Yorumlar yüklenirken bir hata oluştu.', en: 'The comments could not be loaded.' },
+  failedToApprove: { tr: 'Yorum onaylanamadı', en: 'The comment could not be approved' },
+  failedToReject: { tr: 'Yorum reddedilemedi', en: 'The comment could not be rejected' },
+  failedToDelete: { tr: 'Yorum silinemedi', en: 'The comment could not be deleted' },
+});

@@ -1,0 +1,62 @@
+import { blogSlug } from '@tedarik/turkish';
+import { Button, Card, Form, type FormInstance, Input } from 'antd';
+import { useRef } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useLazyFreePostSlugQuery } from '../api/post-form-api.js';
+import { postFormMessages } from '../blog-post-form.messages.js';
+import type { PostValues } from '../post-values.js';
+import { ContentField } from './content-field.js';
+
+interface MainFieldsProps {
+  form: FormInstance<PostValues>;
+  /** Null for a new post. */
+  postId: string | null;
+}
+
+/** Title, slug, excerpt and content. ADM-POST-10: a title makes slug and meta title of a new post, until these are typed. */
+export function MainFields({ form, postId }: MainFieldsProps) {
+  const messages = useMessages(postFormMessages);
+  const shared = useMessages(backOfficeMessages);
+  const [findFreeSlug] = useLazyFreePostSlugQuery();
+  const isSlugTyped = useRef(postId !== null);
+  const required = { required: true, whitespace: true, message: shared.required };
+
+  function follow(title: string) {
+    if (postId !== null) return;
+    if (!isSlugTyped.current) form.setFieldsValue({ slug: blogSlug(title) });
+    if (!form.isFieldTouched('metaTitle')) form.setFieldsValue({ metaTitle: title });
+  }
+  async function takeFreeSlug() {
+    const text = form.getFieldValue('title') as string;
+    if (!text.trim()) return;
+    const { data } = await findFreeSlug({ text, exceptId: postId });
+    if (data && form.getFieldValue('title') === text) form.setFieldsValue({ slug: data });
+  }
+
+  return (
+    <Card>
+      <Form.Item name="title" label={messages.title} rules={[required]}>
+        <Input
+          maxLength={150}
+          onChange={({ target }) => follow(target.value)}
+          onBlur={() => void (isSlugTyped.current ? undefined : takeFreeSlug())}
+        />
+      </Form.Item>
+      <Form.Item label={messages.slug} htmlFor="slug" required extra={messages.slugHelp}>
+        <div className="field-with-button">
+          <Form.Item name="slug" rules={[required]} noStyle>
+            <Input id="slug" maxLength={80} onChange={() => (isSlugTyped.current = true)} />
+          </Form.Item>
+          <Button onClick={() => void takeFreeSlug()}>{messages.suggestSlug}</Button>
+        </div>
+      </Form.Item>
+      <Form.Item name="excerpt" label={messages.excerpt}>
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </Form.Item>
+      <Form.Item name="content" label={messages.content} rules={[required]} extra={messages.contentHelp}>
+        <ContentField />
+      </Form.Item>
+    </Card>
+  );
+}

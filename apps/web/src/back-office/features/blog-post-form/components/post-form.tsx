@@ -1,0 +1,148 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../../lib/messages.js';
+import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { PageHead } from '../../../components/page-head.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { knownStatus } from '../../blog-posts/post-status.js';
+import {
+  type StoredPost,
+  useCreatePostMutation,
+  useLazyManagedPostQuery,
+  useUpdatePostMutation,
+} from '../api/post-form-api.js';
+import { postFormMessages } from '../blog-post-form.messages.js';
+import { emptyPost, inputOf, type PostValues, valuesOf, wordsOf } from '../post-values.js';
+import { useUnsavedWarning } from '../use-unsaved-warning.js';
+import { MainFields } from './main-fields.js';
+import { SideFields } from './side-fields.js';
+
+/** A new post, or the one given. It is left only when it was stored or its author says so. */
+export function PostForm({ post }: { post: StoredPost | null }) {
+  const messages = useMessages(postFormMessages);
+  const shared = useMessages(backOfficeMessages);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const [form] = Form.useForm<PostValues>();
+  const [create, { isLoading: isCreating }] = useCreatePostMutation();
+  const [update, { isLoading: isUpdating }] = useUpdatePostMutation();
+  const [readStored] = useLazyManagedPostQuery();
+  const [stored, setStored] = useState<StoredPost | null>(null);
+  // Of what the form was filled with: asking for the stored post anew must not make this form current.
+  const [openedRevision, setOpenedRevision] = useState(post?.revision ?? 0);
+  const [commandId] = useState(() => crypto.randomUUID());
+  // ADM-POST-12, ADM-POST-13: a plain submit keeps the status; each button names its own.
+  const status = useRef<ManagedPostStatus>(knownStatus(post?.status ?? 'draft'));
+  const leaveFreely = useUnsavedWarning(() => form.isFieldsTouched());
+  const title = Form.useWatch('title', form) ?? '';
+  const content = Form.useWatch('content', form) ?? '';
+  const isSaving = isCreating || isUpdating;
+  const canPublish = title.trim() !== '' && content.trim() !== '' && !isSaving;
+  const codes = {
+    'slug-taken': messages.slugTaken,
+    'slug-reserved': messages.slugReserved,
+    'slug-invalid': messages.slugInvalid,
+    'category-unknown': messages.categoryUnknown,
+  };
+
+  async function save(values: PostValues, revision = openedRevision) {
+    const input = inputOf(values, status.current);
+    const { error } = post ? await update({ id: post.id, revision, input }) : await create({ input, commandId });
+    if (!error) {
+      toasts.succeeded(input.status === 'published' ? messages.published : messages.saved);
+      leaveFreely();
+      return void navigate(backOfficePaths.blog);
+    }
+    const failure = error as Failure;
+    if (failure.code === 'post-changed-meanwhile' && post) {
+      const { data } = await readStored(post.id);
+      if (data) return setStored(data);
+    }
+    if (!showFieldErrors(form, failure, shared, codes)) {
+      toasts.refused(`${messages.failedToSave} ${failureText(failure)}`);
+    }
+  }
+  function submitAs(wanted: ManagedPostStatus) {
+    status.current = wanted;
+    form.submit();
+  }
+
+  return (
+    <>
+      <PageHead
+        title={post ? messages.editTitle : messages.newTitle}
+        lead={post && messages.author(post.authorName ?? messages.anonymous)}
+      >
+        <Button icon={<ArrowLeftOutlined />} onClick={() => void navigate(backOfficePaths.blog)}>
+          {messages.back}
+        </Button>
+        <Button disabled={isSaving} onClick={() => submitAs('draft')}>
+          {messages.saveDraft}
+        </Button>
+        <Button type="primary" disabled={!canPublish} onClick={() => submitAs('published')}>
+          {messages.publish}
+        </Button>
+      </PageHead>
+      {stored && (
+        <ConflictNotice
+          differences={differencesOf(form.getFieldsValue(), valuesOf(stored), messages)}
+          onTakeTheirs={() => {
+            form.setFieldsValue(valuesOf(stored));
+            setOpenedRevision(stored.revision);
+            setStored(null);
+          }}
+          onKeepMine={() => void save(form.getFieldsValue(), stored.revision)}
+        />
+      )}
+      <Form<PostValues>
+        form={form}
+        layout="vertical"
+        initialValues={post ? valuesOf(post) : emptyPost}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void save(values)}
+      >
+        <div className="post-form">
+          <MainFields form={form} postId={post?.id ?? null} />
+          <SideFields form={form} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function differencesOf(
+  mine: PostValues,
+  theirs: PostValues,
+  messages: Record<Exclude<keyof PostValues, 'categoryId' | 'featuredImageUrl' | 'isFeatured'>, string> & {
+    category: string;
+    imageUrl: string;
+    featured: string;
+  },
+) {
+  const [typed, known] = [wordsOf(mine), wordsOf(theirs)];
+  const labels: Record<keyof PostValues, string> = {
+    title: messages.title,
+    slug: messages.slug,
+    excerpt: messages.excerpt,
+    content: messages.content,
+    featuredImageUrl: messages.imageUrl,
+    categoryId: messages.category,
+    isFeatured: messages.featured,
+    publishedAt: messages.publishedAt,
+    tags: messages.tags,
+    metaTitle: messages.metaTitle,
+    metaDescription: messages.metaDescription,
+  };
+  return (Object.keys(labels) as (keyof PostValues)[])
+    .filter((field) => typed[field] !== known[field])
+    .map((field) => ({ label: labels[field], mine: typed[field], theirs: known[field] }));
+}

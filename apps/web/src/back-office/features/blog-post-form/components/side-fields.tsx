@@ -1,0 +1,62 @@
+import { Card, Checkbox, DatePicker, Form, type FormInstance, Input, Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useManagedBlogCategoriesQuery } from '../../blog-categories/api/categories-api.js';
+import { postFormMessages } from '../blog-post-form.messages.js';
+import type { PostValues } from '../post-values.js';
+import { ImagePreview } from './image-preview.js';
+import { TagField } from './tag-field.js';
+
+/** ADM-POST-03: picture, category, featured, date, tags, and what search engines are told. */
+export function SideFields({ form }: { form: FormInstance<PostValues> }) {
+  const messages = useMessages(postFormMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { data: categories = [] } = useManagedBlogCategoriesQuery();
+  const imageUrl = Form.useWatch('featuredImageUrl', form) ?? '';
+  return (
+    <div>
+      <Card title={messages.image}>
+        <ImagePreview url={imageUrl.trim()} />
+        <Form.Item
+          name="featuredImageUrl"
+          label={messages.imageUrl}
+          rules={[{ type: 'url', message: shared.invalidUrl }]}
+        >
+          <Input type="url" maxLength={2048} placeholder="https://" />
+        </Form.Item>
+      </Card>
+      <Card title={messages.publishing}>
+        <Form.Item name="categoryId" label={messages.category}>
+          <Select<string>
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={messages.noCategory}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+        <Form.Item name="isFeatured" valuePropName="checked">
+          <Checkbox>{messages.featured}</Checkbox>
+        </Form.Item>
+        <Form.Item name="publishedAt" label={messages.publishedAt} extra={messages.publishedAtHelp}>
+          <DatePicker
+            showTime={{ format: 'HH:mm' }}
+            format="DD.MM.YYYY HH:mm"
+            // 'Now' would be that of this computer's clock.
+            showNow={false}
+          />
+        </Form.Item>
+        <Form.Item name="tags" label={messages.tags}>
+          <TagField />
+        </Form.Item>
+      </Card>
+      <Card title={messages.seo}>
+        <Form.Item name="metaTitle" label={messages.metaTitle}>
+          <Input maxLength={150} />
+        </Form.Item>
+        <Form.Item name="metaDescription" label={messages.metaDescription}>
+          <Input.TextArea rows={3} maxLength={500} />
+        </Form.Item>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const NEW = '/yonetici/blog/yeni';
+const EDIT = '/yonetici/blog/duzenle/p';
+const STORED = {
+  id: 'p',
+  revision: 4,
+  slug: 'pul-biber',
+  title: 'Pul biber',
+  excerpt: 'Özet',
+  content: '<p>Kapalı kapta.</p>',
+  featuredImageUrl: 'https://resim.example/a.jpg',
+  isFeatured: true,
+  categoryId: 'c',
+  status: 'archived',
+  publishedAt: '2026-11-21T21:30:00.000Z',
+  tags: ['Sumak'],
+  metaTitle: 'Meta',
+  metaDescription: 'Açıklama',
+  authorName: 'Elif Kara',
+  updatedAt: '2026-11-21T21:30:00.000Z',
+};
+const SAVED = { id: 'p', slug: 'pul-biber', revision: 5 };
+const ANSWERS = {
+  ManagedPosts: { managedPosts: { items: [], total: 0 } },
+  ManagedBlogCategories: {
+    managedBlogCategories: [
+      { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
+    ],
+  },
+  ManagedPost: { managedPost: STORED },
+  ManagedPicture: { managedPicture: '/gorsel/imza/a' },
+  FreePostSlug: ({ text }: { text: string }) => ({ freePostSlug: text === 'Çiğ süt' ? 'cig-sut-2' : 'bos-slug' }),
+  CreatePost: { createPost: SAVED },
+  UpdatePost: { updatePost: SAVED },
+};
+const open = (path: string, answers: object = {}) => renderBackOffice(path, { answers: { ...ANSWERS, ...answers } });
+const field = (label: RegExp) => screen.findByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = ({ asked }: ReturnType<typeof open>, operation: string) =>
+  asked.filter((call) => call.operation === operation).at(-1)?.variables;
+
+describe('a new post', () => {
+  it('ADM-POST-01 ADM-POST-02 ADM-POST-03 has its title, buttons and fields', async () => {
+    open(NEW);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Yeni Blog Yazısı' })).toBeVisible();
+    for (const name of ['Geri', 'Taslak Kaydet', 'Yayınla']) expect(button(new RegExp(name).source)).toBeVisible();
+    const rows = async (label: RegExp) => (await field(label)).getAttribute('rows');
+    expect([await rows(/^İçerik/), await rows(/^Özet/), await rows(/^Meta açıklama/)]).toEqual(['20', '3', '3']);
+    const side = [/^Görsel URL/, /^Kategori/, /^Öne çıkan yazı/, /^Yayın tarihi/, /^Etiketler/, /^Meta başlık/];
+    for (const label of side) expect(await field(label)).toBeInTheDocument();
+  });
+
+  it('ADM-POST-09 ADM-POST-10 ADM-POST-17 lets slug and meta title follow the title until they are typed', async () => {
+    const { user } = open(NEW);
+    await user.type(await field(/^Başlık/), 'Çiğ süt');
+    expect(await field(/^Slug/)).toHaveValue('cig-sut');
+    expect(await field(/^Meta başlık/)).toHaveValue('Çiğ süt');
+    await user.tab();
+    await waitFor(async () => expect(await field(/^Slug/)).toHaveValue('cig-sut-2'));
+    fireEvent.change(await field(/^Slug/), { target: { value: 'elle-yazilan' } });
+    fireEvent.change(await field(/^Meta başlık/), { target: { value: 'Elle' } });
+    await user.type(await field(/^Başlık/), ' ve peynir');
+    expect(await field(/^Slug/)).toHaveValue('elle-yazilan');
+    expect(await field(/^Meta başlık/)).toHaveValue('Elle');
+    await user.click(button('Başlıktan oluştur'));
+    await waitFor(async () => expect(await field(/^Slug/)).toHaveValue('bos-slug'));
+  });
+
+  it('ADM-POST-06 ADM-POST-07 ADM-POST-08 wants title, slug and content, and an address for the picture', async () => {
+    const { user, asked } = open(NEW);
+    await field(/^Başlık/);
+    expect(button('Yayınla')).toBeDisabled();
+    await user.click(button('Taslak Kaydet'));
+    expect(await screen.findAllByText('Bu alan zorunludur')).toHaveLength(3);
+    await user.type(await field(/^Başlık/), 'Bal');
+    expect(button('Yayınla')).toBeDisabled();
+    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await waitFor(() => expect(button('Yayınla')).toBeEnabled());
+    fireEvent.change(await field(/^Görsel URL/), { target: { value: 'resim' } });
+    await user.click(button('Yayınla'));
+    expect(await screen.findByText('Geçersiz URL')).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'CreatePost')).toBe(false);
+  });
+
+  it('ADM-POST-11 ADM-POST-19 adds trimmed tags by button or Enter, none twice, and takes them off', async () => {
+    const { user } = open(NEW);
+    const tags = await field(/^Etiketler/);
+    await user.type(tags, '  Şeker {Enter}');
+    await user.type(tags, 'ŞEKER{Enter}');
+    await user.type(tags, '   {Enter}');
+    await user.type(tags, 'Ispanak');
+    await user.click(button('Ekle'));
+    await user.type(tags, 'ISPANAK{Enter}');
+    const removers = () => screen.queryAllByRole('button', { name: /^Etiketi kaldır/ });
+    expect(removers().map((remover) => remover.getAttribute('aria-label'))).toEqual([
+      'Etiketi kaldır: Şeker',
+      'Etiketi kaldır: Ispanak',
+    ]);
+    await user.click(removers()[0]!);
+    await waitFor(() => expect(removers()).toHaveLength(1));
+  });
+
+  it('ADM-POST-12 ADM-POST-13 ADM-POST-14 ADM-POST-16 saves a draft with all fields and goes back to the list', async () => {
+    const view = open(NEW);
+    await view.user.type(await field(/^Başlık/), 'Bal');
+    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await view.user.click(button('Taslak Kaydet'));
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(view.address()).toBe('/yonetici/blog');
+    expect(sent(view, 'CreatePost')?.['input']).toEqual({
+      title: 'Bal',
+      slug: 'bos-slug',
+      excerpt: '',
+      content: '<p>Petek</p>',
+      featuredImageUrl: null,
+      categoryId: null,
+      isFeatured: false,
+      status: 'draft',
+      publishedAt: null,
+      tags: [],
+      metaTitle: 'Bal',
+      metaDescription: null,
+    });
+  });
+
+  it('ADM-POST-13 publishes; ADM-POST-15 keeps what was typed when that fails, and publishes the same post again', async () => {
+    const view = open(NEW, { CreatePost: new Refusal('service-unavailable', 'unavailable') });
+    await view.user.type(await field(/^Başlık/), 'Bal');
+    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await view.user.click(button('Yayınla'));
+    expect(await screen.findByText(/^Blog yazısı kaydedilirken bir hata oluştu\./)).toBeVisible();
+    expect(await field(/^İçerik/)).toHaveValue('<p>Petek</p>');
+    const first = sent(view, 'CreatePost');
+    view.answer('CreatePost', ANSWERS.CreatePost);
+    await view.user.click(button('Yayınla'));
+    expect(await screen.findByText('Blog yazısı yayınlandı')).toBeVisible();
+    expect(sent(view, 'CreatePost')).toEqual(first);
+    expect(first).toMatchObject({ input: { status: 'published', publishedAt: null } });
+  });
+
+  it('ADM-POST-18 says at the field that the slug is taken or reserved', async () => {
+    const refusal = (code: string) => new Refusal(code, 'conflict', [{ field: 'slug', code }]);
+    const view = open(NEW, { CreatePost: refusal('slug-taken') });
+    await view.user.type(await field(/^Başlık/), 'Bal');
+    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await view.user.click(button('Taslak Kaydet'));
+    expect(await screen.findByText('Bu slug zaten kullanılıyor')).toBeVisible();
+    view.answer('CreatePost', refusal('slug-reserved'));
+    await view.user.click(button('Taslak Kaydet'));
+    expect(await screen.findByText('Bu slug kullanılamaz')).toBeVisible();
+  });
+
+  it('asks before what was typed is left behind', async () => {
+    const { user, address } = open(NEW);
+    await user.type(await field(/^Başlık/), 'Bal');
+    await user.click(screen.getByRole('button', { name: /Geri$/ }));
+    const asking = within(await screen.findByRole('dialog'));
+    await user.click(asking.getByRole('button', { name: 'Düzenlemeye devam et' }));
+    expect(address()).toBe(NEW);
+    expect(await field(/^Başlık/)).toHaveValue('Bal');
+  });
+});
+
+describe('an edited post', () => {
+  it('ADM-POST-04 ADM-POST-05 is loaded behind eight rows, with everything that is stored of it', async () => {
+    open(EDIT);
+    const loading = await screen.findByRole('status', { name: 'Yükleniyor…' });
+    expect(loading.children).toHaveLength(8);
+    expect(await field(/^Başlık/)).toHaveValue('Pul biber');
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog Yazısını Düzenle' })).toBeVisible();
+    expect(screen.getByText('Yazar: Elif Kara')).toBeVisible();
+    expect(await field(/^Slug/)).toHaveValue('pul-biber');
+    expect(await field(/^İçerik/)).toHaveValue('<p>Kapalı kapta.</p>');
+    expect(await field(/^Yayın tarihi/)).toHaveValue('22.11.2026 00:30');
+    expect(await field(/^Öne çıkan yazı/)).toBeChecked();
+    expect(await screen.findByRole('img', { name: 'Görsel önizlemesi' })).toHaveAttribute(
+      'src',
+      '/gorsel/imza/a?w=640',
+    );
+    expect(await screen.findByText('Saklama')).toBeVisible();
+  });
+
+  it('ADM-POST-20 calls an author whom nobody knows Anonim', async () => {
+    open(EDIT, { ManagedPost: { managedPost: { ...STORED, authorName: null } } });
+    expect(await screen.findByText('Yazar: Anonim')).toBeVisible();
+  });
+
+  it('ADM-POST-04 says that it did not come, and asks again', async () => {
+    const { user, answer } = open(EDIT, { ManagedPost: new Refusal('service-unavailable', 'unavailable') });
+    expect(await screen.findByText('Blog yazısı yüklenirken bir hata oluştu.')).toBeVisible();
+    answer('ManagedPost', ANSWERS.ManagedPost);
+    await user.click(button('Tekrar Dene'));
+    expect(await field(/^Başlık/)).toHaveValue('Pul biber');
+  });
+
+  it('ADM-POST-10 ADM-POST-13 keeps its slug and, on a plain submit, its status', async () => {
+    const view = open(EDIT);
+    await view.user.type(await field(/^Başlık/), ' saklama{Enter}');
+    await screen.findByText('Blog yazısı kaydedildi');
+    const { title, slug, status, publishedAt } = sent(view, 'UpdatePost')?.['input'] as typeof STORED;
+    expect([title, slug, status, publishedAt]).toEqual([
+      'Pul biber saklama',
+      'pul-biber',
+      'archived',
+      STORED.publishedAt,
+    ]);
+    expect(sent(view, 'UpdatePost')).toMatchObject({ id: 'p', revision: 4 });
+  });
+
+  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+    const stale = new Refusal('post-changed-meanwhile', 'conflict');
+    const view = open(EDIT, { UpdatePost: stale });
+    await view.user.type(await field(/^Başlık/), ' saklama');
+    view.answer('ManagedPost', { managedPost: { ...STORED, title: 'Başkasının başlığı', revision: 7 } });
+    await view.user.click(button('Taslak Kaydet'));
+    expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
+    await view.user.click(button('Farkı göster'));
+    expect(screen.getByText('Başkasının başlığı')).toBeVisible();
+    expect(await field(/^Başlık/)).toHaveValue('Pul biber saklama');
+    await view.user.click(button('Taslak Kaydet'));
+    await waitFor(() =>
+      expect(
+        view.asked.filter(({ operation }) => operation === 'UpdatePost').map(({ variables }) => variables['revision']),
+      ).toEqual([4, 4]),
+    );
+    view.answer('UpdatePost', ANSWERS.UpdatePost);
+    await view.user.click(button('Benimkini kaydet'));
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { title: 'Pul biber saklama' } });
+  });
+
+  it('ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {
+    const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+    open(EDIT, { ManagedPost: { managedPost: { ...STORED, content: table } } });
+    expect(await field(/^İçerik/)).toHaveValue(table);
+    expect(screen.getByRole('radio', { name: 'Zengin metin' })).toBeDisabled();
+    expect(screen.getByText(/yalnızca HTML olarak düzenlenebilir/)).toBeVisible();
+  });
+});

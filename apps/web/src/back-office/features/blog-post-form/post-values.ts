@@ -1,0 +1,71 @@
+import type { Dayjs } from 'dayjs';
+import type { ManagedPostInput } from '../../../lib/graphql/types.js';
+import type { StoredPost } from './api/post-form-api.js';
+import { fromIstanbulClock, toIstanbulClock } from './istanbul-time.js';
+
+/** What stands in the form. */
+export interface PostValues {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  featuredImageUrl: string;
+  categoryId: string | null;
+  isFeatured: boolean;
+  /** On the clocks of Istanbul. */
+  publishedAt: Dayjs | null;
+  tags: string[];
+  metaTitle: string;
+  metaDescription: string;
+}
+
+export const emptyPost: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  featuredImageUrl: '',
+  categoryId: null,
+  isFeatured: false,
+  publishedAt: null,
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+};
+
+export const valuesOf = (post: StoredPost): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  content: post.content,
+  featuredImageUrl: post.featuredImageUrl ?? '',
+  categoryId: post.categoryId ?? null,
+  isFeatured: post.isFeatured,
+  publishedAt: post.publishedAt ? toIstanbulClock(post.publishedAt) : null,
+  tags: post.tags,
+  metaTitle: post.metaTitle ?? '',
+  metaDescription: post.metaDescription ?? '',
+});
+
+/** What is sent. Without a date a published post is published now, by the server's clock (ADM-POST-13). */
+export const inputOf = (values: PostValues, status: ManagedPostInput['status']): ManagedPostInput => ({
+  ...values,
+  slug: values.slug.trim(),
+  featuredImageUrl: values.featuredImageUrl.trim() || null,
+  categoryId: values.categoryId ?? null,
+  status,
+  publishedAt: values.publishedAt ? fromIstanbulClock(values.publishedAt) : null,
+  metaTitle: values.metaTitle.trim() || null,
+  metaDescription: values.metaDescription.trim() || null,
+});
+
+/** Values as somebody compares them. */
+export function wordsOf({ publishedAt, tags, isFeatured, ...texts }: PostValues): Record<keyof PostValues, string> {
+  return {
+    ...texts,
+    categoryId: texts.categoryId ?? '',
+    isFeatured: isFeatured ? '✓' : '',
+    publishedAt: publishedAt?.format('DD.MM.YYYY HH:mm') ?? '',
+    tags: tags.join(', '),
+  };
+}

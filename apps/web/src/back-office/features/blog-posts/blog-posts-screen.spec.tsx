@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PostRow } from './api/posts-api.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const PATH = '/yonetici/blog';
+const aPost = (over: Partial<PostRow> = {}): PostRow => ({
+  id: 'p',
+  slug: 'pul-biber',
+  title: 'Pul biber',
+  excerpt: 'Işık rengini alır.',
+  featuredImageUrl: null,
+  isFeatured: false,
+  status: 'published',
+  date: '2026-11-02T06:00:00.000Z',
+  category: { id: 'c', name: 'Saklama', color: '#EF4444' },
+  viewCount: 1234,
+  isPublic: true,
+  previewToken: null,
+  ...over,
+});
+const DRAFT = aPost({
+  id: 'd',
+  slug: 'taslak-yazi',
+  title: 'Taslak yazı',
+  status: 'draft',
+  category: null,
+  isPublic: false,
+  previewToken: 'imza',
+});
+const list = (items: PostRow[], total = items.length) => ({ managedPosts: { items, total } });
+const CATEGORIES = {
+  managedBlogCategories: [
+    { id: 'c', slug: 'saklama', name: 'Saklama', description: null, color: '#EF4444', postCount: 1, revision: 1 },
+  ],
+};
+const answers = (posts: unknown = list([aPost(), DRAFT])) => ({
+  ManagedPosts: posts,
+  ManagedBlogCategories: CATEGORIES,
+});
+const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('tr')!);
+const choose = async (user: ReturnType<typeof renderBackOffice>['user'], box: HTMLElement, option: string) => {
+  await user.click(box);
+  const shown = await screen.findAllByText(option);
+  await user.click(shown.find((element) => element.closest('.ant-select-item'))!);
+};
+
+describe('the list of posts', () => {
+  it('ADM-BLOG-01 ADM-BLOG-04 ADM-BLOG-05 shows everything of a post, and how many there are', async () => {
+    const featured = aPost({ isFeatured: true, featuredImageUrl: '/gorsel/imza/a' });
+    renderBackOffice(PATH, { answers: answers(list([featured, DRAFT], 1200)) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog Yönetimi' })).toBeVisible();
+    expect(await screen.findByText('Toplam 1.200 yazı bulundu')).toBeVisible();
+    const first = await row('Pul biber');
+    expect(first.getByText('Öne Çıkan')).toBeVisible();
+    expect(first.getByText('Işık rengini alır.')).toBeVisible();
+    expect(first.getAllByText('Saklama')).toHaveLength(2);
+    expect(first.getAllByText('Saklama')[0]!.closest('.ant-tag')).toHaveStyle({ borderColor: '#EF4444' });
+    expect(first.getByText('1.234')).toBeVisible();
+    expect(first.getByText('2 Kas 2026')).toBeVisible();
+    expect(document.querySelector('.post-cell img')).toHaveAttribute('src', '/gorsel/imza/a?w=160');
+    expect((await row('Taslak yazı')).getAllByText('Kategori yok')).toHaveLength(2);
+  });
+
+  it('ADM-BLOG-02 ADM-BLOG-09 asks by status, category and words, and keeps them in the address', async () => {
+    const { user, asked, address } = renderBackOffice(PATH, { answers: answers() });
+    await screen.findByText('Pul biber');
+    await choose(user, screen.getByRole('combobox', { name: 'Durum' }), 'Taslak');
+    await choose(user, screen.getByRole('combobox', { name: 'Kategori' }), 'Saklama');
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'biber{Enter}');
+
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'ManagedPosts').at(-1)?.variables).toEqual({
+        status: 'draft',
+        category: 'saklama',
+        search: 'biber',
+        page: 1,
+      }),
+    );
+    expect(address()).toBe(`${PATH}?durum=draft&kategori=saklama&ara=biber`);
+  });
+
+  it('ADM-BLOG-06 ADM-BLOG-07 opens a public post at its address and any other as a preview, in another window', async () => {
+    const { user, address } = renderBackOffice(PATH, {
+      answers: { ...answers(), ManagedPost: () => new Promise(() => undefined) },
+    });
+    const view = (await row('Pul biber')).getByRole('link', { name: 'Görüntüle: Pul biber' });
+    expect(view).toHaveAttribute('href', '/blog/pul-biber');
+    expect(view).toHaveAttribute('target', '_blank');
+    const preview = (await row('Taslak yazı')).getByRole('link', { name: 'Görüntüle: Taslak yazı' });
+    expect(preview).toHaveAttribute('href', '/blog/onizleme/imza');
+    await user.click((await row('Taslak yazı')).getByRole('button', { name: 'Düzenle: Taslak yazı' }));
+    await waitFor(() => expect(address()).toBe('/yonetici/blog/duzenle/d'));
+  });
+
+  it('ADM-BLOG-08 turns pages: first, last and two each side of the one shown', async () => {
+    const { user, address, answer } = renderBackOffice(`${PATH}?sayfa=6`, { answers: answers(list([aPost()], 120)) });
+    const pages = within(await screen.findByRole('navigation', { name: 'Sayfalar' }));
+    expect(pages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Önceki',
+      ...['1', '4', '5', '6', '7', '8', '12'],
+      'Sonraki',
+    ]);
+    expect(pages.getAllByText('…')).toHaveLength(2);
+    expect(pages.getByRole('button', { name: 'Sayfa 6' })).toHaveAttribute('aria-current', 'page');
+    await user.click(pages.getByRole('button', { name: 'Sonraki' }));
+    expect(address()).toBe(`${PATH}?sayfa=7`);
+    answer('ManagedPosts', list([aPost()], 10));
+    await user.click(pages.getByRole('button', { name: 'Sayfa 1' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sayfalar' })).toBeNull());
+  });
+
+  it('ADM-BLOG-10 invites to write the first post, and otherwise says that nothing matches', async () => {
+    const { user } = renderBackOffice(PATH, { answers: answers(list([])) });
+    expect(await screen.findByText('Henüz blog yazısı bulunmuyor.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'İlk Yazıyı Oluştur' })).toHaveAttribute('href', '/yonetici/blog/yeni');
+    await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'yok{Enter}');
+    expect(await screen.findByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+  });
+
+  it('ADM-BLOG-10 ADM-BLOG-11 says that the list did not come, and asks again', async () => {
+    const { user, answer } = renderBackOffice(PATH, {
+      answers: answers(new Refusal('service-unavailable', 'unavailable')),
+    });
+    expect(await screen.findByText('Blog verileri yüklenirken bir hata oluştu.')).toBeVisible();
+    answer('ManagedPosts', list([aPost()]));
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await screen.findByText('Pul biber')).toBeVisible();
+  });
+
+  it('ADM-BLOG-12 ADM-BLOG-13 changes the status on the spot; what nobody knows is a draft', async () => {
+    const unknown = aPost({ id: 'u', title: 'Tuhaf', status: 'limbo' });
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ...answers(list([aPost(), unknown])),
+        ChangePostStatus: { changePostStatus: { id: 'p', revision: 2 } },
+      },
+    });
+    expect((await row('Tuhaf')).getByText('Taslak')).toHaveClass('post-status', 'draft');
+    expect((await row('Pul biber')).getByText('Yayında')).toHaveClass('post-status', 'published');
+    await choose(user, screen.getByRole('combobox', { name: 'Durum: Pul biber' }), 'Arşivlendi');
+
+    expect(await screen.findByText('Blog yazısının durumu güncellendi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ChangePostStatus')?.variables).toEqual({
+      id: 'p',
+      status: 'archived',
+    });
+  });
+
+  it('ADM-BLOG-16 says that a status could not be changed', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ...answers(), ChangePostStatus: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await screen.findByText('Pul biber');
+    await choose(user, screen.getByRole('combobox', { name: 'Durum: Pul biber' }), 'Arşivlendi');
+    expect(await screen.findByText(/^Blog yazısı durumu güncellenirken bir hata oluştu\./)).toBeVisible();
+  });
+
+  it('ADM-BLOG-15 ADM-BLOG-16 asks before it deletes, says when it failed, and when it is done', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: { ...answers(), DeletePosts: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await user.click((await row('Pul biber')).getByRole('button', { name: 'Sil: Pul biber' }));
+    const asking = within(await screen.findByRole('dialog'));
+    expect(asking.getByText('Bu blog yazısını silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'DeletePosts')).toBe(false);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^Blog yazısı silinirken bir hata oluştu\./)).toBeVisible();
+
+    answer('DeletePosts', { deletePosts: [{ id: 'p', isDone: true, code: null }] });
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Blog yazısı silindi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'DeletePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
+  });
+
+  it('ADM-COMMON-08 deletes what is selected with one call, and names what was refused', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ...answers(),
+        DeletePosts: {
+          deletePosts: [
+            { id: 'p', isDone: true, code: null },
+            { id: 'd', isDone: false, code: 'post-not-found' },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/bir hata oluştu\. Taslak yazı$/)).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'DeletePosts')).toHaveLength(1);
+    expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { formatNumber, formatShortDate } from '@tedarik/turkish';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { useManagedBlogCategoriesQuery } from '../blog-categories/api/categories-api.js';
+import { type PostRow, useManagedPostsQuery } from './api/posts-api.js';
+import { blogPostsMessages } from './blog-posts.messages.js';
+import { DeletePosts } from './components/delete-posts.js';
+import { PageButtons } from './components/page-buttons.js';
+import { PostCategoryChip } from './components/post-category-chip.js';
+import { PostCell } from './components/post-cell.js';
+import { StatusSelect } from './components/status-select.js';
+import { POST_STATUSES } from './post-status.js';
+
+const PAGE_SIZE = 10;
+const FILTERS = ['durum', 'kategori'] as const;
+
+/** ADM-BLOG-01, /yonetici/blog. */
+export function Component() {
+  const messages = useMessages(blogPostsMessages);
+  const shared = useMessages(backOfficeMessages);
+  const navigate = useNavigate();
+  const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
+  const { search, page } = state.list;
+  const query = useManagedPostsQuery({
+    status: POST_STATUSES.find((known) => known === state.filters.durum) ?? null,
+    category: state.filters.kategori || null,
+    search,
+    page,
+  });
+  const { data: categories = [] } = useManagedBlogCategoriesQuery();
+  const selection = useSelection(state.scope);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const total = query.data?.total;
+  const nameOf = ({ title }: PostRow) => title;
+  const columns: Column<PostRow>[] = [
+    { key: 'post', title: messages.post, render: (post) => <PostCell post={post} /> },
+    {
+      key: 'category',
+      title: messages.category,
+      width: 170,
+      render: ({ category }) => <PostCategoryChip category={category} />,
+    },
+    { key: 'status', title: messages.status, width: 150, render: (post) => <StatusSelect post={post} /> },
+    {
+      key: 'views',
+      title: messages.views,
+      isNumber: true,
+      width: 130,
+      render: ({ viewCount }) => formatNumber(viewCount),
+    },
+    { key: 'date', title: messages.date, width: 130, render: ({ date }) => formatShortDate(date) },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 150,
+      render: (post) => (
+        <RowActions
+          name={post.title}
+          viewHref={post.previewToken ? paths.postPreview(post.previewToken) : paths.post(post.slug)}
+          onEdit={() => void navigate(backOfficePaths.editPost(post.id))}
+          onDelete={() => setDoomed(new Map([[post.id, post.title]]))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title}>
+        <Link to={backOfficePaths.newPost}>
+          <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+            {messages.newPost}
+          </Button>
+        </Link>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={total} totalText={messages.total}>
+        <Select
+          className="list-filter"
+          aria-label={messages.status}
+          value={state.filters.durum}
+          options={[
+            { value: '', label: messages.allStatuses },
+            ...POST_STATUSES.map((value) => ({ value: value as string, label: messages[value] })),
+          ]}
+          onChange={(value) => state.filter('durum', value)}
+        />
+        <Select
+          className="list-filter"
+          aria-label={messages.category}
+          value={state.filters.kategori}
+          options={[
+            { value: '', label: messages.allCategories },
+            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(value) => state.filter('kategori', value)}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        empty={
+          <>
+            <p>{messages.empty}</p>
+            <Link to={backOfficePaths.newPost}>{messages.createFirst}</Link>
+          </>
+        }
+        pages={<PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={state.turnTo} />}
+      />
+      <DeletePosts posts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useDeletePostsMutation } from '../api/posts-api.js';
+import { blogPostsMessages } from '../blog-posts.messages.js';
+
+interface DeletePostsProps {
+  /** Titles by ids; none closes the dialog. */
+  posts: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onDeleted: (ids: string[]) => void;
+}
+
+export function DeletePosts({ posts, onClose, onDeleted }: DeletePostsProps) {
+  const messages = useMessages(blogPostsMessages);
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const [deleteThem] = useDeletePostsMutation();
+
+  async function confirm() {
+    const { data = [], error } = await deleteThem([...posts.keys()]);
+    if (error) return void toasts.refused(`${messages.failedToDelete} ${failureText(error as Failure)}`);
+    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
+    onDeleted(done);
+    onClose();
+    if (done.length < data.length) {
+      const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => posts.get(id) ?? '');
+      toasts.refused(`${messages.failedToDelete} ${failed.join(', ')}`);
+    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+  }
+
+  return (
+    <ConfirmDelete
+      names={[...posts.values()]}
+      onConfirm={confirm}
+      onCancel={onClose}
+      {...(posts.size === 1 && { question: messages.askDelete })}
+    >
+      {posts.size === 1 && <p>{[...posts.values()]}</p>}
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,40 @@
+import { Select, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
+import type { Failure } from '../../../api/failure.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type PostRow, useChangePostStatusMutation } from '../api/posts-api.js';
+import { blogPostsMessages } from '../blog-posts.messages.js';
+import { knownStatus, POST_STATUSES } from '../post-status.js';
+
+/** ADM-BLOG-12: the status of a post, changed on the spot to any of the three. */
+export function StatusSelect({ post: { id, title, status } }: { post: PostRow }) {
+  const messages = useMessages(blogPostsMessages);
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const [changeStatus, { isLoading }] = useChangePostStatusMutation();
+
+  async function change(wanted: ManagedPostStatus) {
+    const { error } = await changeStatus({ id, status: wanted });
+    if (error) toasts.refused(`${messages.failedToChangeStatus} ${failureText(error as Failure)}`);
+    else toasts.succeeded(messages.statusChanged);
+  }
+
+  return (
+    <Select<ManagedPostStatus>
+      className="status-select"
+      variant="borderless"
+      aria-label={messages.statusOf(title)}
+      value={knownStatus(status)}
+      loading={isLoading}
+      disabled={isLoading}
+      popupMatchSelectWidth={false}
+      options={POST_STATUSES.map((value) => ({
+        value,
+        label: <Tag className={`post-status ${value}`}>{messages[value]}</Tag>,
+      }))}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router-dom';
+import { GetPostPreview } from '../../../lib/graphql/operations.js';
+import type { GetPostPreviewQuery } from '../../../lib/graphql/types.js';
+import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
+
+export type PreviewedPost = NonNullable<GetPostPreviewQuery['previewedPost']>;
+export type PreviewData = { state: 'loaded'; post: PreviewedPost } | { state: 'not-found' } | Failed;
+
+/** Answers 404 for a token that shows nothing (any more), and 503 while that cannot be known. */
+export async function loadPostPreview(args: LoaderArgs) {
+  try {
+    const { previewedPost: post } = await servicesOf(args).query(GetPostPreview, { token: args.params['token']! });
+    return post
+      ? data<PreviewData>({ state: 'loaded', post })
+      : data<PreviewData>({ state: 'not-found' }, { status: 404 });
+  } catch (error) {
+    return data<PreviewData>(failedBy(error), { status: 503 });
+  }
+}
