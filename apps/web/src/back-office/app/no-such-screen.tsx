@@ -1,5 +1,6 @@
 import { Result } from 'antd';
 import { Link } from 'react-router-dom';
+import { drawings } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
@@ -11,7 +12,7 @@ export function NoSuchScreen() {
   useDocumentTitle(messages.notFound);
   return (
     <Result
-      icon={<img src="/kapak/tabak/diger/404" alt="" width="120" height="120" />}
+      icon={<img src={drawings.plate('diger')} alt="" width="120" height="120" />}
       title={<h1>{messages.notFound}</h1>}
       subTitle={messages.notFoundText}
       extra={<Link to={backOfficePaths.panel}>{messages.toPanel}</Link>}

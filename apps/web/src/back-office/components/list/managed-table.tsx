@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Table, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { drawings } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -164,7 +165,7 @@ function Empty({ text }: { text: ReactNode }) {
   const messages = useMessages(backOfficeMessages);
   return (
     <div className="list-empty">
-      <img src="/kapak/tabak/diger/yonetim" alt="" width="120" height="120" />
+      <img src={drawings.plate('diger')} alt="" width="120" height="120" />
       <div>{text ?? messages.empty}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { Skeleton } from 'antd';
+import { drawings } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Panel } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
@@ -18,7 +19,7 @@ export function Counters({ panel }: { panel: Panel | undefined }) {
         <div className="counter" key={plate}>
           <dt>{label}</dt>
           <dd>{count === undefined ? <Skeleton.Button active /> : formatNumber(count)}</dd>
-          <img src={`/kapak/tabak/${plate}/panel`} alt="" width="72" height="72" />
+          <img src={drawings.plate(plate)} alt="" width="72" height="72" />
         </div>
       ))}
     </dl>
