@@ -115,7 +115,7 @@ describe('adding and renaming a category', () => {
     expect((await tables()).formerSlugs).toEqual([]);
   });
 
-  it('ADM-COMMON-07 refuses a stale form and one about nothing', async () => {
+  it('refuses a stale form and one about nothing', async () => {
     const category = await create('Çay');
     await rename(category, 'Kahve');
     const stale = { code: 'category-changed-meanwhile', kind: 'conflict', details: { revision: 2 } };
@@ -197,7 +197,7 @@ describe('deleting categories', () => {
     expect(await names()).toEqual(['Bal', 'Çay']);
   });
 
-  it('ADM-CAT-01 of many, one that is unknown does not hold up the others; once more changes nothing', async () => {
+  it('ADM-CAT-01 ADM-COMMON-08 of many, one that is unknown does not hold up the others; once more changes nothing', async () => {
     const [tea, honey] = [await create('Çay'), await create('Bal')];
     const unknown = anId();
     const expected = [

@@ -13,7 +13,7 @@ const names = (request: Partial<Parameters<typeof managedPage<(typeof rows)[0], 
   return [page.total, ...page.rows.map(({ name }) => name)];
 };
 
-it('ADM-COMMON-08 finds every word, folded, anywhere in the texts', () => {
+it('ADM-COMMON-11 finds every word, folded, anywhere in the texts', () => {
   expect(names({ search: 'ısparta' })).toEqual([1, 'Isparta gülü']);
   expect(names({ search: 'ISPARTA' })).toEqual([1, 'Isparta gülü']);
   expect(names({ search: 'seker' })).toEqual([1, 'Şeker']);

@@ -20,7 +20,7 @@ interface Reading<Row, Sort extends string> {
 
 /**
  * One page of a table that is small enough to be read whole: the rows that have every word searched for, in order, and
- * how many there are. Words are looked for folded and anywhere in the texts (ADM-COMMON-08).
+ * how many there are. Words are looked for folded and anywhere in the texts (ADM-COMMON-11).
  */
 export function managedPage<Row, Sort extends string>(
   rows: readonly Row[],

@@ -13,9 +13,12 @@ import { ManagedBlogCategoriesResolver } from './management/blog/managed-blog-ca
 import { ManagedCommentsResolver } from './management/blog/managed-comments.resolver.js';
 import { ManagedPostsResolver } from './management/blog/managed-posts.resolver.js';
 import { ManagedBusinessesResolver } from './management/businesses/managed-businesses.resolver.js';
+import { ManagedCategoriesResolver } from './management/categories/managed-categories.resolver.js';
 import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
+import { ManagedDistrictsResolver } from './management/districts/managed-districts.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
+import { ManagedSeoTextsResolver } from './management/seo-texts/managed-seo-texts.resolver.js';
 import { ManagedReviewsResolver } from './management/reviews/managed-reviews.resolver.js';
 import { ManagedSubmissionsResolver } from './management/submissions/managed-submissions.resolver.js';
 import { PictureScalar } from '../pictures/picture.scalar.js';
@@ -35,6 +38,9 @@ export const SCALARS = [PictureScalar];
 
 /** What only the back office is answered; each is marked with `@Manages`. */
 export const MANAGEMENT_RESOLVERS = [
+  ManagedCategoriesResolver,
+  ManagedDistrictsResolver,
+  ManagedSeoTextsResolver,
   ManagedBusinessesResolver,
   ManagedAccountsResolver,
   ManagedAuditResolver,

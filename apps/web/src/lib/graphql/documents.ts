@@ -6,6 +6,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ApproveComments',
     text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
   },
+  { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
     name: 'ChangeAccount',
     text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
@@ -32,8 +33,20 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured established phone email websiteUrl logoUrl logo coverImageUrl coverImage photoUrl photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}',
   },
   {
+    name: 'CreateBusinessFromSubmission',
+    text: 'mutation CreateBusinessFromSubmission($id:ID!$input:BusinessOfSubmissionInput!){createBusinessFromSubmission(id:$id input:$input)}',
+  },
+  {
+    name: 'CreateCategory',
+    text: 'mutation CreateCategory($input:ManagedCategoryInput!$commandId:ID!){createCategory(input:$input commandId:$commandId){...ManagedCategoryFields}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+  },
+  {
     name: 'CreateCertificate',
     text: 'mutation CreateCertificate($input:ManagedCertificateInput!$commandId:ID!){createCertificate(input:$input commandId:$commandId){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
+    name: 'CreateDistrict',
+    text: 'mutation CreateDistrict($input:ManagedDistrictInput!$commandId:ID!){createDistrict(input:$input commandId:$commandId){...ManagedDistrictFields}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
   },
   {
     name: 'CreatePost',
@@ -42,6 +55,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'CreateProduct',
     text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'DecideSubmission',
+    text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   { name: 'DeleteAccounts', text: 'mutation DeleteAccounts($ids:[ID!]!){deleteAccounts(ids:$ids){id isDone code}}' },
   {
@@ -53,6 +70,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation DeleteBusinesses($ids:[ID!]!){deleteBusinesses(ids:$ids){id isDone code}}',
   },
   {
+    name: 'DeleteCategories',
+    text: 'mutation DeleteCategories($ids:[ID!]!$moveTo:ID){deleteCategories(ids:$ids moveTo:$moveTo){id isDone code}}',
+  },
+  {
     name: 'DeleteCertificates',
     text: 'mutation DeleteCertificates($ids:[ID!]!){deleteCertificates(ids:$ids){id isDone code}}',
   },
@@ -60,9 +81,18 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DeleteComments',
     text: 'mutation DeleteComments($ids:[ID!]!){outcomes:deleteComments(ids:$ids){id isDone code}}',
   },
+  { name: 'DeleteDistricts', text: 'mutation DeleteDistricts($ids:[ID!]!){deleteDistricts(ids:$ids){id isDone code}}' },
   { name: 'DeletePosts', text: 'mutation DeletePosts($ids:[ID!]!){deletePosts(ids:$ids){id isDone code}}' },
   { name: 'DeleteProducts', text: 'mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids){id isDone code}}' },
   { name: 'DeleteReview', text: 'mutation DeleteReview($id:ID!){deleteReview(id:$id)}' },
+  {
+    name: 'DeleteSeoText',
+    text: 'mutation DeleteSeoText($type:SeoEntityType!$key:ID!){deleteSeoText(type:$type key:$key)}',
+  },
+  {
+    name: 'DeleteSubmissions',
+    text: 'mutation DeleteSubmissions($ids:[ID!]!){deleteSubmissions(ids:$ids){id isDone code}}',
+  },
   {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
@@ -187,9 +217,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured established categories{id name}locations{city country}locationCount averageRating reviewCount updatedAt}total}}',
   },
   {
+    name: 'ManagedCategories',
+    text: 'query ManagedCategories($list:ManagedListInput!){managedCategories(list:$list){items{...ManagedCategoryFields}total}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+  },
+  {
     name: 'ManagedCertificates',
     text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{...ManagedCertificateFields}total}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
   },
+  { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
   { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
   {
     name: 'ManagedComments',
@@ -198,6 +233,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedDeletionEffects',
     text: 'query ManagedDeletionEffects($ids:[ID!]!){managedDeletionEffects(ids:$ids){deletedProducts keptProducts}}',
+  },
+  {
+    name: 'ManagedDistricts',
+    text: 'query ManagedDistricts($list:ManagedListInput!$cityKey:ID){managedDistricts(list:$list cityKey:$cityKey){items{...ManagedDistrictFields}total}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
   },
   {
     name: 'ManagedHistory',
@@ -223,11 +262,35 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedProducts',
-    text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+    text: 'query ManagedProducts($list:ManagedListInput!$categoryId:ID$businessId:ID){managedProducts(list:$list categoryId:$categoryId businessId:$businessId){items{...ManagedProductFields}total totalIsLowerBound}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'ManagedReview',
+    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status postedAt editedAt reports{reason at}moderations{action reason at}}}',
+  },
+  {
+    name: 'ManagedReviews',
+    text: 'query ManagedReviews($list:ManagedListInput!$filter:String!){managedReviews(list:$list filter:$filter){items{id businessName businessSlug userName rating comment status reportCount postedAt}total totalIsLowerBound}}',
+  },
+  {
+    name: 'ManagedSeoText',
+    text: 'query ManagedSeoText($type:SeoEntityType!$key:ID!){managedSeoText(type:$type key:$key){type key name html version updatedAt}}',
+  },
+  {
+    name: 'ManagedSeoTexts',
+    text: 'query ManagedSeoTexts($list:ManagedListInput!$type:SeoEntityType){managedSeoTexts(list:$list type:$type){items{id type key name preview updatedAt}total}}',
+  },
+  {
+    name: 'ManagedSubmissions',
+    text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   {
     name: 'ManagedWaiting',
     text: 'query ManagedWaiting{managedWaiting{submissions pendingReviews reportedReviews comments}}',
+  },
+  {
+    name: 'ModerateReviews',
+    text: 'mutation ModerateReviews($ids:[ID!]!$action:String!$reason:String$commandId:ID!){moderateReviews(ids:$ids action:$action reason:$reason commandId:$commandId){id isDone code}}',
   },
   {
     name: 'PostReview',
@@ -258,6 +321,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreBusinesses',
     text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'SaveSeoText',
+    text: 'mutation SaveSeoText($input:ManagedSeoTextInput!$commandId:ID!){saveSeoText(input:$input commandId:$commandId){version}}',
+  },
+  {
+    name: 'SeoSubjects',
+    text: 'query SeoSubjects($type:SeoEntityType!){seoSubjects(type:$type){key name city hasText}}',
+  },
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
   {
     name: 'SubmitBusiness',
@@ -272,8 +343,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured established phone email websiteUrl logoUrl logo coverImageUrl coverImage photoUrl photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}',
   },
   {
+    name: 'UpdateCategory',
+    text: 'mutation UpdateCategory($id:ID!$revision:Int!$input:ManagedCategoryInput!){updateCategory(id:$id revision:$revision input:$input){...ManagedCategoryFields}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+  },
+  {
     name: 'UpdateCertificate',
     text: 'mutation UpdateCertificate($id:ID!$revision:Int!$input:ManagedCertificateInput!){updateCertificate(id:$id revision:$revision input:$input){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+  },
+  {
+    name: 'UpdateDistrict',
+    text: 'mutation UpdateDistrict($id:ID!$revision:Int!$input:ManagedDistrictInput!){updateDistrict(id:$id revision:$revision input:$input){...ManagedDistrictFields}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
   },
   {
     name: 'UpdatePost',

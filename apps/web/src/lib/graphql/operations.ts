@@ -10,6 +10,10 @@ export const ApproveComments: Operation<types.ApproveCommentsMutation, types.App
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
 };
+export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQueryVariables> = {
+  name: 'CategoryUse',
+  sha256: '3fb5c8acf2c53fe3',
+};
 export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeAccountMutationVariables> = {
   name: 'ChangeAccount',
   sha256: '7e2a9d04ca4488df',
@@ -38,9 +42,21 @@ export const CreateBusiness: Operation<types.CreateBusinessMutation, types.Creat
   name: 'CreateBusiness',
   sha256: '55ae01106ba2da47',
 };
+export const CreateBusinessFromSubmission: Operation<
+  types.CreateBusinessFromSubmissionMutation,
+  types.CreateBusinessFromSubmissionMutationVariables
+> = { name: 'CreateBusinessFromSubmission', sha256: '30255d0c17cf1af3' };
+export const CreateCategory: Operation<types.CreateCategoryMutation, types.CreateCategoryMutationVariables> = {
+  name: 'CreateCategory',
+  sha256: 'bb6184edac56d962',
+};
 export const CreateCertificate: Operation<types.CreateCertificateMutation, types.CreateCertificateMutationVariables> = {
   name: 'CreateCertificate',
   sha256: 'd8fec87e6920a585',
+};
+export const CreateDistrict: Operation<types.CreateDistrictMutation, types.CreateDistrictMutationVariables> = {
+  name: 'CreateDistrict',
+  sha256: 'c2119ab19ae2f65b',
 };
 export const CreatePost: Operation<types.CreatePostMutation, types.CreatePostMutationVariables> = {
   name: 'CreatePost',
@@ -49,6 +65,10 @@ export const CreatePost: Operation<types.CreatePostMutation, types.CreatePostMut
 export const CreateProduct: Operation<types.CreateProductMutation, types.CreateProductMutationVariables> = {
   name: 'CreateProduct',
   sha256: '37672fb51e443bdf',
+};
+export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
+  name: 'DecideSubmission',
+  sha256: '6f3ca7867d04973a',
 };
 export const DeleteAccounts: Operation<types.DeleteAccountsMutation, types.DeleteAccountsMutationVariables> = {
   name: 'DeleteAccounts',
@@ -62,6 +82,10 @@ export const DeleteBusinesses: Operation<types.DeleteBusinessesMutation, types.D
   name: 'DeleteBusinesses',
   sha256: '61d1dea366dd0495',
 };
+export const DeleteCategories: Operation<types.DeleteCategoriesMutation, types.DeleteCategoriesMutationVariables> = {
+  name: 'DeleteCategories',
+  sha256: '9025ee0a11876261',
+};
 export const DeleteCertificates: Operation<
   types.DeleteCertificatesMutation,
   types.DeleteCertificatesMutationVariables
@@ -69,6 +93,10 @@ export const DeleteCertificates: Operation<
 export const DeleteComments: Operation<types.DeleteCommentsMutation, types.DeleteCommentsMutationVariables> = {
   name: 'DeleteComments',
   sha256: 'e278bce3f1cd0bdf',
+};
+export const DeleteDistricts: Operation<types.DeleteDistrictsMutation, types.DeleteDistrictsMutationVariables> = {
+  name: 'DeleteDistricts',
+  sha256: 'c39943174945742e',
 };
 export const DeletePosts: Operation<types.DeletePostsMutation, types.DeletePostsMutationVariables> = {
   name: 'DeletePosts',
@@ -81,6 +109,14 @@ export const DeleteProducts: Operation<types.DeleteProductsMutation, types.Delet
 export const DeleteReview: Operation<types.DeleteReviewMutation, types.DeleteReviewMutationVariables> = {
   name: 'DeleteReview',
   sha256: '071334a8c3936287',
+};
+export const DeleteSeoText: Operation<types.DeleteSeoTextMutation, types.DeleteSeoTextMutationVariables> = {
+  name: 'DeleteSeoText',
+  sha256: '45319f77820d1b89',
+};
+export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types.DeleteSubmissionsMutationVariables> = {
+  name: 'DeleteSubmissions',
+  sha256: '7083d95949dcbeab',
 };
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
@@ -226,9 +262,17 @@ export const ManagedBusinesses: Operation<types.ManagedBusinessesQuery, types.Ma
   name: 'ManagedBusinesses',
   sha256: 'a9d6f7869ef7059f',
 };
+export const ManagedCategories: Operation<types.ManagedCategoriesQuery, types.ManagedCategoriesQueryVariables> = {
+  name: 'ManagedCategories',
+  sha256: 'b5290264112cca9d',
+};
 export const ManagedCertificates: Operation<types.ManagedCertificatesQuery, types.ManagedCertificatesQueryVariables> = {
   name: 'ManagedCertificates',
   sha256: '877f096b9dd1917c',
+};
+export const ManagedCities: Operation<types.ManagedCitiesQuery, types.ManagedCitiesQueryVariables> = {
+  name: 'ManagedCities',
+  sha256: '385baabd8d6c8cb6',
 };
 export const ManagedCommentCounts: Operation<
   types.ManagedCommentCountsQuery,
@@ -242,6 +286,10 @@ export const ManagedDeletionEffects: Operation<
   types.ManagedDeletionEffectsQuery,
   types.ManagedDeletionEffectsQueryVariables
 > = { name: 'ManagedDeletionEffects', sha256: 'e4a670692d02abfd' };
+export const ManagedDistricts: Operation<types.ManagedDistrictsQuery, types.ManagedDistrictsQueryVariables> = {
+  name: 'ManagedDistricts',
+  sha256: '03daac6405ada594',
+};
 export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
   name: 'ManagedHistory',
   sha256: '7b9035ae4bc19f65',
@@ -272,11 +320,35 @@ export const ManagedProduct: Operation<types.ManagedProductQuery, types.ManagedP
 };
 export const ManagedProducts: Operation<types.ManagedProductsQuery, types.ManagedProductsQueryVariables> = {
   name: 'ManagedProducts',
-  sha256: '84a957de310501da',
+  sha256: '93486607ff8541d7',
+};
+export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
+  name: 'ManagedReview',
+  sha256: '9307b8ba24066def',
+};
+export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
+  name: 'ManagedReviews',
+  sha256: 'c65a745741e1aac3',
+};
+export const ManagedSeoText: Operation<types.ManagedSeoTextQuery, types.ManagedSeoTextQueryVariables> = {
+  name: 'ManagedSeoText',
+  sha256: '5307a110876222bb',
+};
+export const ManagedSeoTexts: Operation<types.ManagedSeoTextsQuery, types.ManagedSeoTextsQueryVariables> = {
+  name: 'ManagedSeoTexts',
+  sha256: 'c53b754e8c29a0ea',
+};
+export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.ManagedSubmissionsQueryVariables> = {
+  name: 'ManagedSubmissions',
+  sha256: '137e9653d3ce76e3',
 };
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
   sha256: '5f5800b3c3fb7c0d',
+};
+export const ModerateReviews: Operation<types.ModerateReviewsMutation, types.ModerateReviewsMutationVariables> = {
+  name: 'ModerateReviews',
+  sha256: 'd157689635035b68',
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
@@ -310,6 +382,14 @@ export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types
   name: 'RestoreBusinesses',
   sha256: '64c54145363b8ce2',
 };
+export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
+  name: 'SaveSeoText',
+  sha256: 'e6c3771dbccb167d',
+};
+export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQueryVariables> = {
+  name: 'SeoSubjects',
+  sha256: '33c684385ae73d6d',
+};
 export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariables> = {
   name: 'SignUp',
   sha256: '0b0a7b39ddd3a071',
@@ -326,9 +406,17 @@ export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.Updat
   name: 'UpdateBusiness',
   sha256: '791b1d250c36fdf0',
 };
+export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
+  name: 'UpdateCategory',
+  sha256: '4fc2ae5e260b1c07',
+};
 export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types.UpdateCertificateMutationVariables> = {
   name: 'UpdateCertificate',
   sha256: '733b7eb0dcd67063',
+};
+export const UpdateDistrict: Operation<types.UpdateDistrictMutation, types.UpdateDistrictMutationVariables> = {
+  name: 'UpdateDistrict',
+  sha256: 'b9c82a9f171cf8e8',
 };
 export const UpdatePost: Operation<types.UpdatePostMutation, types.UpdatePostMutationVariables> = {
   name: 'UpdatePost',

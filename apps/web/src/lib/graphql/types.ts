@@ -21,6 +21,9 @@ export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' 
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
 
+/** What the text of a page is about. */
+export type SeoEntityType = 'city' | 'district' | 'category';
+
 export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
 
 /** WGS 84 degrees. */
@@ -128,6 +131,27 @@ export type SignUpInput = {
   trap: FormTrap;
   /** A UUID per form that is sent: the same one again opens nothing twice. */
   commandId: Scalars['ID']['input'];
+};
+
+export type ManagedCategoryInput = {
+  name: Scalars['String']['input'];
+};
+
+export type ManagedDistrictInput = {
+  name: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  region: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedSeoTextInput = {
+  type: SeoEntityType;
+  key: Scalars['ID']['input'];
+  html: Scalars['String']['input'];
+  /** Of the text that the form was opened on; 0 when there was none. */
+  version: Scalars['Int']['input'];
 };
 
 /** What is edited of a business: what is left out is kept, null clears it. */
@@ -978,6 +1002,59 @@ export type RestoreBusinessesMutation = {
   restoreBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
+export type ManagedCategoryFieldsFragment = {
+  id: string;
+  name: string;
+  slug: string;
+  businessCount: number;
+  revision: number;
+};
+
+export type ManagedCategoriesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedCategoriesQuery = {
+  managedCategories: {
+    total: number;
+    items: Array<{ id: string; name: string; slug: string; businessCount: number; revision: number }>;
+  };
+};
+
+export type CategoryUseQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type CategoryUseQuery = { categoryUse: { businesses: number; products: number } };
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: ManagedCategoryInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateCategoryMutation = {
+  createCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
+};
+
+export type UpdateCategoryMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedCategoryInput;
+}>;
+
+export type UpdateCategoryMutation = {
+  updateCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
+};
+
+export type DeleteCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type DeleteCategoriesMutation = {
+  deleteCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
 export type ManagedCertificateFieldsFragment = {
   id: string;
   name: string;
@@ -1023,6 +1100,95 @@ export type DeleteCertificatesMutationVariables = Exact<{
 export type DeleteCertificatesMutation = {
   deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
+
+export type ManagedDistrictFieldsFragment = {
+  id: string;
+  slug: string;
+  name: string;
+  city: string;
+  region?: string | null;
+  country: string;
+  description?: string | null;
+  imageUrl?: string | null;
+  businessCount: number;
+  revision: number;
+};
+
+export type ManagedDistrictsQueryVariables = Exact<{
+  list: ManagedListInput;
+  cityKey?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type ManagedDistrictsQuery = {
+  managedDistricts: {
+    total: number;
+    items: Array<{
+      id: string;
+      slug: string;
+      name: string;
+      city: string;
+      region?: string | null;
+      country: string;
+      description?: string | null;
+      imageUrl?: string | null;
+      businessCount: number;
+      revision: number;
+    }>;
+  };
+};
+
+export type ManagedCitiesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedCitiesQuery = {
+  managedCities: Array<{ key: string; name: string; country: string; businessCount: number; districtCount: number }>;
+};
+
+export type CreateDistrictMutationVariables = Exact<{
+  input: ManagedDistrictInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateDistrictMutation = {
+  createDistrict: {
+    id: string;
+    slug: string;
+    name: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    description?: string | null;
+    imageUrl?: string | null;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type UpdateDistrictMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedDistrictInput;
+}>;
+
+export type UpdateDistrictMutation = {
+  updateDistrict: {
+    id: string;
+    slug: string;
+    name: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    description?: string | null;
+    imageUrl?: string | null;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type DeleteDistrictsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
 export type ManagedPanelQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1079,6 +1245,7 @@ export type ManagedProductsQueryVariables = Exact<{
 export type ManagedProductsQuery = {
   managedProducts: {
     total: number;
+    totalIsLowerBound: boolean;
     items: Array<{
       id: string;
       name: string;
@@ -1163,6 +1330,201 @@ export type DeleteProductsMutationVariables = Exact<{
 }>;
 
 export type DeleteProductsMutation = { deleteProducts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedReviewsQueryVariables = Exact<{
+  list: ManagedListInput;
+  filter: Scalars['String']['input'];
+}>;
+
+export type ManagedReviewsQuery = {
+  managedReviews: {
+    total: number;
+    totalIsLowerBound: boolean;
+    items: Array<{
+      id: string;
+      businessName?: string | null;
+      businessSlug?: string | null;
+      userName?: string | null;
+      rating: number;
+      comment: string;
+      status: string;
+      reportCount: number;
+      postedAt: string;
+    }>;
+  };
+};
+
+export type ManagedReviewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedReviewQuery = {
+  managedReview: {
+    id: string;
+    businessName?: string | null;
+    businessSlug?: string | null;
+    userName?: string | null;
+    rating: number;
+    comment: string;
+    status: string;
+    postedAt: string;
+    editedAt?: string | null;
+    reports: Array<{ reason: string; at: string }>;
+    moderations: Array<{ action: string; reason?: string | null; at: string }>;
+  };
+};
+
+export type ModerateReviewsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  action: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type ModerateReviewsMutation = { moderateReviews: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type ManagedSeoTextsQueryVariables = Exact<{
+  list: ManagedListInput;
+  type?: InputMaybe<SeoEntityType>;
+}>;
+
+export type ManagedSeoTextsQuery = {
+  managedSeoTexts: {
+    total: number;
+    items: Array<{ id: string; type: SeoEntityType; key: string; name: string; preview: string; updatedAt: string }>;
+  };
+};
+
+export type ManagedSeoTextQueryVariables = Exact<{
+  type: SeoEntityType;
+  key: Scalars['ID']['input'];
+}>;
+
+export type ManagedSeoTextQuery = {
+  managedSeoText?: {
+    type: SeoEntityType;
+    key: string;
+    name: string;
+    html: string;
+    version: number;
+    updatedAt: string;
+  } | null;
+};
+
+export type SeoSubjectsQueryVariables = Exact<{
+  type: SeoEntityType;
+}>;
+
+export type SeoSubjectsQuery = {
+  seoSubjects: Array<{ key: string; name: string; city?: string | null; hasText: boolean }>;
+};
+
+export type SaveSeoTextMutationVariables = Exact<{
+  input: ManagedSeoTextInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type SaveSeoTextMutation = { saveSeoText: { version: number } };
+
+export type DeleteSeoTextMutationVariables = Exact<{
+  type: SeoEntityType;
+  key: Scalars['ID']['input'];
+}>;
+
+export type DeleteSeoTextMutation = { deleteSeoText: boolean };
+
+export type ManagedSubmissionFieldsFragment = {
+  id: string;
+  businessName: string;
+  address: string;
+  city?: string | null;
+  borough?: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  message?: string | null;
+  status: string;
+  createdAt: string;
+  decidedAt?: string | null;
+  reason?: string | null;
+  mailedDecisions: Array<string>;
+  businessId?: string | null;
+};
+
+export type ManagedSubmissionsQueryVariables = Exact<{
+  status?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedSubmissionsQuery = {
+  managedSubmissions: {
+    total: number;
+    items: Array<{
+      id: string;
+      businessName: string;
+      address: string;
+      city?: string | null;
+      borough?: string | null;
+      name: string;
+      email: string;
+      phone: string;
+      message?: string | null;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      reason?: string | null;
+      mailedDecisions: Array<string>;
+      businessId?: string | null;
+    }>;
+  };
+};
+
+export type DecideSubmissionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  decision: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  mailSender: Scalars['Boolean']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type DecideSubmissionMutation = {
+  decideSubmission: {
+    mail: string;
+    submission: {
+      id: string;
+      businessName: string;
+      address: string;
+      city?: string | null;
+      borough?: string | null;
+      name: string;
+      email: string;
+      phone: string;
+      message?: string | null;
+      status: string;
+      createdAt: string;
+      decidedAt?: string | null;
+      reason?: string | null;
+      mailedDecisions: Array<string>;
+      businessId?: string | null;
+    };
+  };
+};
+
+export type DeleteSubmissionsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteSubmissionsMutation = {
+  deleteSubmissions: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type CreateBusinessFromSubmissionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: BusinessOfSubmissionInput;
+}>;
+
+export type CreateBusinessFromSubmissionMutation = { createBusinessFromSubmission: string };
 
 export type BusinessCardFragment = {
   id: string;

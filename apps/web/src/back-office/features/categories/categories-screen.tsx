@@ -1,0 +1,90 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type CategoryRow, useManagedCategoriesQuery } from './api/categories-api.js';
+import { categoryMessages } from './categories.messages.js';
+import { CategoryForm } from './components/category-form.js';
+import { DeleteCategories } from './components/delete-categories.js';
+
+const NEW = 'new';
+
+/** ADM-CAT-01, ADM-CAT-02, /yonetici/kategoriler. */
+export function Component() {
+  const messages = useMessages(categoryMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'name' });
+  const query = useManagedCategoriesQuery(state.list);
+  const selection = useSelection(state.scope);
+  const [edited, setEdited] = useState<CategoryRow | typeof NEW | null>(null);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = ({ name }: CategoryRow) => name;
+  const columns: Column<CategoryRow>[] = [
+    { key: 'name', title: messages.name, render: nameOf, isSortable: true },
+    { key: 'slug', title: messages.address, render: ({ slug }) => <code>/kategori/{slug}</code> },
+    {
+      key: 'businesses',
+      title: messages.businesses,
+      render: ({ businessCount }) => businessCount,
+      isSortable: true,
+      isNumber: true,
+      width: 150,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 130,
+      render: (row) => (
+        <RowActions
+          name={row.name}
+          viewHref={`/kategori/${row.slug}`}
+          onEdit={() => setEdited(row)}
+          onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Link to={backOfficePaths.seoTexts}>{messages.manageSeo}</Link>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
+          {shared.addNew}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      <CategoryForm
+        key={edited === NEW ? NEW : edited?.id}
+        category={edited === NEW ? null : edited}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+      <DeleteCategories
+        key={[...doomed.keys()].join()}
+        categories={doomed}
+        onClose={() => setDoomed(new Map())}
+        onDeleted={selection.drop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Alert, Form } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { useSite } from '../../../../lib/site.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useCategoryUseQuery, useDeleteCategoriesMutation } from '../api/categories-api.js';
+import { categoryMessages } from '../categories.messages.js';
+import { CategorySelect } from './category-select.js';
+
+interface DeleteCategoriesProps {
+  /** Names by ids; none closes the dialog. */
+  categories: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onDeleted: (ids: string[]) => void;
+}
+
+/** ADM-CAT-06: shows what uses the categories, and asks where that should go. */
+export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCategoriesProps) {
+  const messages = useMessages(categoryMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { locale } = useSite();
+  const toasts = useToasts({ 'category-unknown': messages.noSuchDestination });
+  const failureText = useFailureText();
+  const [deleteThem] = useDeleteCategoriesMutation();
+  const [moveTo, setMoveTo] = useState<string | null>(null);
+  const ids = [...categories.keys()];
+  const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
+  const { businesses = 0, products = 0 } = use.data ?? {};
+  const isUsed = businesses + products > 0;
+  const failedText = ids.length === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
+
+  async function confirm() {
+    const { data = [], error } = await deleteThem({ ids, moveTo });
+    if (error) return void toasts.failed(failedText, error as Failure);
+    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
+    onDeleted(done);
+    if (done.length === data.length) {
+      onClose();
+      toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany);
+      return;
+    }
+    const refused = data.filter(({ isDone }) => !isDone);
+    if (refused.some(({ code }) => code === 'category-unknown')) {
+      return void toasts.refused(`${failedText}: ${messages.noSuchDestination}`);
+    }
+    onClose();
+    toasts.refused(`${failedText}: ${refused.map(({ id }) => categories.get(id) ?? '').join(', ')}`);
+  }
+
+  return (
+    <ConfirmDelete
+      names={[...categories.values()]}
+      onConfirm={confirm}
+      onCancel={onClose}
+      canConfirm={use.data !== undefined && !use.isFetching}
+    >
+      {use.error !== undefined && (
+        <Alert type="error" showIcon title={messages.failedToCount} description={failureText(use.error as Failure)} />
+      )}
+      {use.isFetching && <p role="status">{shared.loading}</p>}
+      {use.data && !use.isFetching && (
+        <p>
+          {isUsed ? messages.use(businesses.toLocaleString(locale), products.toLocaleString(locale)) : messages.notUsed}
+        </p>
+      )}
+      {isUsed && (
+        <Form layout="vertical" component="div">
+          <Form.Item
+            label={messages.moveTo}
+            htmlFor="move-to"
+            {...(moveTo === null && businesses > 0 && { extra: messages.withoutCategory })}
+          >
+            <CategorySelect
+              id="move-to"
+              except={ids}
+              placeholder={messages.moveNowhere}
+              value={moveTo}
+              onChange={setMoveTo}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </ConfirmDelete>
+  );
+}

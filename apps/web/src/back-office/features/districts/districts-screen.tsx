@@ -1,0 +1,99 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type DistrictRow, useManagedCitiesQuery, useManagedDistrictsQuery } from './api/districts-api.js';
+import { DeleteDistricts } from './components/delete-districts.js';
+import { DistrictForm } from './components/district-form.js';
+import { districtMessages } from './districts.messages.js';
+
+const NEW = 'new';
+/** Names of the filters in the address. */
+const FILTERS = ['sehir'] as const;
+
+/** ADM-DIST-01, /yonetici/konumlar. */
+export function Component() {
+  const messages = useMessages(districtMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'name', filters: FILTERS });
+  const query = useManagedDistrictsQuery({ list: state.list, cityKey: state.filters.sehir || null });
+  const { data: cities = [] } = useManagedCitiesQuery();
+  const selection = useSelection(state.scope);
+  const [edited, setEdited] = useState<DistrictRow | typeof NEW | null>(null);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = ({ name, city }: DistrictRow) => `${name}, ${city}`;
+  const columns: Column<DistrictRow>[] = [
+    { key: 'name', title: messages.name, render: ({ name }) => name, isSortable: true },
+    { key: 'city', title: messages.city, render: ({ city }) => city, isSortable: true },
+    { key: 'region', title: messages.region, render: ({ region }) => region ?? shared.dash, isSortable: true },
+    {
+      key: 'businesses',
+      title: messages.businesses,
+      render: ({ businessCount }) => businessCount,
+      isSortable: true,
+      isNumber: true,
+      width: 150,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 130,
+      render: (row) => (
+        <RowActions
+          name={nameOf(row)}
+          onEdit={() => setEdited(row)}
+          onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
+          {shared.addNew}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.city}
+          placeholder={messages.allCities}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          style={{ minWidth: 240 }}
+          value={state.filters.sehir || null}
+          options={cities.map(({ key, name, districtCount, businessCount }) => ({
+            value: key,
+            label: messages.cityOption(name, districtCount, businessCount),
+          }))}
+          onChange={(key?: string | null) => state.filter('sehir', key ?? '')}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      <DistrictForm
+        key={edited === NEW ? NEW : edited?.id}
+        district={edited === NEW ? null : edited}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+      <DeleteDistricts districts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+    </>
+  );
+}

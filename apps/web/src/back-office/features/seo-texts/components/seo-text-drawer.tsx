@@ -1,0 +1,45 @@
+import { Alert, Drawer, Skeleton } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type SeoEntityType, useManagedSeoTextQuery } from '../api/seo-texts-api.js';
+import { seoTextMessages } from '../seo-texts.messages.js';
+import { SeoTextForm } from './seo-text-form.js';
+
+interface SeoTextDrawerProps {
+  /** Null for a new one. */
+  of: { type: SeoEntityType; key: string } | null;
+  open: boolean;
+  onClose: () => void;
+  /** What was chosen has a text already: that one is to be edited. */
+  onOpen: (type: SeoEntityType, key: string) => void;
+}
+
+/** Reads the text that is to be edited, then shows its form. */
+export function SeoTextDrawer({ of, open, onClose, onOpen }: SeoTextDrawerProps) {
+  const messages = useMessages(seoTextMessages);
+  const failureText = useFailureText();
+  const { data: text, error } = useManagedSeoTextQuery(
+    { type: of?.type ?? 'city', key: of?.key ?? '' },
+    { skip: !of || !open, refetchOnMountOrArgChange: true, refetchOnFocus: false, refetchOnReconnect: false },
+  );
+  if (of && !text) {
+    return (
+      <Drawer title={messages.edit} open={open} onClose={onClose} size={820}>
+        {error || text === null ? (
+          <Alert
+            type="error"
+            showIcon
+            title={messages.failedToOpen}
+            description={failureText((error as Failure | undefined) ?? GONE)}
+          />
+        ) : (
+          <Skeleton active />
+        )}
+      </Drawer>
+    );
+  }
+  return <SeoTextForm text={of ? (text ?? null) : null} open={open} onClose={onClose} onOpen={onOpen} />;
+}
+
+const GONE: Failure = { kind: 'not-found', code: 'seo-text-not-found', traceId: null, fieldErrors: [] };

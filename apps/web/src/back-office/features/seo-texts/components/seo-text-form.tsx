@@ -1,0 +1,134 @@
+import { Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { useSite } from '../../../../lib/site.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type SeoEntityType,
+  type SeoText,
+  useLazyManagedSeoTextQuery,
+  useSaveSeoTextMutation,
+} from '../api/seo-texts-api.js';
+import { SEO_ENTITY_TYPES } from '../seo-entity-types.js';
+import { seoTextMessages } from '../seo-texts.messages.js';
+import { HtmlPreview } from './html-preview.js';
+import { SubjectSelect } from './subject-select.js';
+
+const MOST_CHARACTERS = 200_000;
+const CONFLICTS = ['seo-text-exists', 'seo-text-changed-meanwhile'];
+
+interface SeoTextFormProps {
+  /** Null for a new one. */
+  text: SeoText | null;
+  open: boolean;
+  onClose: () => void;
+  onOpen: (type: SeoEntityType, key: string) => void;
+}
+
+interface Values {
+  type: SeoEntityType;
+  key: string;
+  html: string;
+}
+
+/** ADM-SEO-02, ADM-SEO-03: type and entity are chosen once, and stay; the content can be seen as the page will show it. */
+export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
+  const messages = useMessages(seoTextMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { locale } = useSite();
+  const toasts = useToasts();
+  const [form] = Form.useForm<Values>();
+  const [saveIt] = useSaveSeoTextMutation();
+  const [readStored] = useLazyManagedSeoTextQuery();
+  const [stored, setStored] = useState<SeoText | null>(null);
+  /** Of the text that the form shows: 0 when there is none yet. */
+  const [version, setVersion] = useState(text?.version ?? 0);
+  const [commandId, setCommandId] = useState(() => crypto.randomUUID());
+  const type = Form.useWatch('type', form) as SeoEntityType | undefined;
+  const html = (Form.useWatch('html', form) as string | undefined) ?? '';
+
+  async function save(values: Values, openedOn = version): Promise<boolean> {
+    const { error } = await saveIt({ input: { ...values, version: openedOn }, commandId });
+    if (!error) {
+      toasts.succeeded(messages.saved);
+      return true;
+    }
+    // The next attempt may say something else.
+    setCommandId(crypto.randomUUID());
+    const failure = error as Failure;
+    if (CONFLICTS.includes(failure.code)) await showStored(values);
+    else if (!showFieldErrors(form, failure, shared)) {
+      toasts.failed(text ? messages.failedToUpdate : messages.failedToAdd, failure);
+    }
+    return false;
+  }
+  /** ADM-SEO-06: what is stored stands beside what was typed; taken away meanwhile, it reads as nothing. */
+  async function showStored(of: Pick<Values, 'type' | 'key'>) {
+    const { data, error } = await readStored({ type: of.type, key: of.key });
+    if (!error) setStored(data ?? { ...of, name: '', html: '', version: 0, updatedAt: '' });
+  }
+
+  const required = { required: true, message: shared.required };
+  return (
+    <FormDrawer<Values>
+      title={text ? messages.edit : messages.add}
+      open={open}
+      form={form}
+      size={820}
+      initialValues={text ? { type: text.type, key: text.key, html: text.html } : { html: '' }}
+      onSave={(values) => save(values)}
+      onClose={onClose}
+      foot={text && `${messages.updated}: ${new Date(text.updatedAt).toLocaleString(locale)}`}
+      notice={
+        stored && (
+          <ConflictNotice
+            differences={[{ label: messages.content, mine: html, theirs: stored.html }]}
+            onTakeTheirs={() => {
+              form.setFieldsValue({ html: stored.html });
+              setVersion(stored.version);
+              setStored(null);
+            }}
+            onKeepMine={() => void save(form.getFieldsValue(), stored.version).then((isSaved) => isSaved && onClose())}
+          />
+        )
+      }
+    >
+      <Form.Item name="type" label={messages.type} rules={[required]}>
+        <Select
+          disabled={text !== null}
+          options={SEO_ENTITY_TYPES.map((one) => ({ value: one, label: messages[one] }))}
+          onChange={() => form.resetFields(['key'])}
+        />
+      </Form.Item>
+      <Form.Item name="key" label={messages.entity} rules={[required]}>
+        <SubjectSelect
+          type={type}
+          text={text}
+          onHasText={(key) => {
+            // Whoever has begun to write decides when saving.
+            if (!type || html.trim()) return;
+            toasts.succeeded(messages.opened);
+            onOpen(type, key);
+          }}
+        />
+      </Form.Item>
+      <Form.Item
+        name="html"
+        label={messages.content}
+        extra={messages.contentHelp}
+        rules={[{ ...required, whitespace: true }]}
+      >
+        <Input.TextArea className="seo-html" rows={14} spellCheck={false} maxLength={MOST_CHARACTERS} />
+      </Form.Item>
+      <section aria-label={messages.livePreview} className="seo-preview">
+        <h3>{messages.livePreview}</h3>
+        <HtmlPreview html={html} />
+      </section>
+    </FormDrawer>
+  );
+}

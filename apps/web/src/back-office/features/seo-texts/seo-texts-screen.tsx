@@ -1,0 +1,88 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { PageHead } from '../../components/page-head.js';
+import { type SeoEntityType, type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
+import { DeleteSeoText } from './components/delete-seo-text.js';
+import { SeoTextDrawer } from './components/seo-text-drawer.js';
+import { isSeoEntityType, SEO_ENTITY_TYPES } from './seo-entity-types.js';
+import { seoTextMessages } from './seo-texts.messages.js';
+
+/** What the drawer shows: a text, a new one, or nothing. */
+type Opened = { type: SeoEntityType; key: string } | 'new' | null;
+
+/** Names of the filters in the address. */
+const FILTERS = ['tur'] as const;
+
+/** ADM-SEO-01, /yonetici/seo. */
+export function Component() {
+  const messages = useMessages(seoTextMessages);
+  const shared = useMessages(backOfficeMessages);
+  const { locale } = useSite();
+  const state = useListState({ sort: 'subject', filters: FILTERS });
+  const { tur } = state.filters;
+  const query = useManagedSeoTextsQuery({ list: state.list, type: isSeoEntityType(tur) ? tur : null });
+  const [opened, setOpened] = useState<Opened>(null);
+  const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
+  const columns: Column<SeoTextRow>[] = [
+    { key: 'type', title: messages.type, render: ({ type }) => messages[type], width: 120 },
+    { key: 'subject', title: messages.name, render: ({ name }) => name, isSortable: true },
+    { key: 'preview', title: messages.preview, render: ({ preview }) => preview || shared.dash },
+    {
+      key: 'updated',
+      title: messages.updated,
+      render: ({ updatedAt }) => new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+      isSortable: true,
+      width: 150,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 130,
+      render: (row) => <RowActions name={row.name} onEdit={() => setOpened(row)} onDelete={() => setDoomed(row)} />,
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened('new')}>
+          {shared.addNew}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.type}
+          placeholder={messages.allTypes}
+          allowClear
+          style={{ minWidth: 160 }}
+          value={tur || null}
+          options={SEO_ENTITY_TYPES.map((type) => ({ value: type, label: messages[type] }))}
+          onChange={(type?: string | null) => state.filter('tur', type ?? '')}
+        />
+      </ListBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={({ name }) => name}
+        failureTitle={messages.failedToLoad}
+      />
+      <SeoTextDrawer
+        key={opened === null || opened === 'new' ? 'new' : `${opened.type}:${opened.key}`}
+        of={opened === 'new' ? null : opened}
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        onOpen={(type, key) => setOpened({ type, key })}
+      />
+      <DeleteSeoText text={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const seoTextMessages = defineMessages({
+  title: { tr: 'SEO İçeriği', en: 'SEO content' },
+  lead: {
+    tr: 'Şehir, semt ve kategori sayfalarında listenin yanında duran metinler.',
+    en: 'Texts that stand beside the list on the pages of cities, districts and categories.',
+  },
+  searchIn: { tr: 'Ad veya tür', en: 'Name or type' },
+  type: { tr: 'Tür', en: 'Type' },
+  allTypes: { tr: 'Tüm türler', en: 'All types' },
+  city: { tr: 'Şehir', en: 'City' },
+  district: { tr: 'Semt', en: 'District' },
+  category: { tr: 'Kategori', en: 'Category' },
+  name: { tr: 'Ad', en: 'Name' },
+  preview: { tr: 'Önizleme', en: 'Preview' },
+  updated: { tr: 'Son değişiklik', en: 'Last change' },
+  entity: { tr: 'Varlık', en: 'Entity' },
+  content: { tr: 'İçerik', en: 'Content' },
+  contentHelp: {
+    tr: 'HTML. Betikler, biçemler ve çerçeveler kaydedilirken çıkarılır.',
+    en: 'HTML. Scripts, styles and frames are taken out when it is saved.',
+  },
+  livePreview: { tr: 'Sayfada görüneceği gibi', en: 'As the page will show it' },
+  hasText: { tr: (name: string) => `${name} (metni var)`, en: (name: string) => `${name} (has a text)` },
+  inCity: {
+    tr: (name: string, city: string) => `${name}, ${city}`,
+    en: (name: string, city: string) => `${name}, ${city}`,
+  },
+  opened: {
+    tr: 'Bu varlığın metni zaten var; düzenlemek için açıldı.',
+    en: 'There is a text for this already; it was opened to be edited.',
+  },
+  add: { tr: 'Yeni SEO İçeriği', en: 'New SEO content' },
+  edit: { tr: 'SEO İçeriğini Düzenle', en: 'Edit SEO content' },
+  saved: { tr: 'SEO içeriği kaydedildi', en: 'SEO content saved' },
+  deleted: { tr: 'SEO içeriği silindi', en: 'SEO content deleted' },
+  failedToAdd: { tr: 'SEO içeriği eklenemedi', en: 'SEO content could not be added' },
+  failedToUpdate: { tr: 'SEO içeriği güncellenemedi', en: 'SEO content could not be updated' },
+  failedToDelete: { tr: 'SEO içeriği silinemedi', en: 'SEO content could not be deleted' },
+  failedToLoad: { tr: 'SEO içerikleri yüklenemedi', en: 'SEO content could not be loaded' },
+  failedToOpen: { tr: 'SEO içeriği açılamadı', en: 'SEO content could not be opened' },
+  failedToListEntities: { tr: 'Varlıklar yüklenemedi', en: 'The entities could not be loaded' },
+});
