@@ -1,6 +1,7 @@
 import type { ProductInput, RequestOf, UpdateProduct } from '@tedarik/commands';
 import { BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
+import { sortKey } from '@tedarik/turkish';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
@@ -173,7 +174,7 @@ describe('editing a product', () => {
 
   it('refuses a stale form, also after a save inside the form of the business, and one about nothing', async () => {
     const saved = await business('Mandıra', [a('Tulum')]);
-    const [{ id, revision }] = (await list()).products as [{ id: string; revision: number }];
+    const { id, revision } = (await list()).products[0]!;
     const { revision: now } = await storedBusiness(saved.id);
     await directory
       .get(UpdateBusinessHandler)
@@ -257,8 +258,8 @@ describe('the list', () => {
     expect(await names({ search: 'ZEYTİN' })).toEqual(['Sızma']);
     expect(await names({ search: 'peynir ez' })).toEqual(['Ezine']);
     expect(await names({ search: 'peynir', categoryId: oil })).toEqual([]);
-    expect(await list({ search: 'yok böyle' })).toEqual({ products: [], total: 0 });
-    expect(await list({ search: '!!!' })).toEqual({ products: [], total: 0 });
+    expect(await list({ search: 'yok böyle' })).toEqual({ products: [], total: 0, totalIsLowerBound: false });
+    expect(await list({ search: '!!!' })).toEqual({ products: [], total: 0, totalIsLowerBound: false });
   });
 
   it('ADM-PROD-02 names the business whatever its status, and finds what it hides', async () => {
@@ -289,6 +290,22 @@ describe('the list', () => {
     expect(await names({ businessId: other.id })).toEqual(['İzmir Tulumu', 'Zahter']);
     expect(await names({ businessId: owner.id, sort: 'price' })).toEqual(['Ispanaklı', 'İzmir Tulumu', 'Çökelek']);
     expect(await list({ page: 2, pageSize: 3 })).toMatchObject({ products: [{ name: 'Zahter' }], total: 4 });
+  });
+
+  it('says of very many hits that there are more, and shows them in order all the same', async () => {
+    await business('Depo', [a('Örnek Peynir')]);
+    const [document] = await directory.rows('products');
+    const copies = Array.from({ length: 2_005 }, (_, index) => {
+      const name = `Peynir ${String(index).padStart(4, '0')}`;
+      return { ...document, _id: anId(), name, sortKey: sortKey(name) };
+    });
+    await directory.db.collection('products').insertMany(copies as never);
+    expect(await list({ search: 'örnek peynir', pageSize: 2, page: 2, descending: true })).toMatchObject({
+      products: [{ name: 'Peynir 2003' }, { name: 'Peynir 2002' }],
+      total: 2_000,
+      totalIsLowerBound: true,
+    });
+    expect(await list({ pageSize: 1 })).toMatchObject({ total: 2_006, totalIsLowerBound: false });
   });
 
   it('finds hidden products that were stored before, and counts their saves from one', async () => {

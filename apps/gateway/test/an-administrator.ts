@@ -1,11 +1,11 @@
-import { type BackOfficeRole } from '@tedarik/commands';
+import type { SignedInAccount } from '@tedarik/commands';
 import { Clock, newId } from '@tedarik/service-kit';
 import { Redis } from 'ioredis';
 import { AdministratorSessionStore } from '../src/back-office/administrator-sessions.js';
 import type { RedisConnection } from '../src/redis/redis.js';
 
 /** Somebody signed in to the back office: headers for their requests. Leaves nothing open. */
-export async function anAdministrator(redisUrl: string, role: BackOfficeRole = 'admin') {
+export async function anAdministrator(redisUrl: string, role: SignedInAccount['role'] = 'admin') {
   const client = new Redis(redisUrl);
   try {
     const sessions = new AdministratorSessionStore({ client } as unknown as RedisConnection, new Clock());

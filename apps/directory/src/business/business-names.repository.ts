@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { foldedWords, nameKey } from '@tedarik/turkish';
 import type { ClientSession, mongo } from 'mongoose';
-import { beginningWith, gather, isTimeUp, SEARCH_BUDGET_MS, tookTooLong } from '../lists/hits.js';
+import { isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../lists/hits.js';
 import { businessDocuments, type BusinessDocument } from './business.schema.js';
 
 type Named = Pick<BusinessDocument, '_id' | 'name' | 'slug' | 'status'>;
@@ -30,29 +30,20 @@ export class BusinessNames {
   /** Those whose name begins with the text, then those whose name has a word for each of its words; MOST_SUGGESTED at most. */
   async suggest(text: string): Promise<NamedBusiness[]> {
     const key = nameKey(text);
-    const beginning = await this.read({ nameKey: { $gte: key, $lt: `${key}\uffff` } }, 'name', { nameKey: 1 });
+    const beginning = await this.byName({ nameKey: { $gte: key, $lt: `${key}\uffff` } });
     const words = foldedWords(text);
     if (beginning.length === MOST_SUGGESTED || words.length === 0) return beginning.map(named);
-    // The words of the back office's search are those of description and city too: the name decides.
-    const inName = words.map((word) => ({ nameKey: { $regex: `(^| )${word}` } }));
-    const having = await this.read(
-      { $and: [...words.map((word) => beginningWith('managedWords', word)), ...inName] },
-      'managedWords',
-    );
-    const byId = new Map([...beginning, ...having.sort(byName)].map((document) => [document._id, document]));
+    // Only keys of the index are compared, in its order, until there are enough.
+    const having = await this.byName({ $and: words.map((word) => ({ nameKey: { $regex: `(^| )${word}` } })) });
+    const byId = new Map([...beginning, ...having].map((document) => [document._id, document]));
     return [...byId.values()].slice(0, MOST_SUGGESTED).map(named);
   }
 
-  private async read(
-    filter: mongo.Filter<BusinessDocument>,
-    hint: string,
-    sort?: mongo.Sort,
-  ): Promise<(Named & Pick<BusinessDocument, 'nameKey'>)[]> {
-    const options = { projection: { ...NAMED, nameKey: 1 }, limit: MOST_SUGGESTED, maxTimeMS: SEARCH_BUDGET_MS, hint };
-    const live = { ...filter, deletedAt: null };
-    const cursor = this.stored.collection.find<Named & Pick<BusinessDocument, 'nameKey'>>(live, { ...options, sort });
+  private async byName(filter: mongo.Filter<BusinessDocument>): Promise<Named[]> {
+    const options = { projection: NAMED, limit: MOST_SUGGESTED, maxTimeMS: LIST_BUDGET_MS, hint: 'name' };
     try {
-      return (await gather(cursor)).hits;
+      const found = this.stored.collection.find<Named>({ ...filter, deletedAt: null }, options);
+      return await found.sort({ nameKey: 1 }).toArray();
     } catch (error) {
       if (isTimeUp(error)) throw tookTooLong();
       throw error;
@@ -61,5 +52,3 @@ export class BusinessNames {
 }
 
 const named = ({ _id, name, slug, status }: Named): NamedBusiness => ({ id: _id, name, slug, status });
-
-const byName = (one: { nameKey: string }, other: { nameKey: string }) => (one.nameKey < other.nameKey ? -1 : 1);

@@ -14,9 +14,15 @@ export type ManagedProductRequest = Omit<Request, 'search'> & { words: SoughtWor
 type Filter = mongo.Filter<ProductDocument>;
 type Hit = Pick<ProductDocument, '_id' | 'sortKey' | 'price' | 'createdAt'>;
 type Order = Record<string, 1 | -1>;
+interface Total {
+  total: number;
+  totalIsLowerBound: boolean;
+}
 
 /** Up to here hits are gathered and sorted; more of them are so many that walking the order soon fills a page. */
 const MOST_GATHERED = 2_000;
+/** Of all products, or those of a category: counting on would take longer than the page itself. */
+const MOST_COUNTED = 10_000;
 
 const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
   name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },
@@ -39,39 +45,45 @@ export class ManagedProductListRepository {
 
   constructor(private readonly database: Database) {}
 
-  async list(request: ManagedProductRequest): Promise<{ products: Product[]; total: number }> {
+  async list(request: ManagedProductRequest): Promise<{ products: Product[] } & Total> {
     try {
-      const { ids, total } = await this.page(request);
-      return { products: await this.inOrder(ids), total };
+      const { ids, ...total } = await this.page(request);
+      return { products: await this.inOrder(ids), ...total };
     } catch (error) {
       if (isTimeUp(error)) throw tookTooLong();
       throw error;
     }
   }
 
-  private async page(request: ManagedProductRequest): Promise<{ ids: string[]; total: number }> {
+  private async page(request: ManagedProductRequest): Promise<{ ids: string[] } & Total> {
     const { words, businessId, sort, descending, page, pageSize } = request;
-    const order = directed(BY[sort].order, descending);
-    const from = (page - 1) * pageSize;
-    if (words.length > 0 || businessId) {
-      const hits = await this.gather(request);
-      if (hits.length <= MOST_GATHERED) {
-        const shown = hits.sort(comparing(order)).slice(from, from + pageSize);
-        return { ids: shown.map(({ _id }) => _id), total: hits.length };
-      }
+    if (words.length === 0 && !businessId) {
+      const [ids, counted] = await Promise.all([this.walk(request), this.count(request)]);
+      return { ids, total: Math.min(counted, MOST_COUNTED), totalIsLowerBound: counted > MOST_COUNTED };
     }
-    const hint = request.categoryId ? BY[sort].indexInCategory : BY[sort].index;
-    const filter = filterOf(request);
-    const [hits, total] = await Promise.all([
-      this.stored.collection
-        .find<Pick<Hit, '_id'>>(filter, { projection: { _id: 1 }, hint, maxTimeMS: LIST_BUDGET_MS })
-        .sort(order)
-        .skip(from)
-        .limit(pageSize)
-        .toArray(),
-      this.stored.collection.countDocuments(filter, { maxTimeMS: LIST_BUDGET_MS, ...(words.length === 0 && { hint }) }),
-    ]);
-    return { ids: hits.map(({ _id }) => _id), total };
+    const hits = await this.gather(request);
+    if (hits.length > MOST_GATHERED) {
+      return { ids: await this.walk(request), total: MOST_GATHERED, totalIsLowerBound: true };
+    }
+    const sorted = hits.sort(comparing(directed(BY[sort].order, descending)));
+    const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
+    return { ids: shown.map(({ _id }) => _id), total: hits.length, totalIsLowerBound: false };
+  }
+
+  private async walk(request: ManagedProductRequest): Promise<string[]> {
+    const { sort, descending, page, pageSize } = request;
+    const options = { projection: { _id: 1 }, hint: indexOf(request), maxTimeMS: LIST_BUDGET_MS };
+    const found = this.stored.collection
+      .find<Pick<Hit, '_id'>>(filterOf(request), options)
+      .sort(directed(BY[sort].order, descending))
+      .skip((page - 1) * pageSize)
+      .limit(pageSize);
+    return (await found.toArray()).map(({ _id }) => _id);
+  }
+
+  private count(request: ManagedProductRequest): Promise<number> {
+    const options = { hint: indexOf(request), limit: MOST_COUNTED + 1, maxTimeMS: LIST_BUDGET_MS };
+    return this.stored.collection.countDocuments(filterOf(request), options);
   }
 
   private gather(request: ManagedProductRequest): Promise<Hit[]> {
@@ -92,6 +104,9 @@ export class ManagedProductListRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
+
+const indexOf = ({ sort, categoryId }: ManagedProductRequest): string =>
+  categoryId ? BY[sort].indexInCategory : BY[sort].index;
 
 function filterOf({ words, categoryId, businessId }: ManagedProductRequest): Filter {
   const each = words.map(({ word, categoryIds }) => {

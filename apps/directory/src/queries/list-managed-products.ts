@@ -18,8 +18,8 @@ export class ListManagedProductsQuery {
   async execute({ search, ...request }: RequestOf<typeof ListManagedProducts>): Promise<Reply> {
     const words = await this.soughtWords.of(search);
     // Nothing that could be a word is in no text.
-    if (search.trim() !== '' && words.length === 0) return { products: [], total: 0 };
-    const { products, total } = await this.lists.list({ ...request, words });
-    return { products: await this.managed.of(products), total };
+    if (search.trim() !== '' && words.length === 0) return { products: [], total: 0, totalIsLowerBound: false };
+    const { products, ...totals } = await this.lists.list({ ...request, words });
+    return { products: await this.managed.of(products), ...totals };
   }
 }

@@ -38,7 +38,7 @@ export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 /**
  * Products by the words of name, description and category, each as the beginning of a word; with a business, all that it
- * offers.
+ * offers. A total of many (over 2,000 of a search, else over 10,000) is a lower bound.
  */
 export const ListManagedProducts = defineQuery('ask.directory.list-managed-products.v1', {
   request: z.strictObject({
@@ -46,7 +46,7 @@ export const ListManagedProducts = defineQuery('ask.directory.list-managed-produ
     categoryId: z.uuid().nullable(),
     businessId: z.uuid().nullable(),
   }),
-  reply: z.object({ products: z.array(ManagedProduct), total: z.int() }),
+  reply: z.object({ products: z.array(ManagedProduct), total: z.int(), totalIsLowerBound: z.boolean() }),
 });
 
 /** One product as its form shows it; null when it is not there or deleted. */

@@ -61,6 +61,9 @@ export class ManagedProductList {
 
   @Field(() => Int)
   total: number;
+
+  @Field(() => Boolean, { description: 'There are more than anybody counted.' })
+  totalIsLowerBound: boolean;
 }
 
 @InputType({ description: 'A new product.' })

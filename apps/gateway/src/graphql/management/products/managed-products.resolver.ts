@@ -36,8 +36,8 @@ export class ManagedProductsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedProductList> {
     const asked = { ...listOf<Sort>(list), categoryId, businessId };
-    const { products, total } = await this.asker.ask(ListManagedProducts, asked, acting);
-    return { items: products, total };
+    const { products, ...totals } = await this.asker.ask(ListManagedProducts, asked, acting);
+    return { items: products, ...totals };
   }
 
   @Query(() => ManagedProduct, { nullable: true })

@@ -32,7 +32,8 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 describe('the dashboard', () => {
   it('ADM-DASH-01 ADM-LAY-02 shows how many businesses, categories and cities there are', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
-    const counter = async (label: string) => within((await screen.findByText(label, { selector: 'dt' })).parentElement!);
+    const counter = async (label: string) =>
+      within((await screen.findByText(label, { selector: 'dt' })).parentElement!);
     expect(await (await counter('Toplam işletme')).findByText('12.840')).toBeVisible();
     expect((await counter('Kategori')).getByText('21')).toBeVisible();
     expect((await counter('Şehir')).getByText('81')).toBeVisible();
@@ -63,6 +64,14 @@ describe('the dashboard', () => {
     expect((await entry('Onay bekleyen yorumlar')).getByText('0')).toBeVisible();
     expect((await entry('Bildirilen yorumlar')).getByText('2')).toBeVisible();
     expect((await entry('Blog yorumları')).getByText('Sayı alınamadı')).toBeVisible();
+  });
+
+  it('ADM-LAY-06 says in the menu how many decisions wait behind an entry', async () => {
+    renderBackOffice(PATH, { answers: ANSWERS });
+    const menu = within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
+    expect(await menu.findByRole('link', { name: /Başvurular\s*4/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /^(star )?Yorumlar\s*2/ })).toBeVisible();
+    expect(menu.getByRole('link', { name: /Blog Yorumları$/ })).toBeVisible();
   });
 
   it('tells an administrator which part of the system does not answer', async () => {

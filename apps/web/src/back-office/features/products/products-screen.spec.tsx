@@ -17,7 +17,7 @@ const KASAR = {
   revision: 4,
 };
 const SIZMA = { ...KASAR, id: 'p2', name: 'Sızma', business: HIDDEN, category: OIL, price: null, revision: 1 };
-const LIST = { managedProducts: { items: [KASAR, SIZMA], total: 2 } };
+const LIST = { managedProducts: { items: [KASAR, SIZMA], total: 2, totalIsLowerBound: false } };
 const ANSWERS = {
   ManagedProducts: LIST,
   ListAllCategories: { categories: [CHEESE, OIL].map((one) => ({ ...one, slug: one.id, businessCount: 1 })) },
@@ -59,6 +59,12 @@ describe('the products', () => {
       categoryId: null,
       businessId: null,
     });
+  });
+
+  it('says of very many products that there are more than were counted', async () => {
+    const many = { managedProducts: { items: [KASAR], total: 10_000, totalIsLowerBound: true } };
+    renderBackOffice(PATH, { answers: { ...ANSWERS, ManagedProducts: many } });
+    expect(await screen.findByText('Toplam 10.000+ kayıt')).toBeVisible();
   });
 
   it('ADM-PROD-01 ADM-COMMON-10 keeps search, filters and order in the address', async () => {

@@ -75,7 +75,12 @@ export function Component() {
           {shared.addNew}
         </Button>
       </PageHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar
+        state={state}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: messages.totalOrMore })}
+      >
         <ProductFilters state={state} rows={query.data?.items ?? []} />
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />

@@ -8,8 +8,6 @@ import type { Area } from '../../../session/me.js';
 import { useWaitingQuery, type Waiting } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
 
-const LOOK_AGAIN_MS = 60_000;
-
 interface Entry {
   of: Exclude<keyof Waiting, '__typename'>;
   area: Area;
@@ -29,7 +27,6 @@ export function WaitingCard() {
   const areas = useBackOfficeSelector(({ session }) => session.me!.areas);
   const { data, isLoading } = useWaitingQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: LOOK_AGAIN_MS,
   });
   const entries = ENTRIES.filter(({ area }) => areas.includes(area));
   if (entries.length === 0) return null;

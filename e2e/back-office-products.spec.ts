@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { Directory, locationIn } from './support/directory.js';
+import { eventually } from './support/eventually.js';
+import { signalPart } from './support/system.js';
+
+/** What the back office changed is public by then. */
+const SEEN_WITHIN_MS = 2_000;
+
+let directory: Directory;
+test.beforeAll(async () => {
+  directory = await Directory.open();
+});
+test.afterAll(() => directory.close());
+
+/** Letters that no other record has. */
+const aWord = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x');
+const drawer = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function choose(page: Page, form: Locator, label: string, name: string): Promise<void> {
+  await form.getByLabel(label).fill(name);
+  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+}
+
+async function fillNew(page: Page, product: { name: string; business: string; category: string }): Promise<Locator> {
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const form = drawer(page);
+  await form.getByLabel('Ad', { exact: true }).fill(product.name);
+  await form.getByLabel('Açıklama').fill('Taş değirmende öğütülür.');
+  await choose(page, form, 'İşletme', product.business);
+  await choose(page, form, 'Kategori', product.category);
+  return form;
+}
+
+/** The text of a page, once it has the name on it, or no longer. */
+const onPage = (request: APIRequestContext, path: string, name: string, isThere: boolean) =>
+  eventually(
+    `${name} is ${isThere ? '' : 'no longer '}on ${path}`,
+    async () => {
+      const page = await (await request.get(path)).text();
+      expect(page.includes(name)).toBe(isThere);
+    },
+    SEEN_WITHIN_MS,
+  );
+
+test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its deletion, and what visitors see of it', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const name = `Şekerli ${word}`;
+  const categoryIds = [await directory.categoryId('Baharat')];
+  const first = await directory.add({ name: `Değirmen ${word}`, categoryIds, locations: [locationIn('Kars')] });
+  const second = await directory.add({ name: `Öbür Değirmen ${word}`, categoryIds, locations: [locationIn('Van')] });
+  const [firstPage, secondPage] = [`/firma/${first.slug}`, `/firma/${second.slug}`];
+  await eventually('both pages are there', async () => {
+    for (const path of [firstPage, secondPage]) expect((await request.get(path)).status()).toBe(200);
+  });
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/urunler');
+
+  await test.step('is added, and is on the page of its business, in the list of products and on its card', async () => {
+    const form = await fillNew(page, { name, business: first.name, category: 'Baharat' });
+    await form.getByLabel('Fiyat').fill('1.250,5');
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Ürün eklendi')).toBeVisible();
+    await onPage(request, firstPage, name, true);
+    await onPage(request, `/urunler?search=${word}`, first.slug, true);
+    await expect(row(page, name)).toContainText('₺1.250,50');
+    await expect(row(page, name).getByRole('link', { name: first.name })).toHaveAttribute('href', firstPage);
+  });
+
+  await test.step('is found by folded words', async () => {
+    await page.getByRole('searchbox', { name: 'Ara' }).fill(`SEKERLI ${word}`);
+    await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+    await expect(page).toHaveURL(/ara=SEKERLI/);
+  });
+
+  await test.step('loses its price and goes to the other business', async () => {
+    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    const form = drawer(page);
+    await form.getByLabel('Fiyat').clear();
+    await choose(page, form, 'İşletme', second.name);
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Ürün güncellendi')).toBeVisible();
+    await expect(row(page, name).getByRole('link', { name: second.name })).toBeVisible();
+    await onPage(request, secondPage, name, true);
+    await onPage(request, firstPage, name, false);
+  });
+
+  await test.step('is deleted with another one', async () => {
+    const other = `Tuzlu ${word}`;
+    const form = await fillNew(page, { name: other, business: second.name, category: 'Baharat' });
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Ürün eklendi')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Ara' }).fill(word);
+    await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
+    await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Ürünler silindi')).toBeVisible();
+    await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+    await onPage(request, secondPage, name, false);
+    await onPage(request, secondPage, other, false);
+  });
+});
+
+test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was typed, and is done once', async ({
+  page,
+}) => {
+  const word = aWord();
+  const business = await directory.add({ name: `Sabırlı ${word}`, locations: [locationIn('Kars')] });
+  await directory.categoryId('Baharat');
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/urunler');
+  const form = await fillNew(page, { name: `Bekleyen ${word}`, business: business.name, category: 'Baharat' });
+  signalPart('nats', 'SIGSTOP');
+  try {
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText(/^Ürün eklenemedi: /)).toBeVisible();
+    await expect(form.getByLabel('Ad', { exact: true })).toHaveValue(`Bekleyen ${word}`);
+  } finally {
+    signalPart('nats', 'SIGCONT');
+  }
+  await eventually('the product is stored', async () => {
+    if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form).toBeHidden({ timeout: 3_000 });
+  });
+  await page.getByRole('searchbox', { name: 'Ara' }).fill(word);
+  await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+});
+
+test('ADM-DASH-01 ADM-DASH-03 ADM-DASH-04 ADM-DASH-05 the dashboard counts what is stored, and leads to it', async ({
+  page,
+  request,
+}) => {
+  const counter = page.locator('.counter dd').first();
+  const businesses = async () => Number(((await counter.textContent()) ?? '').replaceAll('.', ''));
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/panel');
+  await expect(counter).toHaveText(/\d/);
+  const before = await businesses();
+
+  const name = `Panelde ${aWord()}`;
+  const added = await directory.add({ name, status: 'pending', locations: [locationIn('Ardahan')] });
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
+  await expect(page.getByRole('row').nth(1)).toContainText('Ardahan, Türkiye');
+  expect(await businesses()).toBe(before + 1);
+
+  await directory.remove(added.id);
+  await page.reload();
+  await expect(counter).toHaveText(/\d/);
+  expect(await businesses()).toBe(before);
+  await expect(row(page, name)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Tümünü Gör' }).click();
+  await expect(page).toHaveURL('/yonetici/firmalar');
+  const former = await request.get('/admin/businesses', { maxRedirects: 0 });
+  expect([former.status(), former.headers()['location']]).toEqual([301, '/yonetici/firmalar']);
+  expect((await request.get('/admin/categories')).status()).toBe(404);
+});
