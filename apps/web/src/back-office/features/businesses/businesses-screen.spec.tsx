@@ -1,0 +1,428 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const PATH = '/yonetici/firmalar';
+const place = (city: string) => ({ city, country: 'Türkiye' });
+const MOON = {
+  id: 'a',
+  slug: 'ay-gida',
+  name: 'Ay Gıda',
+  logo: '/gorsel/x/y',
+  status: 'active',
+  verified: true,
+  featured: true,
+  established: '1987',
+  categories: [
+    { id: 'k1', name: 'Baharat' },
+    { id: 'k2', name: 'Kuruyemiş' },
+    { id: 'k3', name: 'Çay' },
+    { id: 'k4', name: 'Bal' },
+  ],
+  locations: [place('İstanbul'), place('Ankara')],
+  locationCount: 5,
+  averageRating: 4.5,
+  reviewCount: 2,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const SUN = {
+  ...MOON,
+  id: 'b',
+  slug: 'gunes-gida',
+  name: 'Güneş Gıda',
+  logo: null,
+  status: 'pending',
+  verified: false,
+  featured: false,
+  established: null,
+  categories: [],
+  locations: [],
+  locationCount: 0,
+};
+const LIST = { managedBusinesses: { items: [MOON, SUN], total: 2 } };
+const LOCATION = {
+  id: 'l1',
+  address: 'Moda Cad. 1',
+  city: 'İstanbul',
+  borough: 'Kadıköy',
+  region: null,
+  country: 'Türkiye',
+  postalCode: '34710',
+  latitude: 40.98,
+  longitude: 29.02,
+  phone: '0216 330 11 22',
+  email: null,
+  isHeadquarters: true,
+  districtId: null,
+};
+const PRODUCT = {
+  id: 'p1',
+  name: 'Sumak',
+  description: 'Ekşi.',
+  category: { id: 'k1', name: 'Baharat' },
+  price: 149.9,
+  imageUrl: null,
+  image: null,
+};
+const WHOLE = {
+  ...MOON,
+  description: 'Baharatçı.',
+  statuses: ['active', 'inactive'],
+  phone: null,
+  email: 'ay@ornek.com',
+  websiteUrl: 'https://ay.example/',
+  logoUrl: 'https://ay.example/logo.png',
+  coverImageUrl: 'https://ay.example/kapak.jpg',
+  coverImage: '/gorsel/x/z',
+  photoUrl: null,
+  photosCount: 0,
+  locations: [LOCATION, { ...LOCATION, id: 'l2', address: 'Kızılay 5', city: 'Ankara', isHeadquarters: false }],
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
+  certificates: [],
+  products: [PRODUCT],
+  createdAt: '2026-11-01T10:00:00.000Z',
+  revision: 3,
+};
+const OPTIONS = {
+  managedBusinessOptions: {
+    categories: MOON.categories,
+    cities: [{ key: 'istanbul', name: 'İstanbul' }],
+    districts: [{ id: 'd1', name: 'Moda', city: 'İstanbul' }],
+    certificates: [{ id: 's1', name: 'Helal' }],
+  },
+};
+const EFFECTS = { managedDeletionEffects: { deletedProducts: 3, keptProducts: 1 } };
+const done = (...ids: string[]) => ids.map((id) => ({ id, isDone: true, code: null }));
+
+const render = (answers: object = {}, path = PATH) =>
+  renderBackOffice(path, {
+    answers: {
+      ManagedBusinesses: LIST,
+      ManagedBusiness: { managedBusiness: WHOLE },
+      ManagedBusinessOptions: OPTIONS,
+      ManagedDeletionEffects: EFFECTS,
+      UpdateBusiness: { updateBusiness: WHOLE },
+      ...answers,
+    },
+  });
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+/** The form of the first business, filled. */
+async function openForm(view: ReturnType<typeof render>) {
+  await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Düzenle: Ay Gıda' }));
+  const form = await dialog();
+  await form.findByLabelText(/^İşletme adı/);
+  return form;
+}
+const sent = ({ asked }: ReturnType<typeof render>, operation: string) =>
+  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+
+describe('the list', () => {
+  it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 shows what each business is', async () => {
+    render();
+    const moon = await row('Ay Gıda');
+    expect(moon.getByText('Doğrulanmış')).toBeVisible();
+    expect(moon.getByText('Öne Çıkan')).toBeVisible();
+    expect(moon.getByText('Kuruluş: 1987')).toBeVisible();
+    expect(moon.getByText('Baharat')).toBeVisible();
+    expect(moon.getByText('Kuruyemiş')).toBeVisible();
+    expect(moon.queryByText('Çay')).toBeNull();
+    expect(moon.getByText('+2')).toBeVisible();
+    expect(moon.getByText('İstanbul, Türkiye')).toBeVisible();
+    expect(moon.getByText('Ankara, Türkiye')).toBeVisible();
+    expect(moon.getByText('+3')).toBeVisible();
+    for (const action of ['Görüntüle', 'Düzenle', 'Sil']) {
+      expect(moon.getByRole('button', { name: `${action}: Ay Gıda` })).toBeVisible();
+    }
+    expect(moon.getByRole('link', { name: 'Sayfayı aç: Ay Gıda' })).toHaveAttribute('href', '/firma/ay-gida');
+    const sun = await row('Güneş Gıda');
+    expect(sun.getByText('Beklemede')).toBeVisible();
+    expect(sun.queryByRole('link')).toBeNull();
+  });
+
+  it('ADM-LAY-02 is the same screen at both addresses', async () => {
+    render({}, '/yonetici/isletmeler');
+    expect(await screen.findByText('Ay Gıda')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'İşletmeler' })).toBeVisible();
+  });
+
+  it('asks for what the address says: search, filters, order and page', async () => {
+    const view = render({}, `${PATH}?ara=bal&durum=active&isaret=not-verified&kategori=yok&sehir=istanbul&sirala=name`);
+    await screen.findByText('Ay Gıda');
+    expect(sent(view, 'ManagedBusinesses')[0]).toEqual({
+      list: { search: 'bal', page: 1, pageSize: 20, sort: 'name', descending: false },
+      filter: {
+        status: 'active',
+        verified: false,
+        featured: null,
+        categoryId: null,
+        isWithoutCategory: true,
+        cityKey: 'istanbul',
+      },
+    });
+  });
+
+  it('says that the list did not come', async () => {
+    render({ ManagedBusinesses: new Refusal('service-unavailable', 'unavailable') });
+    expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
+  });
+});
+
+it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products with lira', async () => {
+  const { user } = render();
+  await user.click((await row('Ay Gıda')).getByRole('button', { name: 'Görüntüle: Ay Gıda' }));
+  const view = await dialog();
+  expect(await view.findByText('Baharatçı.')).toBeVisible();
+  expect(view.getByAltText('Kapak görseli')).toHaveAttribute('src', '/gorsel/x/z?w=960');
+  expect(view.getByAltText('Logo')).toBeVisible();
+  expect(view.getByText('Kuruluş: 1987')).toBeVisible();
+  expect(view.getByRole('link', { name: 'https://ay.example/' })).toBeVisible();
+  expect(view.getByText('İstanbul, Türkiye')).toBeVisible();
+  expect(view.getAllByText('Merkez')).toHaveLength(1);
+  expect(view.getByText('Moda Cad. 1')).toBeVisible();
+  expect(view.getAllByText('0216 330 11 22')).toHaveLength(2);
+  expect(view.getByText('Sumak')).toBeVisible();
+  expect(view.getByText('₺149,90')).toBeVisible();
+});
+
+describe('the form', () => {
+  it('ADM-BIZ-10 refuses a business without name, description and category', async () => {
+    const view = render();
+    await view.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = await dialog();
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await form.findByText('İşletme adı zorunludur')).toBeVisible();
+    expect(await form.findByText('En az bir kategori seçmelisiniz')).toBeVisible();
+    expect(form.getByText('Bu alan zorunludur')).toBeVisible();
+    expect(sent(view, 'CreateBusiness')).toEqual([]);
+  });
+
+  it('ADM-BIZ-09 ADM-BIZ-26 ADM-BIZ-27 adds one, active unless said otherwise', async () => {
+    const view = render({ CreateBusiness: { createBusiness: WHOLE } });
+    await view.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = await dialog();
+    fireEvent.change(form.getByLabelText(/^İşletme adı/), { target: { value: 'Yeni Gıda' } });
+    fireEvent.change(form.getByLabelText(/^Açıklama/), { target: { value: 'Taze.' } });
+    await view.user.click(form.getByLabelText(/^Kategoriler/));
+    await view.user.click(await screen.findByTitle('Bal'));
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await screen.findByText('İşletme eklendi')).toBeVisible();
+    expect(sent(view, 'CreateBusiness')).toMatchObject([
+      { input: { name: 'Yeni Gıda', description: 'Taze.', categoryIds: ['k4'], status: 'active', locations: [] } },
+    ]);
+    expect(sent(view, 'CreateBusiness')[0]?.['commandId']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('ADM-BIZ-17 ADM-BIZ-18 ADM-BIZ-21 ADM-BIZ-26 sends what changed alone, and null for what was cleared', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.clear(form.getByLabelText(/^E-posta/, { selector: '#email' }));
+    await view.user.click(form.getByLabelText('Doğrulanmış'));
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
+    expect(sent(view, 'UpdateBusiness')).toEqual([{ id: 'a', revision: 3, changes: { email: null, verified: false } }]);
+  });
+
+  it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 takes one more location or product only once the last is complete, and sends it without an id', async () => {
+    const view = render();
+    const form = await openForm(view);
+    const more = form.getByText('Konum ekle').closest('button')!;
+    await view.user.click(more);
+    await waitFor(() => expect(more).toBeDisabled());
+    expect(form.getAllByLabelText(/^Ülke/).at(-1)).toHaveValue('Türkiye');
+    expect(form.getAllByLabelText(/^Şehir/).at(-1)).toHaveValue('İstanbul');
+    fireEvent.change(form.getAllByLabelText(/^Açık adres/).at(-1)!, { target: { value: 'Liman 3' } });
+    await waitFor(() => expect(more).toBeEnabled());
+
+    const another = form.getByText('Ürün ekle').closest('button')!;
+    await view.user.click(another);
+    await waitFor(() => expect(another).toBeDisabled());
+    fireEvent.change(form.getAllByLabelText(/^Ürün adı/).at(-1)!, { target: { value: 'Nane' } });
+    await view.user.click(form.getByText('Kaydet'));
+    expect((await form.findAllByText('Bu alan zorunludur')).length).toBeGreaterThan(0);
+    await view.user.click(form.getByLabelText('2. ürünü kaldır'));
+    await view.user.click(form.getByText('Kaydet'));
+
+    await screen.findByText('İşletme güncellendi');
+    const { locations, ...others } = sent(view, 'UpdateBusiness')[0]?.['changes'] as { locations: object[] };
+    expect(others).toEqual({});
+    expect(locations).toMatchObject([{ id: 'l1' }, { id: 'l2' }, { address: 'Liman 3', isHeadquarters: false }]);
+    expect(locations[2]).not.toHaveProperty('id');
+  });
+
+  it('ADM-BIZ-25 makes one location the headquarters and the others not', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.click(form.getAllByLabelText('Merkez')[1]!);
+    await waitFor(() => expect(form.getAllByLabelText('Merkez')[0]).not.toBeChecked());
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    expect(sent(view, 'UpdateBusiness')).toMatchObject([
+      { changes: { locations: [{ isHeadquarters: false }, { isHeadquarters: true }] } },
+    ]);
+  });
+
+  it('ADM-BIZ-24 edits hours with several ranges of a day', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.click(form.getByLabelText('Pazartesi: aralık ekle'));
+    const [opens, closes] = [form.getAllByLabelText('Pazartesi açılış'), form.getAllByLabelText('Pazartesi kapanış')];
+    fireEvent.change(closes[0]!, { target: { value: '12:00' } });
+    fireEvent.change(opens[1]!, { target: { value: '13:00' } });
+    fireEvent.change(closes[1]!, { target: { value: '17:30' } });
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    expect(sent(view, 'UpdateBusiness')).toMatchObject([
+      {
+        changes: {
+          openingHours: [
+            { dayOfWeek: 1, opens: '09:00', closes: '12:00', isClosed: false },
+            { dayOfWeek: 1, opens: '13:00', closes: '17:30', isClosed: false },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('ADM-BIZ-15 hides a preview that fails to load, and one that is removed', async () => {
+    const view = render();
+    const form = await openForm(view);
+    fireEvent.error(form.getByAltText('Kapak görseli önizlemesi'));
+    await waitFor(() => expect(form.queryByAltText('Kapak görseli önizlemesi')).toBeNull());
+    expect(form.getByLabelText(/^Kapak görseli/, { selector: 'input' })).toHaveValue('https://ay.example/kapak.jpg');
+    expect(form.getByAltText('Logo önizlemesi')).toHaveAttribute(
+      'src',
+      `/yonetici/gorsel?${new URLSearchParams({ adres: 'https://ay.example/logo.png' }).toString()}`,
+    );
+    await view.user.click(form.getByText('Logo: kaldır'));
+    await waitFor(() => expect(form.queryByAltText('Logo önizlemesi')).toBeNull());
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    expect(sent(view, 'UpdateBusiness')).toMatchObject([{ changes: { logoUrl: null } }]);
+  });
+
+  it('puts the pin of a location where the map was clicked', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.click(form.getAllByText('Haritada işaretle')[0]!);
+    const map = form.getByLabelText('Haritada işaretle');
+    map.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
+    fireEvent.click(map, { clientX: 50, clientY: 50 });
+    expect(form.getAllByLabelText(/^Enlem/)[0]).toHaveValue('38,95');
+    expect(form.getAllByLabelText(/^Boylam/)[0]).toHaveValue('35,35');
+  });
+
+  it('GEN-13 shows what the server refuses at its fields, those of the hours too', async () => {
+    const view = render({
+      UpdateBusiness: new Refusal('business-invalid', 'unprocessable', [
+        { field: 'websiteUrl', code: 'invalid-url' },
+        { field: 'openingHours.0.closes', code: 'hours-overlap' },
+        { field: 'locations.1.postalCode', code: 'invalid-postal-code' },
+      ]),
+    });
+    const form = await openForm(view);
+    await view.user.type(form.getByLabelText(/^Web sitesi/), 'x');
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await form.findByText('Geçersiz URL')).toBeVisible();
+    expect(form.getByText('Saat aralıkları çakışıyor')).toBeVisible();
+    expect(form.getByText('Posta kodu beş hanelidir')).toBeVisible();
+    expect(form.getByLabelText(/^Web sitesi/)).toHaveValue('https://ay.example/x');
+  });
+
+  it('ADM-BIZ-20 TXT-14 ADM-COMMON-05 keeps what was typed when the directory is away, and says why', async () => {
+    const view = render({ UpdateBusiness: new Refusal('service-unavailable', 'unavailable') });
+    const form = await openForm(view);
+    await view.user.type(form.getByLabelText(/^İşletme adı/), ' Pazarı');
+    await view.user.click(form.getByText('Kaydet'));
+    expect(
+      await screen.findByText('İşletme güncellenemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda Pazarı');
+  });
+
+  it('ADM-BIZ-19 TXT-14 words a save without an id', async () => {
+    const view = render({ UpdateBusiness: new Refusal('business-id-required', 'invalid') });
+    const form = await openForm(view);
+    await view.user.type(form.getByLabelText(/^İşletme adı/), '!');
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await screen.findByText('İşletme güncellenemedi: İşletme kimliği gereklidir')).toBeVisible();
+  });
+
+  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+    let tries = 0;
+    const view = render({
+      UpdateBusiness: () =>
+        tries++ === 0 ? new Refusal('business-changed-meanwhile', 'conflict') : { updateBusiness: WHOLE },
+    });
+    const form = await openForm(view);
+    await view.user.type(form.getByLabelText(/^İşletme adı/), ' Ltd');
+    view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, phone: '0212 000 00 00', revision: 4 } });
+    await view.user.click(form.getByText('Kaydet'));
+    expect(await form.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
+    await view.user.click(form.getByText('Farkı göster'));
+    expect(form.getByText('0212 000 00 00')).toBeVisible();
+    expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda Ltd');
+    await view.user.click(form.getByText('Benimkini kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.type(form.getByLabelText(/^İşletme adı/), '!');
+    await view.user.click(form.getByText('Vazgeç'));
+    await view.user.click(await screen.findByText('Düzenlemeye devam et'));
+    expect(form.getByLabelText(/^İşletme adı/)).toHaveValue('Ay Gıda!');
+  });
+});
+
+describe('several at once', () => {
+  it('ADM-BIZ-02 ADM-BIZ-07 ADM-BIZ-29 ADM-COMMON-08 TXT-18 deletes what is selected with one call, tells of the products, and can undo it', async () => {
+    const view = render({
+      DeleteBusinesses: { deleteBusinesses: done('a', 'b') },
+      RestoreBusinesses: { restoreBusinesses: done('a', 'b') },
+    });
+    await screen.findByText('Ay Gıda');
+    expect(screen.queryByText(/Seçilenleri Sil/)).toBeNull();
+    await view.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const asking = await dialog();
+    expect(await asking.findByText('3 ürün de silinir.')).toBeVisible();
+    expect(asking.getByText('1 ürünü başka işletmeler de sunduğu için kalır.')).toBeVisible();
+    await view.user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('2 işletme silindi')).toBeVisible();
+    expect(sent(view, 'DeleteBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
+    await view.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('2 işletme geri getirildi')).toBeVisible();
+    expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
+  });
+
+  it('ADM-BIZ-09 ADM-COMMON-04 TXT-15 asks before it deletes one, and says why it could not', async () => {
+    const view = render({ DeleteBusinesses: new Refusal('service-unavailable', 'unavailable') });
+    await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Sil: Ay Gıda' }));
+    const asking = await dialog();
+    expect(asking.getByText('"Ay Gıda" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    await view.user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^İşletme silinemedi: Hizmete şu anda ulaşılamıyor/)).toBeVisible();
+    await view.user.click(asking.getByRole('button', { name: 'Vazgeç' }));
+
+    await view.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await view.user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
+  });
+
+  it('ADM-COMMON-08 changes status and flags of what is selected, and tells which was refused and why', async () => {
+    const view = render({
+      ChangeBusinesses: {
+        changeBusinesses: [...done('a'), { id: 'b', isDone: false, code: 'status-change-not-allowed' }],
+      },
+    });
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
+    await view.user.click(await screen.findByText('Durumu Pasif yap'));
+    expect(await screen.findByText('Güneş Gıda: Bu durumdan o duruma geçilemez')).toBeVisible();
+    expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
+    expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { status: 'inactive' } }]);
+  });
+});
