@@ -36,10 +36,11 @@ export function Header() {
         </Link>
         <nav className={open ? 'nav is-open' : 'nav'} id={MENU_ID} aria-label={messages.mainMenu}>
           <ul>
-            {[...menuItems(messages, pathname), ...sessionItems(messages, session)].map(({ label, path }) => (
+            {[...menuItems(messages, pathname), ...sessionItems(messages, session)].map(({ label, path, isDocument }) => (
               <li key={path}>
                 <Link
                   to={path}
+                  reloadDocument={isDocument ?? false}
                   aria-current={isCurrent(pathname, path) ? 'page' : undefined}
                   onClick={() => setOpen(false)}
                 >

@@ -6,6 +6,8 @@ import type { layoutMessages } from '../layout.messages.js';
 export interface NavigationItem {
   label: string;
   path: string;
+  /** Not a page of this site's own script: the browser loads it. */
+  isDocument?: true;
 }
 
 type Messages = MessagesOf<typeof layoutMessages>;
@@ -29,7 +31,7 @@ export function menuItems(messages: Messages, pathname: string): NavigationItem[
 /** PUB-LAY-05, 14: what depends on who looks. On the server nobody is known, so that all get the same page. */
 export function sessionItems(messages: Messages, { state, isAdmin }: Session): NavigationItem[] {
   return [
-    ...(isAdmin ? [{ label: messages.backOffice, path: paths.backOffice }] : []),
+    ...(isAdmin ? [{ label: messages.backOffice, path: paths.backOffice, isDocument: true as const }] : []),
     state === 'signed-in'
       ? { label: messages.account, path: paths.account }
       : { label: messages.signIn, path: paths.signIn },
