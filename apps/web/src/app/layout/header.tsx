@@ -36,18 +36,20 @@ export function Header() {
         </Link>
         <nav className={open ? 'nav is-open' : 'nav'} id={MENU_ID} aria-label={messages.mainMenu}>
           <ul>
-            {[...menuItems(messages, pathname), ...sessionItems(messages, session)].map(({ label, path, isDocument }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  reloadDocument={isDocument ?? false}
-                  aria-current={isCurrent(pathname, path) ? 'page' : undefined}
-                  onClick={() => setOpen(false)}
-                >
-                  <span>{label}</span>
-                </Link>
-              </li>
-            ))}
+            {[...menuItems(messages, pathname), ...sessionItems(messages, session)].map(
+              ({ label, path, isDocument }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    reloadDocument={isDocument ?? false}
+                    aria-current={isCurrent(pathname, path) ? 'page' : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <Link className="button" to={paths.addBusiness} onClick={() => setOpen(false)}>
