@@ -118,7 +118,7 @@ function filterOf({ words, categoryId, businessId }: ManagedProductRequest): Fil
     ...(categoryId && { categoryId }),
     ...(businessId && { $or: [{ businessId }, { alsoOfferedBy: businessId }] }),
     ...(each.length > 0 && { $and: each }),
-  } as Filter;
+  };
 }
 
 const directed = (order: Order, isBackwards: boolean): Order =>

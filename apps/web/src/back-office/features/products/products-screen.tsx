@@ -98,7 +98,7 @@ export function Component() {
         open={edited !== null}
         onClose={() => setEdited(null)}
       />
-      <DeleteProducts products={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+      <DeleteProducts products={doomed} onClose={() => setDoomed(new Map())} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PartsCard() {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
   });
-  const words: Record<string, string> = messages as unknown as Record<string, string>;
+  const words: Record<string, string> = messages;
   return (
     <Card title={<h2>{messages.parts}</h2>} loading={isLoading}>
       {error && !data ? (

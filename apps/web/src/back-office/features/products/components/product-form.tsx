@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
-import { PriceInput, priceRule, priceText } from '../../../components/form/price-input.js';
+import { PriceInput, priceRule } from '../../../components/form/price-input.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type BusinessName,
