@@ -1,0 +1,29 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { ListAuditRecords } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
+import { Manages } from '../../../back-office/manages.js';
+import { toAuditRecord } from './audit-record.js';
+import { ManagedAuditFilter, ManagedAuditList, ManagedAuditRecord } from './managed-audit.types.js';
+
+const NARROWS_NOTHING = { actorId: null, action: null, recordKind: null, recordId: null };
+
+/** The audit log, newest first. */
+@Resolver(() => ManagedAuditRecord)
+@Manages('audit')
+export class ManagedAuditResolver {
+  constructor(private readonly asker: Asker) {}
+
+  @Query(() => ManagedAuditList, { description: 'The audit log, newest first.' })
+  async managedAuditRecords(
+    @Args('search', { type: () => String, defaultValue: '' }) search: string,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
+    @Args('filter', { type: () => ManagedAuditFilter }) filter: ManagedAuditFilter,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedAuditList> {
+    const request = { ...NARROWS_NOTHING, ...filter, search, page, pageSize };
+    const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
+    return { items: records.map(toAuditRecord), total };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Area } from '../../../back-office/areas.js';
+
+const AREAS: ReadonlyMap<string, Area> = new Map([
+  ['business', 'businesses'],
+  ['category', 'categories'],
+  ['product', 'products'],
+  ['district', 'districts'],
+  ['certificate', 'certificates'],
+  ['seo-text', 'seo-texts'],
+  ['review', 'reviews'],
+  ['submission', 'submissions'],
+  ['blog-post', 'blog'],
+  ['blog-category', 'blog'],
+  ['comment', 'comments'],
+  ['import', 'imports'],
+]);
+
+/** Where somebody has to work to see the history of such a record; the log itself for any other kind. */
+export const areaOfRecord = (kind: string): Area => AREAS.get(kind) ?? 'audit';

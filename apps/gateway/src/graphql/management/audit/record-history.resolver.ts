@@ -1,0 +1,32 @@
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { ListAuditRecords } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
+import { administratorOf } from '../../../back-office/administrator.js';
+import { Manages } from '../../../back-office/manages.js';
+import type { GraphqlContext } from '../../graphql-runner.js';
+import { toAuditRecord } from './audit-record.js';
+import { ManagedAuditList } from './managed-audit.types.js';
+import { areaOfRecord } from './record-areas.js';
+
+/** The history of one record, for whoever may work on it. */
+@Resolver(() => ManagedAuditList)
+@Manages('panel')
+export class RecordHistoryResolver {
+  constructor(private readonly asker: Asker) {}
+
+  @Query(() => ManagedAuditList, { description: 'What was done to one record, newest first.' })
+  async managedHistory(
+    @Args('recordKind', { type: () => String }) recordKind: string,
+    @Args('recordId', { type: () => ID }) recordId: string,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
+    @Context('administrator') administrator: GraphqlContext['administrator'],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedAuditList> {
+    administratorOf(administrator, areaOfRecord(recordKind));
+    const request = { search: '', page, pageSize, actorId: null, action: null, recordKind, recordId };
+    const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
+    return { items: records.map(toAuditRecord), total };
+  }
+}

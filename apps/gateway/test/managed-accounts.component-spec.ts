@@ -1,0 +1,226 @@
+import {
+  type AskContext,
+  type AuditLogEntry,
+  ChangeAccount,
+  DeleteAccounts,
+  InviteAccount,
+  ListAuditRecords,
+  ListManagedAccounts,
+  type ManagedAccount,
+  ResetAccountPassword,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+const ACCOUNT: ManagedAccount = {
+  id: newId(),
+  username: 'elif',
+  fullName: 'Elif Kara',
+  email: null,
+  avatarUrl: null,
+  role: 'editor',
+  active: true,
+  awaitsPassword: false,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  lastLoginAt: null,
+  revision: 2,
+};
+const ENTRY: AuditLogEntry = {
+  id: newId(),
+  at: '2026-11-21T08:00:00.000Z',
+  actor: { id: 'a-1', name: 'Ayşe Yılmaz' },
+  action: 'changed',
+  record: { kind: 'account', id: ACCOUNT.id, name: 'elif' },
+  before: { role: 'admin', active: true },
+  after: { role: 'editor', tags: ['a'] },
+};
+const LAST_ADMIN = newId();
+
+describe('accounts and the log in the back office', () => {
+  let nats: PrivatePart;
+  let redis: PrivatePart;
+  let identity: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const note = (request: unknown, context: AskContext) => void asked.push({ request, context });
+  const last = () => asked.at(-1)!;
+
+  const answers = [
+    answerTo(ListManagedAccounts, (request, context) => {
+      note(request, context);
+      return { accounts: [ACCOUNT], total: 1 };
+    }),
+    answerTo(InviteAccount, (request, context) => {
+      note(request, context);
+      return { account: ACCOUNT, password: 'told once' };
+    }),
+    answerTo(ChangeAccount, (request, context) => {
+      note(request, context);
+      if (request.id === LAST_ADMIN) throw new DomainError('last-admin', 'conflict');
+      return { account: { ...ACCOUNT, fullName: request.fullName }, endsSessions: request.role === 'moderator' };
+    }),
+    answerTo(ResetAccountPassword, (request, context) => {
+      note(request, context);
+      return { account: ACCOUNT, password: null };
+    }),
+    answerTo(DeleteAccounts, ({ ids }) => ({
+      outcomes: ids.map((id) =>
+        id === LAST_ADMIN
+          ? { id, outcome: 'refused' as const, code: 'last-admin' }
+          : { id, outcome: 'done' as const, code: null },
+      ),
+    })),
+    answerTo(ListAuditRecords, (request, context) => {
+      note(request, context);
+      return { records: [ENTRY], total: 1 };
+    }),
+  ];
+
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string } }[];
+    };
+  const codesOf = async (query: string, variables: object, headers?: Record<string, string>) =>
+    (await graphql(query, variables, headers)).errors?.map(({ extensions }) => extensions.code);
+  const signedIn = (role?: 'admin' | 'editor' | 'moderator') => anAdministrator(redis.url, role);
+
+  const LIST = `query Q($list: ManagedListInput!, $role: ManagedRole, $active: Boolean) {
+    managedAccounts(list: $list, role: $role, active: $active) { items { id username role awaitsPassword } total } }`;
+  const INVITE = `mutation M($input: ManagedInvitationInput!, $commandId: ID!) {
+    inviteAccount(input: $input, commandId: $commandId) { account { id } password } }`;
+  const CHANGE = `mutation M($id: ID!, $input: ManagedAccountInput!) {
+    changeAccount(id: $id, revision: 2, input: $input) { id fullName } }`;
+  const RESET = 'mutation M($id: ID!) { resetAccountPassword(id: $id) { account { id } password } }';
+  const DELETE = 'mutation M($ids: [ID!]!) { deleteAccounts(ids: $ids) { id isDone code } }';
+  const AUDIT = `query Q($search: String!, $filter: ManagedAuditFilter!) {
+    managedAuditRecords(search: $search, filter: $filter) {
+      items { actorName action recordKind recordName changes { field before after } } total } }`;
+  const HISTORY = `query Q($kind: String!, $id: ID!) {
+    managedHistory(recordKind: $kind, recordId: $id) { items { action } total } }`;
+  const FORM = { fullName: 'Elif Ak', email: null, avatarUrl: null, role: 'editor', active: true };
+  const NAMES = { list: { search: '', page: 1, pageSize: 20, sort: 'username', descending: false } };
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    identity = await serviceStandIn('identity', nats.url, answers);
+    gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
+    administrator = await signedIn();
+    await eventually('identity answers', async () => {
+      expect((await graphql(LIST, NAMES)).data?.['managedAccounts']).toMatchObject({ total: 1 });
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await identity?.stop();
+    await Promise.all([nats?.stop(), redis?.stop()]);
+  });
+
+  it('AUTH-07 lists accounts, narrowed by role and state', async () => {
+    const list = { search: 'kara', page: 1, pageSize: 20, sort: 'last-login', descending: true };
+    const { data } = await graphql(LIST, { list, role: 'editor', active: false });
+    expect(data?.['managedAccounts']).toEqual({
+      items: [{ id: ACCOUNT.id, username: 'elif', role: 'editor', awaitsPassword: false }],
+      total: 1,
+    });
+    expect(last()).toMatchObject({
+      request: { ...list, role: 'editor', active: false },
+      context: { actor: { id: administrator.accountId, name: administrator.name } },
+    });
+  });
+
+  it('AUTH-07 invites with the id of the command, and tells a first password', async () => {
+    const commandId = newId();
+    const input = { username: 'elif', fullName: 'Elif Kara', role: 'editor' };
+    const { data } = await graphql(INVITE, { input, commandId });
+    expect(data?.['inviteAccount']).toEqual({ account: { id: ACCOUNT.id }, password: 'told once' });
+    expect(last()).toMatchObject({ request: { ...input, email: null }, context: { commandId } });
+  });
+
+  it('AUTH-06 ends the sessions of an account that may do less, or whose password was taken away', async () => {
+    const acts: ((id: string) => Promise<unknown>)[] = [
+      (id) => graphql(CHANGE, { id, input: { ...FORM, role: 'moderator' } }),
+      (id) => graphql(RESET, { id }),
+      (id) => graphql(DELETE, { ids: [id] }),
+    ];
+    for (const act of acts) {
+      const { accountId, headers } = await signedIn();
+      expect(await codesOf(LIST, NAMES, headers)).toBeUndefined();
+      await act(accountId);
+      expect(await codesOf(LIST, NAMES, headers)).toEqual(['sign-in-required']);
+    }
+  });
+
+  it('keeps the sessions of an account that is only renamed, under the new name', async () => {
+    const { accountId, headers } = await signedIn();
+    await graphql(CHANGE, { id: accountId, input: FORM });
+    expect(await codesOf(LIST, NAMES, headers)).toBeUndefined();
+    expect(last().context.actor?.name).toBe('Elif Ak');
+  });
+
+  it('AUTH-06 says that the last administrator stays, and ends no session of theirs', async () => {
+    expect(await codesOf(CHANGE, { id: LAST_ADMIN, input: { ...FORM, role: 'moderator' } })).toEqual(['last-admin']);
+    const { data } = await graphql(DELETE, { ids: [LAST_ADMIN, ACCOUNT.id] });
+    expect(data?.['deleteAccounts']).toEqual([
+      { id: LAST_ADMIN, isDone: false, code: 'last-admin' },
+      { id: ACCOUNT.id, isDone: true, code: null },
+    ]);
+  });
+
+  it('answers the log field by field, narrowed as asked', async () => {
+    const filter = { actorId: 'a-1', action: 'changed', recordKind: 'account', recordId: ACCOUNT.id };
+    const { data } = await graphql(AUDIT, { search: 'elif', filter });
+    expect(data?.['managedAuditRecords']).toEqual({
+      items: [
+        {
+          ...{ actorName: 'Ayşe Yılmaz', action: 'changed', recordKind: 'account', recordName: 'elif' },
+          changes: [
+            { field: 'role', before: 'admin', after: 'editor' },
+            { field: 'active', before: 'true', after: null },
+            { field: 'tags', before: null, after: '["a"]' },
+          ],
+        },
+      ],
+      total: 1,
+    });
+    expect(last().request).toEqual({ search: 'elif', page: 1, pageSize: 20, ...filter });
+  });
+
+  it('AUTH-06 shows the history of a record to whoever works on it, and to nobody else', async () => {
+    const [editor, moderator] = [await signedIn('editor'), await signedIn('moderator')];
+    const history = (kind: string, headers: Record<string, string>) => codesOf(HISTORY, { kind, id: 'x' }, headers);
+    expect(await history('blog-post', editor.headers)).toBeUndefined();
+    expect(await history('review', moderator.headers)).toBeUndefined();
+    expect(await history('review', editor.headers)).toEqual(['access-denied']);
+    expect(await history('account', editor.headers)).toEqual(['access-denied']);
+    expect(await history('anything-else', editor.headers)).toEqual(['access-denied']);
+    expect(await history('account', administrator.headers)).toBeUndefined();
+    expect(await history('blog-post', {})).toEqual(['sign-in-required']);
+  });
+
+  it('GEN-12 AUTH-06 answers nobody but administrators', async () => {
+    const [editor, before] = [await signedIn('editor'), asked.length];
+    for (const [headers, code] of [
+      [{}, 'sign-in-required'],
+      [editor.headers, 'access-denied'],
+    ] as const) {
+      expect(await codesOf(LIST, NAMES, headers)).toEqual([code]);
+      expect(await codesOf(RESET, { id: ACCOUNT.id }, headers)).toEqual([code]);
+      expect(await codesOf(DELETE, { ids: [ACCOUNT.id] }, headers)).toEqual([code]);
+      expect(await codesOf(AUDIT, { search: '', filter: {} }, headers)).toEqual([code]);
+    }
+    expect(asked).toHaveLength(before);
+  });
+
+  it('AUTH-06 takes no right away while sessions could not be ended', async () => {
+    await redis.stop();
+    const before = asked.length;
+    // Nobody can be known either: the change is not begun.
+    expect(await codesOf(RESET, { id: ACCOUNT.id })).toEqual(['service-unavailable']);
+    expect(asked).toHaveLength(before);
+  });
+});

@@ -1,0 +1,33 @@
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import type { AuditRecord } from './history-api.js';
+import { historyMessages } from './history.messages.js';
+import { useAuditWords } from './audit-words.js';
+
+/** What a change was: each field before and after. */
+export function ChangesTable({ changes }: Pick<AuditRecord, 'changes'>) {
+  const messages = useMessages(historyMessages);
+  const { dash } = useMessages(backOfficeMessages);
+  const words = useAuditWords();
+  if (changes.length === 0) return null;
+  return (
+    <table className="differences">
+      <thead>
+        <tr>
+          <th scope="col">{messages.field}</th>
+          <th scope="col">{messages.before}</th>
+          <th scope="col">{messages.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{words.field(field)}</th>
+            <td>{words.value(before) ?? dash}</td>
+            <td>{words.value(after) ?? dash}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { ManagedAuditRecords, ManagedHistory } from '../../../lib/graphql/operations.js';
+import type {
+  ManagedAuditRecordsQuery,
+  ManagedAuditRecordsQueryVariables,
+  ManagedHistoryQuery,
+  ManagedHistoryQueryVariables,
+} from '../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../api/back-office-api.js';
+
+export type AuditRecord = ManagedAuditRecordsQuery['managedAuditRecords']['items'][number];
+
+// Any change anywhere adds to the log, so nothing of it is kept for a second look.
+const NOT_KEPT = { keepUnusedDataFor: 0 } as const;
+
+const historyApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    managedAuditRecords: build.query<
+      ManagedAuditRecordsQuery['managedAuditRecords'],
+      ManagedAuditRecordsQueryVariables
+    >({
+      query: (variables) => call(ManagedAuditRecords, variables),
+      transformResponse: (answer: ManagedAuditRecordsQuery) => answer.managedAuditRecords,
+      providesTags: ['Audit'],
+      ...NOT_KEPT,
+    }),
+    managedHistory: build.query<ManagedHistoryQuery['managedHistory'], ManagedHistoryQueryVariables>({
+      query: (variables) => call(ManagedHistory, variables),
+      transformResponse: (answer: ManagedHistoryQuery) => answer.managedHistory,
+      providesTags: ['Audit'],
+      ...NOT_KEPT,
+    }),
+  }),
+});
+
+export const { useManagedAuditRecordsQuery, useManagedHistoryQuery } = historyApi;

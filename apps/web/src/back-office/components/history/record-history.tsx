@@ -1,0 +1,71 @@
+import { Alert, Button, Skeleton, Timeline } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { useFailureText } from '../use-failure-text.js';
+import { useAuditWords } from './audit-words.js';
+import { ChangesTable } from './changes-table.js';
+import { useManagedHistoryQuery } from './history-api.js';
+import { historyMessages } from './history.messages.js';
+import { useMoment } from './use-moment.js';
+
+const STEP = 10;
+const MOST = 100;
+
+interface RecordHistoryProps {
+  /** As the log calls it: `certificate`, `blog-post` … */
+  kind: string;
+  id: string;
+}
+
+/** Who did what to one record, newest first. For any screen, beneath the record's form. */
+export function RecordHistory({ kind, id }: RecordHistoryProps) {
+  const messages = useMessages(historyMessages);
+  const { retry } = useMessages(backOfficeMessages);
+  const words = useAuditWords();
+  const moment = useMoment();
+  const failureText = useFailureText();
+  const [pageSize, setPageSize] = useState(STEP);
+  const { data, error, refetch, isFetching } = useManagedHistoryQuery(
+    { recordKind: kind, recordId: id, page: 1, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return (
+    <section className="record-history" aria-label={messages.title}>
+      <h3>{messages.title}</h3>
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={messages.failedToLoad}
+          description={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        />
+      ) : !data ? (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      ) : data.total === 0 ? (
+        <p>{messages.nothing}</p>
+      ) : (
+        <Timeline
+          items={data.items.map(({ id: key, at, actorName, action, changes }) => ({
+            key,
+            content: (
+              <>
+                <strong>{actorName ?? messages.nobody}</strong> {words.action(action)}{' '}
+                <time dateTime={at}>{moment(at)}</time>
+                <ChangesTable changes={changes} />
+              </>
+            ),
+          }))}
+        />
+      )}
+      {data && data.total > data.items.length && pageSize < MOST && (
+        <Button loading={isFetching} onClick={() => setPageSize(Math.min(MOST, pageSize * 2))}>
+          {messages.older}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const ELIF = {
+  ...{ id: 'e', username: 'elif', fullName: 'Elif Kara', email: 'elif@ornek.com', avatarUrl: null },
+  ...{ role: 'admin', active: true, awaitsPassword: false, lastLoginAt: '2026-11-21T08:00:00.000Z', revision: 2 },
+};
+const CAN = {
+  ...{ id: 'c', username: 'can', fullName: 'Can Ak', email: null, avatarUrl: null },
+  ...{ role: 'editor', active: true, awaitsPassword: true, lastLoginAt: null, revision: 1 },
+};
+const LIST = { managedAccounts: { items: [CAN, ELIF], total: 2 } };
+const HISTORY = { managedHistory: { items: [], total: 0 } };
+const PATH = '/yonetici/hesaplar';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+describe('the accounts', () => {
+  it('AUTH-07 lists name, user name, e-mail, role, state and last sign-in', async () => {
+    const { asked } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST } });
+
+    const elif = await row('Elif Kara');
+    for (const text of ['elif', 'elif@ornek.com', 'Yönetici', 'Aktif']) expect(elif.getByText(text)).toBeVisible();
+    const can = await row('Can Ak');
+    for (const text of ['Editör', 'Şifre bekleniyor', 'Hiç']) expect(can.getByText(text)).toBeVisible();
+    expect(asked[0]?.variables).toMatchObject({
+      ...{ list: { sort: 'full-name', pageSize: 20 }, role: null, active: null },
+    });
+  });
+
+  it('narrows by the role and state of its address', async () => {
+    const { asked } = renderBackOffice(`${PATH}?rol=editor&durum=pasif`, { answers: { ManagedAccounts: LIST } });
+    await screen.findByText('Can Ak');
+    expect(asked[0]?.variables).toMatchObject({ role: 'editor', active: false });
+  });
+
+  it('AUTH-07 invites, and shows a first password once', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: { ManagedAccounts: LIST, InviteAccount: { inviteAccount: { account: CAN, password: 'bir-kez-42' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findAllByText('Bu alan zorunludur')).toHaveLength(2);
+    await user.type(form.getByLabelText(/^Ad soyad/), 'Can Ak');
+    await user.type(form.getByLabelText(/^Kullanıcı adı/), 'can');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByText('bir-kez-42')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'InviteAccount')?.variables).toMatchObject({
+      input: { username: 'can', fullName: 'Can Ak', email: null, role: 'editor' },
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText('bir-kez-42')).toBeNull());
+  });
+
+  it('says where a link was mailed, and shows no password then', async () => {
+    const account = { ...CAN, email: 'can@ornek.com' };
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedAccounts: LIST, InviteAccount: { inviteAccount: { account, password: null } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad soyad/), 'Can Ak');
+    await user.type(form.getByLabelText(/^Kullanıcı adı/), 'can');
+    await user.type(form.getByLabelText(/^E-posta/), 'can@ornek.com');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Şifre belirleme bağlantısı can@ornek.com adresine gönderildi')).toBeVisible();
+    expect(screen.queryByText('İlk şifre')).toBeNull();
+  });
+
+  it('puts a refused field where it was typed, and keeps the rest', async () => {
+    const refusal = new Refusal('fields-refused', 'unprocessable', [{ field: 'username', code: 'username-taken' }]);
+    const { user } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST, InviteAccount: refusal } });
+    await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Ad soyad/), 'Can Ak');
+    await user.type(form.getByLabelText(/^Kullanıcı adı/), 'elif');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('Bu kullanıcı adı zaten kullanılıyor')).toBeVisible();
+    expect(form.getByLabelText(/^Ad soyad/)).toHaveValue('Can Ak');
+  });
+
+  it('AUTH-06 says why the last administrator cannot be disabled, and keeps what was typed', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ...{ ManagedAccounts: LIST, ManagedHistory: HISTORY },
+        ChangeAccount: new Refusal('last-admin', 'conflict'),
+      },
+    });
+    await user.click((await row('Elif Kara')).getByRole('button', { name: 'Düzenle: elif' }));
+    const form = await dialog();
+    await user.click(form.getByRole('switch', { name: /^Giriş yapabilir/ }));
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(
+      await screen.findByText('Hesap güncellenemedi: Giriş yapabilen son yöneticinin yetkisi alınamaz.'),
+    ).toBeVisible();
+    expect(form.getByRole('switch', { name: /^Giriş yapabilir/ })).not.toBeChecked();
+    expect(asked.find(({ operation }) => operation === 'ChangeAccount')?.variables).toMatchObject({
+      ...{ id: 'e', revision: 2, input: { role: 'admin', active: false, avatarUrl: null } },
+    });
+  });
+
+  it('resets a password after asking', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAccounts: LIST,
+        ResetAccountPassword: { resetAccountPassword: { account: CAN, password: 'yeni-42' } },
+      },
+    });
+    await user.click((await row('Can Ak')).getByRole('button', { name: 'Şifreyi sıfırla: can' }));
+    const asking = await dialog();
+    expect(asked.some(({ operation }) => operation === 'ResetAccountPassword')).toBe(false);
+    await user.click(asking.getByRole('button', { name: 'Şifreyi sıfırla' }));
+    expect(await screen.findByText('yeni-42')).toBeVisible();
+  });
+
+  it('names those that could not be deleted, and why', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAccounts: LIST,
+        DeleteAccounts: {
+          deleteAccounts: [
+            { id: 'c', isDone: true, code: null },
+            { id: 'e', isDone: false, code: 'last-admin' },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(
+      await screen.findByText('Hesap silinemedi: elif. Giriş yapabilen son yöneticinin yetkisi alınamaz.'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,145 @@
+import { KeyOutlined, UserAddOutlined } from '@ant-design/icons';
+import { Avatar, Button, Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { useMoment } from '../../components/history/use-moment.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { useToasts } from '../../components/use-toasts.js';
+import { type AccountRow, type FirstPassword, type Role, useManagedAccountsQuery } from './api/accounts-api.js';
+import { accountMessages } from './accounts.messages.js';
+import { AccountForm } from './components/account-form.js';
+import { AccountStatus } from './components/account-status.js';
+import { DeleteAccounts } from './components/delete-accounts.js';
+import { FirstPasswordDialog } from './components/first-password.js';
+import { InviteForm } from './components/invite-form.js';
+import { usePasswordReset } from './components/use-password-reset.js';
+
+const FILTERS = ['rol', 'durum'] as const;
+const ROLES: Role[] = ['admin', 'editor', 'moderator'];
+const ACTIVE: Readonly<Record<string, boolean>> = { aktif: true, pasif: false };
+
+/** AUTH-06, AUTH-07, /yonetici/hesaplar. */
+export function Component() {
+  const messages = useMessages(accountMessages);
+  const shared = useMessages(backOfficeMessages);
+  const toasts = useToasts();
+  const moment = useMoment();
+  const state = useListState({ sort: 'full-name', filters: FILTERS });
+  const { rol, durum } = state.filters;
+  const query = useManagedAccountsQuery({
+    list: state.list,
+    role: ROLES.find((role) => role === rol) ?? null,
+    active: ACTIVE[durum] ?? null,
+  });
+  const selection = useSelection(state.scope);
+  const [isInviting, setInviting] = useState(false);
+  const [edited, setEdited] = useState<AccountRow | null>(null);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [opened, setOpened] = useState<FirstPassword | null>(null);
+  const tell = (given: FirstPassword) =>
+    given.account.email ? toasts.succeeded(messages.linkMailed(given.account.email)) : setOpened(given);
+  const resetPassword = usePasswordReset(tell);
+  const nameOf = ({ username }: AccountRow) => username;
+
+  const columns: Column<AccountRow>[] = [
+    { key: 'full-name', title: messages.fullName, isSortable: true, render: (row) => <Person {...row} /> },
+    { key: 'username', title: messages.username, isSortable: true, render: nameOf },
+    { key: 'email', title: messages.email, render: ({ email }) => email ?? shared.dash },
+    { key: 'role', title: messages.role, render: ({ role }) => messages[role] },
+    { key: 'status', title: messages.status, render: (row) => <AccountStatus {...row} /> },
+    {
+      key: 'last-login',
+      title: messages.lastLogin,
+      isSortable: true,
+      render: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : messages.never),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 150,
+      render: (row) => (
+        <RowActions
+          name={row.username}
+          onEdit={() => setEdited(row)}
+          onDelete={() => setDoomed(new Map([[row.id, row.username]]))}
+        >
+          <RowAction
+            label={messages.resetPassword}
+            name={row.username}
+            icon={<KeyOutlined />}
+            onClick={() => void resetPassword(row)}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button type="primary" icon={<UserAddOutlined />} onClick={() => setInviting(true)}>
+          {messages.invite}
+        </Button>
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.role}
+          value={rol}
+          onChange={(value) => state.filter('rol', value)}
+          options={[
+            { value: '', label: `${messages.role}: ${shared.all}` },
+            ...ROLES.map((role) => ({ value: role, label: messages[role] })),
+          ]}
+        />
+        <Select
+          aria-label={messages.status}
+          value={durum}
+          onChange={(value) => state.filter('durum', value)}
+          options={[
+            { value: '', label: `${messages.status}: ${shared.all}` },
+            { value: 'aktif', label: messages.active },
+            { value: 'pasif', label: messages.disabled },
+          ]}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      <InviteForm key={String(isInviting)} open={isInviting} onClose={() => setInviting(false)} onInvited={tell} />
+      <AccountForm key={edited?.id} account={edited} open={edited !== null} onClose={() => setEdited(null)} />
+      <FirstPasswordDialog opened={opened} onClose={() => setOpened(null)} />
+      <DeleteAccounts accounts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+    </>
+  );
+}
+
+/** Name and picture; the picture comes through us, as every other. */
+function Person({ fullName, avatarUrl }: AccountRow) {
+  const picture = avatarUrl && `/yonetici/gorsel?${new URLSearchParams({ adres: avatarUrl }).toString()}`;
+  return (
+    <span className="account-person">
+      <Avatar size={36} src={picture || undefined} alt="">
+        {initialsOf(fullName)}
+      </Avatar>
+      {fullName}
+    </span>
+  );
+}
+
+const initialsOf = (name: string): string => {
+  const words = name.split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.slice(0, 1) ?? '').join('');
+};

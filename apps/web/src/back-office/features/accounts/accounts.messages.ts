@@ -1,0 +1,77 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const accountMessages = defineMessages({
+  title: { tr: 'Hesaplar', en: 'Accounts' },
+  lead: {
+    tr: 'Yönetim paneline kimlerin girebildiği ve neleri yapabildiği.',
+    en: 'Who may enter the admin panel, and what they may do.',
+  },
+  searchIn: { tr: 'Ad, kullanıcı adı veya e-posta', en: 'Name, user name or email' },
+  invite: { tr: 'Davet Et', en: 'Invite' },
+  inviteTitle: { tr: 'Hesap Aç', en: 'Open an account' },
+  editTitle: { tr: 'Hesabı Düzenle', en: 'Edit account' },
+  fullName: { tr: 'Ad soyad', en: 'Full name' },
+  username: { tr: 'Kullanıcı adı', en: 'User name' },
+  usernameHelp: { tr: 'Harf, rakam, nokta, tire ve alt çizgi.', en: 'Letters, digits, dots, hyphens and underscores.' },
+  email: { tr: 'E-posta', en: 'Email' },
+  emailHelp: {
+    tr: 'Verirseniz şifre belirleme bağlantısı gönderilir; vermezseniz ilk şifre size bir kez gösterilir.',
+    en: 'With one, a link for choosing a password is mailed; without, the first password is shown to you once.',
+  },
+  avatarUrl: { tr: 'Profil görseli (URL)', en: 'Picture (URL)' },
+  role: { tr: 'Rol', en: 'Role' },
+  status: { tr: 'Durum', en: 'Status' },
+  lastLogin: { tr: 'Son giriş', en: 'Last sign-in' },
+  never: { tr: 'Hiç', en: 'Never' },
+  admin: { tr: 'Yönetici', en: 'Administrator' },
+  editor: { tr: 'Editör', en: 'Editor' },
+  moderator: { tr: 'Moderatör', en: 'Moderator' },
+  adminHelp: { tr: 'Her şey', en: 'Everything' },
+  editorHelp: { tr: 'Panel, blog, blog yorumları, SEO içeriği', en: 'Dashboard, blog, blog comments, SEO content' },
+  moderatorHelp: {
+    tr: 'Panel, yorumlar, blog yorumları, başvurular',
+    en: 'Dashboard, reviews, blog comments, submissions',
+  },
+  active: { tr: 'Aktif', en: 'Active' },
+  disabled: { tr: 'Pasif', en: 'Disabled' },
+  awaitsPassword: { tr: 'Şifre bekleniyor', en: 'Awaits a password' },
+  isActive: { tr: 'Giriş yapabilir', en: 'May sign in' },
+  resetPassword: { tr: 'Şifreyi sıfırla', en: 'Reset password' },
+  resetQuestion: {
+    tr: (name: string) =>
+      `"${name}" hesabının şifresi hemen geçersiz olur ve bütün oturumları kapanır. Devam edilsin mi?`,
+    en: (name: string) => `The password of "${name}" ends at once, and so does every session. Go on?`,
+  },
+
+  added: { tr: 'Hesap açıldı', en: 'Account opened' },
+  linkMailed: {
+    tr: (email: string) => `Şifre belirleme bağlantısı ${email} adresine gönderildi`,
+    en: (email: string) => `A link for choosing a password was mailed to ${email}`,
+  },
+  updated: { tr: 'Hesap güncellendi', en: 'Account updated' },
+  deleted: { tr: 'Hesap silindi', en: 'Account deleted' },
+  deletedMany: { tr: (n: number) => `${n} hesap silindi`, en: (n: number) => `${n} accounts deleted` },
+  failedToAdd: { tr: 'Hesap açılamadı', en: 'Account could not be opened' },
+  failedToUpdate: { tr: 'Hesap güncellenemedi', en: 'Account could not be updated' },
+  failedToReset: { tr: 'Şifre sıfırlanamadı', en: 'Password could not be reset' },
+  failedToDelete: { tr: 'Hesap silinemedi', en: 'Account could not be deleted' },
+  failedToLoad: { tr: 'Hesaplar yüklenemedi', en: 'Accounts could not be loaded' },
+
+  passwordTitle: { tr: 'İlk şifre', en: 'First password' },
+  passwordText: {
+    tr: (name: string) => `"${name}" ilk girişte bu şifreyi değiştirmek zorunda. Şifre bir daha gösterilmez.`,
+    en: (name: string) => `"${name}" has to change this password at the first sign-in. It is not shown again.`,
+  },
+  noPasswordText: {
+    tr: 'Hesap daha önce açılmıştı; ilk şifre yeniden gösterilmez. Gerekirse şifreyi sıfırlayın.',
+    en: 'The account had been opened before; its first password is not shown again. Reset it if need be.',
+  },
+
+  lastAdmin: {
+    tr: 'Giriş yapabilen son yöneticinin yetkisi alınamaz.',
+    en: 'The last administrator who can sign in has to stay one.',
+  },
+  usernameTaken: { tr: 'Bu kullanıcı adı zaten kullanılıyor', en: 'This user name is already in use' },
+  invalidUsername: { tr: 'Kullanıcı adında bu karakter olamaz', en: 'A user name cannot have this character' },
+  tooShort: { tr: 'Bu değer çok kısa', en: 'This value is too short' },
+});

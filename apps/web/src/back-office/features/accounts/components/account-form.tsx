@@ -1,0 +1,134 @@
+import { Form, Input, Switch } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type AccountRow,
+  type Role,
+  useChangeAccountMutation,
+  useLazyManagedAccountsQuery,
+} from '../api/accounts-api.js';
+import { accountMessages } from '../accounts.messages.js';
+import { useAccountWords } from '../use-account-words.js';
+import { RoleSelect } from './role-select.js';
+
+interface AccountFormProps {
+  account: AccountRow | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  fullName: string;
+  email: string;
+  avatarUrl: string;
+  role: Role;
+  active: boolean;
+}
+
+/** AUTH-06, AUTH-07: what is known of an account, and what it may do; its history beneath. */
+export function AccountForm({ account, open, onClose }: AccountFormProps) {
+  const messages = useMessages(accountMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useAccountWords();
+  const toasts = useToasts(words.failures);
+  const [form] = Form.useForm<Values>();
+  const [change] = useChangeAccountMutation();
+  const [readStored] = useLazyManagedAccountsQuery();
+  const [stored, setStored] = useState<AccountRow | null>(null);
+
+  async function save(values: Values, revision = account?.revision ?? 0): Promise<boolean> {
+    const { email, avatarUrl, ...others } = values;
+    const input = { ...others, email: email.trim() || null, avatarUrl: avatarUrl.trim() || null };
+    const { error } = await change({ id: account!.id, revision, input });
+    if (!error) {
+      toasts.succeeded(messages.updated);
+      return true;
+    }
+    const failure = error as Failure;
+    if (failure.code === 'account-changed-meanwhile') await showStored();
+    else if (!showFieldErrors(form, failure, shared, words.fieldErrors)) {
+      toasts.failed(messages.failedToUpdate, failure);
+    }
+    return false;
+  }
+  /** What is stored now stands beside what was typed. */
+  async function showStored() {
+    const list = { search: account!.username, page: 1, pageSize: 100, sort: 'username', descending: false };
+    const { data } = await readStored({ list });
+    setStored(data?.items.find(({ id }) => id === account!.id) ?? null);
+  }
+
+  const textsOf = (values: Values) => [
+    { label: messages.fullName, text: values.fullName },
+    { label: messages.email, text: values.email },
+    { label: messages.avatarUrl, text: values.avatarUrl },
+    { label: messages.role, text: messages[values.role] },
+    { label: messages.status, text: values.active ? messages.active : messages.disabled },
+  ];
+  return (
+    <FormDrawer<Values>
+      title={messages.editTitle}
+      open={open}
+      form={form}
+      initialValues={account ? valuesOf(account) : {}}
+      onSave={(values) => save(values)}
+      onClose={onClose}
+      notice={
+        stored && (
+          <ConflictNotice
+            differences={differencesOf(textsOf(form.getFieldsValue()), textsOf(valuesOf(stored)))}
+            onTakeTheirs={() => {
+              form.setFieldsValue(valuesOf(stored));
+              setStored(null);
+            }}
+            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+          />
+        )
+      }
+    >
+      <Form.Item
+        name="fullName"
+        label={messages.fullName}
+        rules={[{ required: true, whitespace: true, message: shared.required }]}
+      >
+        <Input autoFocus maxLength={100} />
+      </Form.Item>
+      <Form.Item name="email" label={messages.email}>
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="avatarUrl" label={messages.avatarUrl}>
+        <Input inputMode="url" maxLength={2048} />
+      </Form.Item>
+      <RoleSelect />
+      <Form.Item name="active" label={messages.isActive} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      {account && <RecordHistory kind="account" id={account.id} />}
+    </FormDrawer>
+  );
+}
+
+const valuesOf = ({ fullName, email, avatarUrl, role, active }: AccountRow): Values => ({
+  fullName,
+  email: email ?? '',
+  avatarUrl: avatarUrl ?? '',
+  role,
+  active,
+});
+
+interface Text {
+  label: string;
+  text: string;
+}
+
+const differencesOf = (mine: Text[], theirs: Text[]) =>
+  mine
+    .map(({ label, text }, at) => ({ label, mine: text, theirs: theirs[at]?.text ?? '' }))
+    .filter((difference) => difference.mine !== difference.theirs);

@@ -1,0 +1,40 @@
+import { Modal, Typography } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import type { FirstPassword } from '../api/accounts-api.js';
+import { accountMessages } from '../accounts.messages.js';
+
+interface FirstPasswordDialogProps {
+  /** Null closes the dialog. */
+  opened: FirstPassword | null;
+  onClose: () => void;
+}
+
+/** A password that somebody begins with: shown here once, and nowhere again. */
+export function FirstPasswordDialog({ opened, onClose }: FirstPasswordDialogProps) {
+  const messages = useMessages(accountMessages);
+  const shared = useMessages(backOfficeMessages);
+  return (
+    <Modal
+      open={opened !== null}
+      title={messages.passwordTitle}
+      okText={shared.close}
+      onOk={onClose}
+      onCancel={onClose}
+      cancelButtonProps={{ hidden: true }}
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      {opened?.password ? (
+        <>
+          <p>{messages.passwordText(opened.account.username)}</p>
+          <Typography.Paragraph code copyable={{ text: opened.password }}>
+            {opened.password}
+          </Typography.Paragraph>
+        </>
+      ) : (
+        <p>{messages.noPasswordText}</p>
+      )}
+    </Modal>
+  );
+}

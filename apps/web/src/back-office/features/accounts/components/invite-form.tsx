@@ -1,0 +1,70 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type FirstPassword, type Role, useInviteAccountMutation } from '../api/accounts-api.js';
+import { accountMessages } from '../accounts.messages.js';
+import { useAccountWords } from '../use-account-words.js';
+import { RoleSelect } from './role-select.js';
+
+interface InviteFormProps {
+  open: boolean;
+  onClose: () => void;
+  /** The account is open, and this is how its owner gets in. */
+  onInvited: (opened: FirstPassword) => void;
+}
+
+interface Values {
+  username: string;
+  fullName: string;
+  email?: string;
+  role: Role;
+}
+
+export function InviteForm({ open, onClose, onInvited }: InviteFormProps) {
+  const messages = useMessages(accountMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useAccountWords();
+  const toasts = useToasts(words.failures);
+  const [form] = Form.useForm<Values>();
+  const [invite] = useInviteAccountMutation();
+  const [commandId] = useState(() => crypto.randomUUID());
+  const required = [{ required: true, whitespace: true, message: shared.required }];
+
+  async function save({ email, ...values }: Values): Promise<boolean> {
+    const { data, error } = await invite({ input: { ...values, email: email?.trim() || null }, commandId });
+    if (data) {
+      onInvited(data);
+      return true;
+    }
+    const failure = error as Failure;
+    if (!showFieldErrors(form, failure, shared, words.fieldErrors)) toasts.failed(messages.failedToAdd, failure);
+    return false;
+  }
+
+  return (
+    <FormDrawer<Values>
+      title={messages.inviteTitle}
+      open={open}
+      form={form}
+      initialValues={{ role: 'editor' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="fullName" label={messages.fullName} rules={required}>
+        <Input autoFocus maxLength={100} />
+      </Form.Item>
+      <Form.Item name="username" label={messages.username} rules={required} extra={messages.usernameHelp}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="email" label={messages.email} extra={messages.emailHelp}>
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+      <RoleSelect />
+    </FormDrawer>
+  );
+}

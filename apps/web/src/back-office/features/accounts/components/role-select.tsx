@@ -1,0 +1,18 @@
+import { Form, Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Role } from '../api/accounts-api.js';
+import { accountMessages } from '../accounts.messages.js';
+
+const ROLES: Role[] = ['admin', 'editor', 'moderator'];
+
+/** AUTH-06: the field for a role, with what each may do. */
+export function RoleSelect() {
+  const messages = useMessages(accountMessages);
+  return (
+    <Form.Item name="role" label={messages.role} rules={[{ required: true }]}>
+      <Select
+        options={ROLES.map((role) => ({ value: role, label: `${messages[role]}: ${messages[`${role}Help`]}` }))}
+      />
+    </Form.Item>
+  );
+}

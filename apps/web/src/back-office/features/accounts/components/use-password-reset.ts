@@ -1,0 +1,32 @@
+import { App } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } from '../api/accounts-api.js';
+import { accountMessages } from '../accounts.messages.js';
+import { useAccountWords } from '../use-account-words.js';
+
+/** Asks first, and then takes an account's password away. */
+export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
+  const messages = useMessages(accountMessages);
+  const { cancel } = useMessages(backOfficeMessages);
+  const { failures } = useAccountWords();
+  const toasts = useToasts(failures);
+  const { modal } = App.useApp();
+  const [reset] = useResetAccountPasswordMutation();
+
+  return async ({ id, username }: AccountRow): Promise<void> => {
+    const isMeant = await modal.confirm({
+      title: messages.resetPassword,
+      content: messages.resetQuestion(username),
+      okText: messages.resetPassword,
+      cancelText: cancel,
+      okButtonProps: { danger: true },
+    });
+    if (!isMeant) return;
+    const { data, error } = await reset(id);
+    if (data) onReset(data);
+    else toasts.failed(messages.failedToReset, error as Failure);
+  };
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { anAdministrator, renderBackOffice } from '../../testing/render-back-office.js';
+
+const CHANGED = {
+  ...{ id: '2', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Elif Kara', action: 'changed' },
+  ...{ recordKind: 'certificate', recordId: 'c-1', recordName: 'ISO 22000' },
+  changes: [
+    { field: 'name', before: 'ISO', after: 'ISO 22000' },
+    { field: 'unknownField', before: null, after: 'true' },
+  ],
+};
+const REFUSED = {
+  ...{ id: '1', at: '2026-11-20T08:00:00.000Z', actorId: null, actorName: null, action: 'sign-in-refused' },
+  ...{ recordKind: 'account', recordId: 'x', recordName: 'elif', changes: [] },
+};
+const LIST = { managedAuditRecords: { items: [CHANGED, REFUSED], total: 2 } };
+const PATH = '/yonetici/gunluk';
+
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+describe('the audit log', () => {
+  it('says who did what to which record, and shows what it was before and after', async () => {
+    const { user } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
+
+    const changed = await row('ISO 22000');
+    for (const text of ['Elif Kara', 'Güncelledi', 'Sertifika']) expect(changed.getByText(text)).toBeVisible();
+    expect((await row('elif')).getByText('Giriş yapmamış biri')).toBeVisible();
+    await user.click(changed.getByRole('button', { name: 'Satırı genişlet' }));
+    const name = within((await screen.findByRole('rowheader', { name: 'Ad' })).closest('tr')!);
+    expect(name.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['ISO', 'ISO 22000']);
+    const other = within(screen.getByRole('rowheader', { name: 'unknownField' }).closest('tr')!);
+    expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', 'Evet']);
+  });
+
+  it('narrows to one person and to one record, and keeps it in the address', async () => {
+    const { user, asked, address } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
+    await user.click((await row('ISO 22000')).getByRole('button', { name: 'Elif Kara' }));
+    expect(address()).toBe(`${PATH}?kim=a`);
+    await user.click((await row('ISO 22000')).getByRole('button', { name: 'ISO 22000' }));
+    expect(asked.at(-1)?.variables).toMatchObject({ filter: { actorId: 'a', recordId: 'c-1' } });
+    await user.click(screen.getByRole('button', { name: /Yalnızca: Elif Kara, ISO 22000/ }));
+    expect(address()).toBe(PATH);
+  });
+
+  it('AUTH-06 is denied to whoever is no administrator', async () => {
+    const editor = anAdministrator({ role: 'editor', areas: ['panel', 'blog'] });
+    const { asked } = renderBackOffice(PATH, { me: editor });
+    expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'ManagedAuditRecords')).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { Button, Select } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import { useAuditWords } from '../../components/history/audit-words.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ChangesTable } from '../../components/history/changes-table.js';
+import { type AuditRecord, useManagedAuditRecordsQuery } from '../../components/history/history-api.js';
+import { historyMessages } from '../../components/history/history.messages.js';
+import { useMoment } from '../../components/history/use-moment.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { PageHead } from '../../components/page-head.js';
+import { auditMessages } from './audit.messages.js';
+
+const FILTERS = ['islem', 'tur', 'kayit', 'kim'] as const;
+
+/** /yonetici/gunluk: who did what to which record, newest first. */
+export function Component() {
+  const messages = useMessages(auditMessages);
+  const history = useMessages(historyMessages);
+  const shared = useMessages(backOfficeMessages);
+  const words = useAuditWords();
+  const moment = useMoment();
+  const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
+  const { islem, tur, kayit, kim } = state.filters;
+  const { search, page, pageSize } = state.list;
+  const query = useManagedAuditRecordsQuery(
+    {
+      ...{ search, page, pageSize },
+      filter: { action: islem || null, recordKind: tur || null, recordId: kayit || null, actorId: kim || null },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const optionsOf = (title: string, texts: Record<string, string>) => [
+    { value: '', label: `${title}: ${shared.all}` },
+    ...Object.entries(texts).map(([value, label]) => ({ value, label })),
+  ];
+  const columns: Column<AuditRecord>[] = [
+    { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+    {
+      key: 'actor',
+      title: messages.who,
+      render: ({ actorId, actorName }) =>
+        actorId ? (
+          <Button type="link" className="in-text" onClick={() => state.filter('kim', actorId)}>
+            {actorName}
+          </Button>
+        ) : (
+          history.nobody
+        ),
+    },
+    { key: 'action', title: messages.what, render: ({ action }) => words.action(action) },
+    { key: 'kind', title: messages.kind, render: ({ recordKind }) => words.kind(recordKind) },
+    {
+      key: 'record',
+      title: messages.record,
+      render: ({ recordId, recordName }) => (
+        <Button type="link" className="in-text" onClick={() => state.filter('kayit', recordId)}>
+          {recordName || shared.dash}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+        <Select
+          aria-label={messages.what}
+          className="list-filter"
+          value={islem}
+          onChange={(value) => state.filter('islem', value)}
+          options={optionsOf(messages.what, words.actions)}
+        />
+        <Select
+          aria-label={messages.kind}
+          className="list-filter"
+          value={tur}
+          onChange={(value) => state.filter('tur', value)}
+          options={optionsOf(messages.kind, words.kinds)}
+        />
+        {(kayit || kim) && (
+          <Button onClick={state.clear}>
+            {messages.onlyOf(nameOfFilter(query.data?.items[0], { kayit, kim }))}
+            {' ×'}
+          </Button>
+        )}
+      </ListBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={({ recordName }) => recordName}
+        failureTitle={messages.failedToLoad}
+        expandable={{ render: (row) => <ChangesTable {...row} />, isExpandable: ({ changes }) => changes.length > 0 }}
+      />
+    </>
+  );
+}
+
+/** Whose, or of which record, the list is: every row of it has these. */
+const nameOfFilter = (row: AuditRecord | undefined, { kayit, kim }: { kayit: string; kim: string }): string =>
+  [kim && row?.actorName, kayit && row?.recordName].filter(Boolean).join(', ');
