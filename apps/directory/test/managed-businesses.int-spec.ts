@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(await found({ search: 'baharat' })).toEqual([]);
     expect(await found({ search: 'kuruyemis' })).toEqual(['Yeni Ad']);
     await remove(saved.id);
-    expect(await list()).toEqual({ businesses: [], total: 0 });
+    expect(await list()).toMatchObject({ businesses: [], total: 0 });
   });
 
   it('lists every status, and filters by status, flags, category, none, and city', async () => {
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect((await found({ sort: 'updated', descending: true }))[0]).toBe('Cevizci');
     await directory.get(RateBusiness).apply(saved[3]!.id, { averageRating: 4.5, reviewCount: 2, version: 1 });
     expect((await found({ sort: 'rating', descending: true }))[0]).toBe('Ispanakçı');
-    expect(await list({ page: 9 })).toEqual({ businesses: [], total: 5 });
+    expect(await list({ page: 9 })).toEqual({ businesses: [], total: 5, totalIsLowerBound: false });
   });
 
   it('ADM-BIZ-05 tells of two locations, and how many there are', async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { SoughtWord } from '../category/sought-words.js';
-import { beginningWith } from '../lists/hits.js';
+import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../lists/hits.js';
 import { businessDocuments, type BusinessDocument } from './business.schema.js';
 
 export interface ManagedListRequest {
@@ -19,10 +19,21 @@ export interface ManagedListRequest {
   page: number;
   pageSize: number;
 }
+export interface ManagedPage {
+  businesses: ManagedListing[];
+  total: number;
+  /** There are more, which nobody counted. */
+  totalIsLowerBound: boolean;
+}
 /** What a row of the list shows. */
 export type ManagedListing = Pick<BusinessDocument, (typeof SHOWN)[number]>;
 
 type Filter = mongo.Filter<BusinessDocument>;
+
+/** Hits are counted up to here: counting 100,000 of them takes five times as long as the page. */
+const MOST_COUNTED = 10_000;
+/** The same where every one of them has to be looked up among words. */
+const MOST_FOUND = 2_000;
 
 const SHOWN = [
   '_id',
@@ -57,11 +68,20 @@ export class ManagedBusinessListRepository {
 
   constructor(private readonly database: Database) {}
 
-  async list(request: ManagedListRequest): Promise<{ businesses: ManagedListing[]; total: number }> {
+  async list(request: ManagedListRequest): Promise<ManagedPage> {
     const filter = filterOf(request);
     const isWhole = Object.keys(filter).length === 1;
-    const [found, total] = await Promise.all([this.page(filter, request, isWhole), this.count(filter, isWhole)]);
-    return { businesses: found, total };
+    const most = request.words.length > 0 ? MOST_FOUND : MOST_COUNTED;
+    try {
+      const [businesses, counted] = await Promise.all([
+        this.page(filter, request, isWhole),
+        this.count(filter, isWhole, most + 1),
+      ]);
+      return { businesses, total: Math.min(counted, most), totalIsLowerBound: counted > most };
+    } catch (error) {
+      if (isTimeUp(error)) throw tookTooLong();
+      throw error;
+    }
   }
 
   /**
@@ -79,7 +99,11 @@ export class ManagedBusinessListRepository {
       Object.entries(by).map(([field, direction]) => [field, descending ? -direction : direction]),
     ) as Record<string, 1 | -1>;
     const found = await this.stored.collection
-      .find<{ _id: string }>(filter, { projection: { _id: 1 }, ...(isWhole && { hint: index }) })
+      .find<{ _id: string }>(filter, {
+        projection: { _id: 1 },
+        maxTimeMS: LIST_BUDGET_MS,
+        ...(isWhole && { hint: index }),
+      })
       .sort(order)
       .skip((page - 1) * pageSize)
       .limit(pageSize)
@@ -87,8 +111,9 @@ export class ManagedBusinessListRepository {
     return this.inOrder(found.map(({ _id }) => _id));
   }
 
-  private count(filter: Filter, isWhole: boolean): Promise<number> {
-    return this.stored.collection.countDocuments(filter, isWhole ? { hint: 'managedByStanding' } : {});
+  private count(filter: Filter, isWhole: boolean, limit: number): Promise<number> {
+    const options = { limit, maxTimeMS: LIST_BUDGET_MS, ...(isWhole && { hint: 'managedByStanding' }) };
+    return this.stored.collection.countDocuments(filter, options);
   }
 
   private async inOrder(ids: string[]): Promise<ManagedListing[]> {

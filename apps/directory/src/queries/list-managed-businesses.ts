@@ -16,9 +16,9 @@ export class ListManagedBusinessesQuery {
   async execute({ search, ...request }: RequestOf<typeof ListManagedBusinesses>): Promise<Reply> {
     const words = await this.soughtWords.of(search);
     // Nothing that could be a word is in no text.
-    if (search.trim() !== '' && words.length === 0) return { businesses: [], total: 0 };
-    const { businesses, total } = await this.lists.list({ ...request, words });
-    return { businesses: businesses.map(toRow), total };
+    if (search.trim() !== '' && words.length === 0) return { businesses: [], total: 0, totalIsLowerBound: false };
+    const { businesses, ...total } = await this.lists.list({ ...request, words });
+    return { businesses: businesses.map(toRow), ...total };
   }
 }
 

@@ -28,7 +28,7 @@ export type ManagedBusinessRow = z.infer<typeof ManagedBusinessRow>;
 
 /**
  * Businesses of any status. Each word that is looked for begins, folded, a word of the name, the description, a category
- * or the city of a location. An undefined filter lets all pass.
+ * or the city of a location. An undefined filter lets all pass. Of very many hits the total is a lower bound.
  */
 export const ListManagedBusinesses = defineQuery('ask.directory.list-managed-businesses.v1', {
   request: z.strictObject({
@@ -40,7 +40,7 @@ export const ListManagedBusinesses = defineQuery('ask.directory.list-managed-bus
     categoryId: z.uuid().nullable().optional(),
     cityKey: z.string().max(120).optional(),
   }),
-  reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int() }),
+  reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
 });
 
 /** What deleting these businesses would do to their products (ADM-BIZ-29). */

@@ -63,6 +63,9 @@ export class ManagedBusinessList {
 
   @Field(() => Int)
   total: number;
+
+  @Field(() => Boolean, { description: 'There are more, which nobody counted.' })
+  totalIsLowerBound: boolean;
 }
 
 @ObjectType()

@@ -53,11 +53,11 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusinessList> {
     const request = { ...listOf<ListRequest['sort']>(list), ...toFilter(filter) };
-    const [{ businesses, total }, tables] = await Promise.all([
+    const [{ businesses, ...total }, tables] = await Promise.all([
       this.asker.ask(ListManagedBusinesses, request, acting),
       this.tables.read(reads),
     ]);
-    return { items: businesses.map((row) => toManagedRow(row, tables)), total };
+    return { items: businesses.map((row) => toManagedRow(row, tables)), ...total };
   }
 
   @Query(() => ManagedBusiness, { nullable: true, description: 'Null when it is not there or deleted.' })

@@ -38,7 +38,7 @@ const SUN = {
   locations: [],
   locationCount: 0,
 };
-const LIST = { managedBusinesses: { items: [MOON, SUN], total: 2 } };
+const LIST = { managedBusinesses: { items: [MOON, SUN], total: 2, totalIsLowerBound: false } };
 const LOCATION = {
   id: 'l1',
   address: 'Moda Cad. 1',

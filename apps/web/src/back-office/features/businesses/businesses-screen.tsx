@@ -81,7 +81,12 @@ export function Component() {
           {shared.addNew}
         </Button>
       </PageHead>
-      <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+      <ListBar
+        state={state}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: messages.totalOrMore })}
+      >
         <BusinessFilters state={state} />
       </ListBar>
       <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)}>

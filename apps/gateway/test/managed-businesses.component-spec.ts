@@ -1,0 +1,257 @@
+import {
+  type AskContext,
+  type BusinessView,
+  ChangeBusinesses,
+  CreateBusiness,
+  DeleteBusinesses,
+  GetBusiness,
+  GetDeletionEffects,
+  GetReferenceTables,
+  ListManagedBusinesses,
+  ListManagedCertificates,
+  RestoreBusinesses,
+  UpdateBusiness,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { aBusinessSnapshot, aLocationSnapshot, eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
+
+const CATEGORY = {
+  id: newId(),
+  slug: 'peynir',
+  name: 'Peynir',
+  sortKey: 'peynir',
+  sortOrder: 1,
+  description: null,
+  businessCount: 1,
+};
+const DISTRICT = newId();
+const VIEW: BusinessView = {
+  ...aBusinessSnapshot({
+    name: 'Kars Yaylası',
+    categoryIds: [CATEGORY.id],
+    logoUrl: 'https://kars.example/logo.png',
+    locations: [aLocationSnapshot({ districtKeys: [`id:${DISTRICT}`] })],
+  }),
+  version: 4,
+  revision: 2,
+  photosCount: 3,
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
+  products: [
+    { id: newId(), name: 'Kaşar', description: 'Sert.', categoryId: CATEGORY.id, price: 149.9, imageUrl: null },
+  ],
+  certificates: [{ id: newId(), name: 'Helal', description: null, issuedDate: '2026-01-01', expiryDate: null }],
+};
+const { id, slug, name, logoUrl, status, verified, featured, established, categoryIds, createdAt, updatedAt } = VIEW;
+const ROW = {
+  id,
+  slug,
+  name,
+  logoUrl,
+  status,
+  verified,
+  featured,
+  established,
+  categoryIds,
+  createdAt,
+  updatedAt,
+  locations: [{ city: 'Kars', country: 'Türkiye' }],
+  locationCount: 3,
+  averageRating: null,
+  reviewCount: 0,
+  revision: 2,
+};
+
+describe('businesses in the back office', () => {
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const noted =
+    <Reply>(reply: Reply) =>
+    (request: unknown, context: AskContext): Reply => {
+      asked.push({ request, context });
+      return reply;
+    };
+  const outcomes = { outcomes: [{ id, outcome: 'refused' as const, code: 'slug-taken' }] };
+  const answers: AnswerTo[] = [
+    answerTo(GetReferenceTables, () => ({
+      categories: [CATEGORY],
+      cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
+      districts: [],
+      formerSlugs: [],
+    })),
+    answerTo(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
+    answerTo(ListManagedCertificates, () => ({
+      certificates: [{ id: newId(), name: 'Helal', description: null, businessCount: 0, revision: 1 }],
+      total: 1,
+    })),
+    answerTo(GetBusiness, (request) => ({ business: request.id === id ? VIEW : null })),
+    answerTo(GetDeletionEffects, noted({ deletedProducts: 2, keptProducts: 1 })),
+    answerTo(CreateBusiness, (request, context) => {
+      if (request.business.name === '') {
+        throw new DomainError('business-invalid', 'unprocessable', undefined, [{ field: 'name', code: 'required' }]);
+      }
+      return noted(VIEW)(request, context);
+    }),
+    answerTo(UpdateBusiness, noted(VIEW)),
+    answerTo(ChangeBusinesses, noted(outcomes)),
+    answerTo(DeleteBusinesses, noted(outcomes)),
+    answerTo(RestoreBusinesses, noted(outcomes)),
+  ];
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
+    };
+  const last = () => asked.at(-1)!;
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    directory = await serviceStandIn('directory', natsUrl, answers);
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redisUrl);
+    await eventually('the directory answers', async () => {
+      expect((await graphql(OPTIONS, {})).data).not.toBeNull();
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+  });
+
+  const ALL = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
+  const LIST = `query Q($list: ManagedListInput!, $filter: ManagedBusinessFilter) {
+    managedBusinesses(list: $list, filter: $filter) {
+      items { name logo categories { name } locations { city } locationCount } total } }`;
+  const ONE = `query Q($id: ID!) { managedBusiness(id: $id) {
+    name revision statuses logoUrl logo categories { id name } locations { districtId } openingHours { opens }
+    certificates { certificateId name issuedDate } products { name price category { name } } } }`;
+  const OPTIONS = '{ managedBusinessOptions { categories { name } cities { key name } certificates { name } } }';
+  const EFFECTS = 'query Q($ids: [ID!]!) { managedDeletionEffects(ids: $ids) { deletedProducts keptProducts } }';
+  const CREATE = `mutation M($input: ManagedBusinessChanges!, $commandId: ID!) {
+    createBusiness(input: $input, commandId: $commandId) { id slug revision } }`;
+  const UPDATE = `mutation M($id: ID, $revision: Int!, $changes: ManagedBusinessChanges!) {
+    updateBusiness(id: $id, revision: $revision, changes: $changes) { id revision } }`;
+  const many = (mutation: string) => `mutation M($ids: [ID!]!) { ${mutation}(ids: $ids) { id isDone code } }`;
+  const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBusinessStanding!) {
+    changeBusinesses(ids: $ids, changes: $changes) { id isDone code } }`;
+
+  it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are asked for', async () => {
+    const filter = { status: 'active', verified: true, isWithoutCategory: true, cityKey: 'kars' };
+    const { data } = await graphql(LIST, { list: { ...ALL, search: 'kaşar' }, filter });
+    expect(data?.['managedBusinesses']).toMatchObject({
+      items: [
+        { name: 'Kars Yaylası', categories: [{ name: 'Peynir' }], locations: [{ city: 'Kars' }], locationCount: 3 },
+      ],
+      total: 41,
+    });
+    expect(JSON.stringify(data)).toContain('"logo":"/gorsel/');
+    expect(last().request).toEqual({
+      ...ALL,
+      search: 'kaşar',
+      status: 'active',
+      verified: true,
+      categoryId: null,
+      cityKey: 'kars',
+    });
+    await graphql(LIST, { list: ALL });
+    expect(last().request).toEqual(ALL);
+  });
+
+  it('API-12 answers the whole of one for its form, and nothing for one that is not there', async () => {
+    const { data } = await graphql(ONE, { id });
+    expect(data?.['managedBusiness']).toMatchObject({
+      name: 'Kars Yaylası',
+      revision: 2,
+      statuses: ['active', 'inactive'],
+      logoUrl: 'https://kars.example/logo.png',
+      categories: [{ id: CATEGORY.id, name: 'Peynir' }],
+      locations: [{ districtId: DISTRICT }],
+      openingHours: [{ opens: '09:00' }],
+      certificates: [{ certificateId: VIEW.certificates[0]?.id, name: 'Helal', issuedDate: '2026-01-01' }],
+      products: [{ name: 'Kaşar', price: 149.9, category: { name: 'Peynir' } }],
+    });
+    expect((await graphql(ONE, { id: newId() })).data).toEqual({ managedBusiness: null });
+  });
+
+  it('ADM-BIZ-11 offers the categories, cities and certificates that there are', async () => {
+    expect((await graphql(OPTIONS, {})).data?.['managedBusinessOptions']).toEqual({
+      categories: [{ name: 'Peynir' }],
+      cities: [{ key: 'kars', name: 'Kars' }],
+      certificates: [{ name: 'Helal' }],
+    });
+  });
+
+  it('ADM-BIZ-18 ADM-BIZ-27 API-12 creates one of what is given, active, and answers it', async () => {
+    const commandId = newId();
+    const { data } = await graphql(CREATE, { input: { name: 'Yeni', description: 'Taze.' }, commandId });
+    expect(data).toEqual({ createBusiness: { id, slug: VIEW.slug, revision: 2 } });
+    expect(last()).toMatchObject({
+      request: {
+        business: { name: 'Yeni', description: 'Taze.', status: 'active', phone: null, products: [] },
+        fromForm: true,
+      },
+      context: { commandId, actor: { id: administrator.accountId } },
+    });
+  });
+
+  it('ADM-BIZ-17 sends on what is given: what is left out is kept, null clears', async () => {
+    const product = { name: 'Lor', description: 'Taze.', categoryId: CATEGORY.id, price: null, imageUrl: null };
+    await graphql(UPDATE, { id, revision: 2, changes: { phone: null, featured: true, products: [product] } });
+    expect(last().request).toEqual({
+      id,
+      revision: 2,
+      changes: { phone: null, featured: true, products: [product] },
+      fromForm: true,
+    });
+  });
+
+  it('ADM-BIZ-19 TXT-14 refuses a save that names no business', async () => {
+    for (const nobody of [undefined, null, '']) {
+      const { errors } = await graphql(UPDATE, { id: nobody, revision: 2, changes: {} });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'business-id-required', kind: 'invalid' });
+    }
+  });
+
+  it('ADM-BIZ-10 names the fields that are wrong', async () => {
+    const { errors } = await graphql(CREATE, { input: { description: 'Adsız' }, commandId: newId() });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'business-invalid',
+      kind: 'unprocessable',
+      fieldErrors: [{ field: 'name', code: 'required' }],
+    });
+  });
+
+  it('ADM-BIZ-29 ADM-COMMON-08 changes, deletes and restores many with one call each, and tells of each', async () => {
+    expect((await graphql(EFFECTS, { ids: [id] })).data).toEqual({
+      managedDeletionEffects: { deletedProducts: 2, keptProducts: 1 },
+    });
+    const told = [{ id, isDone: false, code: 'slug-taken' }];
+    expect((await graphql(many('deleteBusinesses'), { ids: [id] })).data).toEqual({ deleteBusinesses: told });
+    expect((await graphql(many('restoreBusinesses'), { ids: [id] })).data).toEqual({ restoreBusinesses: told });
+    expect((await graphql(CHANGE, { ids: [id], changes: { verified: true, status: null } })).data).toEqual({
+      changeBusinesses: told,
+    });
+    expect(last().request).toEqual({ ids: [id], changes: { verified: true } });
+  });
+
+  it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
+    const editor = await anAdministrator(parts().redisUrl, 'editor');
+    const before = asked.length;
+    for (const [headers, code] of [
+      [{}, 'sign-in-required'],
+      [editor.headers, 'access-denied'],
+    ] as const) {
+      const refused = await Promise.all([
+        graphql(LIST, { list: ALL }, headers),
+        graphql(UPDATE, { id, revision: 2, changes: {} }, headers),
+        graphql(many('deleteBusinesses'), { ids: [id] }, headers),
+      ]);
+      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code]);
+    }
+    expect(asked).toHaveLength(before);
+  });
+});
