@@ -284,6 +284,12 @@ describe('what is sent', () => {
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
   });
 
+  it.each(PAGES)('is whole on %s: no part waits for a script that puts it in its place', async (url) => {
+    const { body } = await page(url);
+
+    expect(body).not.toMatch(/<!--\$[?!]|<template|\shidden="" id="S:/);
+  });
+
   it.each(PAGES)('is the same a second time on %s: nothing depends on now', async (url) => {
     const first = await page(url);
     jest.useFakeTimers({ now: new Date('2031-05-05T02:00:00Z') });

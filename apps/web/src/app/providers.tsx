@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type Services, ServicesContext } from '../lib/services.js';
 import { SiteContext } from '../lib/site.js';
-import type { AppStore } from '../lib/store/store.js';
+import { type AppStore, SERVER_STATE } from '../lib/store/store.js';
 
 interface ProvidersProps {
   services: Services;
@@ -16,7 +16,9 @@ export function Providers({ services, store, children }: ProvidersProps) {
     <StrictMode>
       <ServicesContext value={services}>
         <SiteContext value={services.site}>
-          <Provider store={store}>{children}</Provider>
+          <Provider store={store} serverState={SERVER_STATE}>
+            {children}
+          </Provider>
         </SiteContext>
       </ServicesContext>
     </StrictMode>

@@ -4,7 +4,8 @@ import { createMemoryRouter, type HydrationState, RouterProvider } from 'react-r
 import { render } from '../entry-server.js';
 import { HeadSinkContext } from '../lib/seo/page-head.js';
 import type { Services } from '../lib/services.js';
-import { makeStore } from '../lib/store/store.js';
+import { favouritesRead } from '../lib/store/favourites.slice.js';
+import { type AppStore, makeStore } from '../lib/store/store.js';
 import { answering, type Answers, usualAnswers } from '../testing/answers.js';
 import { aBusiness, aList, aSite, postCards } from '../testing/builders.js';
 import { loadPage } from './load-page.js';
@@ -34,7 +35,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
       },
     );
 
-  async function takeOver() {
+  async function takeOver(meanwhile: (store: AppStore) => void = () => undefined) {
     const drawn = await draw();
     document.head.innerHTML = drawn.head;
     place.innerHTML = drawn.body;
@@ -57,6 +58,7 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
         </Providers>,
         { onRecoverableError: (error) => complaints.push(error) },
       );
+      meanwhile(store);
       await Promise.resolve();
     });
     return { store };
@@ -80,6 +82,13 @@ describe.each(['/', '/firma', '/firma/anadolu-baharat-evi'])('a browser takes ov
 
     expect(complaints).toEqual([]);
     expect(place.querySelector('h1')).not.toBeNull();
+  });
+
+  it('as the server drew it, whatever has been learned before it came to the lower parts', async () => {
+    await takeOver(({ dispatch }) => dispatch(favouritesRead(['business-1'])));
+
+    expect(complaints).toEqual([]);
+    expect(place.querySelectorAll('.favourite[aria-pressed=true]')).toHaveLength(1);
   });
 
   it('leaving the head alone that the server sent', async () => {

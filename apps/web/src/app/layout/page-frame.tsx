@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Below } from '../../components/below.js';
 import { Toaster } from '../../components/toaster.js';
 import type { GetLayoutQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
@@ -37,7 +38,9 @@ export function Frame({ layout, children }: { layout: GetLayoutQuery['layout'] |
       <main id={CONTENT_ID} tabIndex={-1}>
         {pending ? <PendingPage path={pending} /> : children}
       </main>
-      <Footer layout={layout} />
+      <Below>
+        <Footer layout={layout} />
+      </Below>
       <Toaster />
       <ScrollRestoration />
     </>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { Below } from '../../components/below.js';
 import { Breadcrumbs } from '../../components/breadcrumbs.js';
 import { categoryKey } from '../../lib/category-key.js';
 import { PageHead } from '../../lib/seo/page-head.js';
@@ -42,17 +43,23 @@ function FoundBusiness({ business }: { business: Business }) {
           </ContactColumn>
           <div>
             <BusinessAbout description={business.description} />
-            <ProductGrid products={business.products} />
-            <CertificateGrid certificates={business.certificates} />
-            <LocationGrid locations={business.locations} />
-            <ReviewsSection
-              key={business.id}
-              id={SECTIONS.reviews}
-              businessId={business.id}
-              rating={business.averageRating ?? null}
-              count={business.reviewCount}
-              reviews={business.reviews ?? null}
-            />
+            <Below>
+              <ProductGrid products={business.products} />
+            </Below>
+            <Below>
+              <CertificateGrid certificates={business.certificates} />
+              <LocationGrid locations={business.locations} />
+            </Below>
+            <Below>
+              <ReviewsSection
+                key={business.id}
+                id={SECTIONS.reviews}
+                businessId={business.id}
+                rating={business.averageRating ?? null}
+                count={business.reviewCount}
+                reviews={business.reviews ?? null}
+              />
+            </Below>
           </div>
         </div>
       </div>

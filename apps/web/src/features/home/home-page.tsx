@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { Below } from '../../components/below.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { useSite } from '../../lib/site.js';
 import type { HomeData } from './api/load-home.js';
@@ -16,10 +17,14 @@ export function HomePage() {
     <>
       <PageHead head={homeHead(useSite())} />
       <Hero />
-      {categories && <CategoryStrip categories={categories} />}
-      <RecentBusinesses businesses={recent} />
-      <InfoBand />
-      <FeaturedPosts posts={posts} />
+      <Below>{categories && <CategoryStrip categories={categories} />}</Below>
+      <Below>
+        <RecentBusinesses businesses={recent} />
+      </Below>
+      <Below>
+        <InfoBand />
+        <FeaturedPosts posts={posts} />
+      </Below>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ClearLink } from '../../../components/clear-link.js';
 import { formatNumber } from '@tedarik/turkish';
 import { Link } from 'react-router-dom';
+import { Below } from '../../../components/below.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
@@ -58,7 +59,9 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
           <CardSkeletons count={SKELETONS} />
         </div>
       ) : (
-        <Cards query={query} list={list} />
+        <Below>
+          <Cards query={query} list={list} />
+        </Below>
       )}
     </>
   );
