@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
-import { OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { CategoriesController } from './categories.controller.js';
 import { CategoryRepository } from './category/category.repository.js';
@@ -63,6 +63,7 @@ const STORES = [
   PostViewsRepository,
   SlugsRepository,
   CommandLog,
+  AuditTrail,
 ];
 const COMMANDS = [
   SavePostHandler,

@@ -63,8 +63,8 @@ export class ManagedController {
   }
 
   @Answers(DeletePosts)
-  deletePosts(request: RequestOf<typeof DeletePosts>) {
-    return this.deletePostsOf.execute(request);
+  deletePosts(request: RequestOf<typeof DeletePosts>, context: AskContext) {
+    return this.deletePostsOf.execute(request, context);
   }
 
   @Answers(SuggestBlogSlug)
@@ -88,8 +88,8 @@ export class ManagedController {
   }
 
   @Answers(DeleteBlogCategories)
-  deleteCategories(request: RequestOf<typeof DeleteBlogCategories>) {
-    return this.deleteCategoriesOf.execute(request);
+  deleteCategories(request: RequestOf<typeof DeleteBlogCategories>, context: AskContext) {
+    return this.deleteCategoriesOf.execute(request, context);
   }
 
   @Answers(ListManagedComments)
@@ -103,17 +103,17 @@ export class ManagedController {
   }
 
   @Answers(ApproveComments)
-  approveComments(request: RequestOf<typeof ApproveComments>) {
-    return this.moderation.approve(request);
+  approveComments(request: RequestOf<typeof ApproveComments>, context: AskContext) {
+    return this.moderation.approve(request, context);
   }
 
   @Answers(RejectComments)
-  rejectComments(request: RequestOf<typeof RejectComments>) {
-    return this.moderation.reject(request);
+  rejectComments(request: RequestOf<typeof RejectComments>, context: AskContext) {
+    return this.moderation.reject(request, context);
   }
 
   @Answers(DeleteComments)
-  deleteComments(request: RequestOf<typeof DeleteComments>) {
-    return this.moderation.delete(request);
+  deleteComments(request: RequestOf<typeof DeleteComments>, context: AskContext) {
+    return this.moderation.delete(request, context);
   }
 }

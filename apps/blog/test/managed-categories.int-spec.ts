@@ -19,7 +19,7 @@ const typed = (over: object = {}) => ({ name: 'Çay', slug: 'cay', description: 
 const create = (over: object = {}, context = {}) => blog.get(CreateCategoryHandler).execute(typed(over), context);
 const update = (category: { id: string; revision: number }, over: object = {}) =>
   blog.get(UpdateCategoryHandler).execute({ ...typed(over), id: category.id, revision: category.revision }, {});
-const remove = async (...ids: string[]) => (await blog.get(DeleteCategoriesHandler).execute({ ids })).outcomes;
+const remove = async (...ids: string[]) => (await blog.get(DeleteCategoriesHandler).execute({ ids }, {})).outcomes;
 const list = async () => (await blog.get(ListManagedCategoriesQuery).execute()).categories;
 
 it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => {
@@ -142,4 +142,17 @@ it('ADM-BCAT-09 goes on with the posts when it was interrupted, and announces th
   expect(await blog.rows('posts', { categoryId })).toEqual([]);
   expect(await blog.told(categoryId, BlogCategoryDeleted.subject)).toHaveLength(1);
   await create();
+});
+
+it('puts on record who created, changed and deleted a category', async () => {
+  const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
+  const { id, revision } = await create({}, context);
+  await blog.get(UpdateCategoryHandler).execute({ ...typed({ name: 'Ada çayı' }), id, revision }, context);
+  await blog.get(DeleteCategoriesHandler).execute({ ids: [id] }, context);
+  const recorded = await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' });
+  expect(recorded.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
+    { action: 'created', record: { kind: 'blog-category', id, name: 'Çay' }, before: null },
+    { action: 'changed', before: { name: 'Çay' }, after: { name: 'Ada çayı' } },
+    { action: 'deleted', record: { id, name: 'Ada çayı' }, after: null },
+  ]);
 });

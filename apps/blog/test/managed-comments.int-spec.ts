@@ -48,13 +48,13 @@ it('ADM-COM-02 lists the pending ones with title and slug of their post, the new
 it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval, rejection and deletion', async () => {
   const [a, b, c] = await written('a', 'b', 'c');
   expect(await readers()).toEqual([]);
-  await moderate().approve({ ids: [a!, b!] });
+  await moderate().approve({ ids: [a!, b!] }, {});
   expect(await readers()).toEqual(['a', 'b']);
   expect(await texts('approved')).toEqual(['b', 'a']);
-  await moderate().reject({ ids: [b!, c!] });
+  await moderate().reject({ ids: [b!, c!] }, {});
   expect(await readers()).toEqual(['a']);
   expect([await texts('pending'), await texts('rejected')]).toEqual([[], ['c', 'b']]);
-  await moderate().delete({ ids: [a!] });
+  await moderate().delete({ ids: [a!] }, {});
   expect(await readers()).toEqual([]);
   expect(await blog.rows('commentEmails', { _id: a as never })).toEqual([]);
 });
@@ -62,22 +62,22 @@ it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval
 it('ADM-COM-01 decides on several at once and says of each what became of it', async () => {
   const [a, b] = await written('a', 'b');
   const unknown = anId();
-  expect(await moderate().approve({ ids: [a!, unknown, b!] })).toEqual({
+  expect(await moderate().approve({ ids: [a!, unknown, b!] }, {})).toEqual({
     outcomes: [
       { id: a, outcome: 'done', code: null },
       { id: unknown, outcome: 'refused', code: 'comment-not-found' },
       { id: b, outcome: 'done', code: null },
     ],
   });
-  const again = await moderate().approve({ ids: [a!, b!] });
+  const again = await moderate().approve({ ids: [a!, b!] }, {});
   expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   expect(await blog.told(post.id, CommentsChanged.subject)).toHaveLength(2);
 });
 
 it('ADM-COM-01 counts those of each status', async () => {
   const [a, b] = await written('a', 'b', 'c', 'd');
-  await moderate().approve({ ids: [a!] });
-  await moderate().reject({ ids: [b!] });
+  await moderate().approve({ ids: [a!] }, {});
+  await moderate().reject({ ids: [b!] }, {});
   expect(await counts()).toEqual({ pending: 2, approved: 1, rejected: 1 });
 });
 
@@ -92,6 +92,21 @@ it('cuts into pages', async () => {
 it('GEN-21 shows a comment whose address was erased and one whose post was deleted', async () => {
   const [id] = await written('kalan');
   await blog.erase('commentEmails', id!);
-  await blog.get(DeletePostsHandler).execute({ ids: [post.id] });
+  await blog.get(DeletePostsHandler).execute({ ids: [post.id] }, {});
   expect((await managed('pending')).comments).toMatchObject([{ content: 'kalan', authorEmail: null, post: null }]);
+});
+
+it('puts on record who decided what, and never the address that came with a comment', async () => {
+  const [a, b, c] = await written('a', 'b', 'c');
+  const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
+  await moderate().approve({ ids: [a!] }, context);
+  await moderate().reject({ ids: [b!] }, context);
+  await moderate().delete({ ids: [c!] }, context);
+  const recorded = await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' });
+  expect(recorded.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
+    { actor: { id: 'a1', name: 'Elif Kara' }, action: 'approved', record: { kind: 'blog-comment', id: a } },
+    { action: 'rejected', record: { id: b }, before: { status: 'pending' }, after: { status: 'rejected' } },
+    { action: 'deleted', record: { id: c, name: 'Ayşe Yılmaz' }, after: null },
+  ]);
+  expect(JSON.stringify(recorded)).not.toContain(aComment.authorEmail);
 });

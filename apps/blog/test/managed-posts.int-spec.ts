@@ -28,7 +28,7 @@ const list = (over: object = {}) =>
   blog.get(ListManagedPostsQuery).execute({ status: null, category: null, search: '', page: 1, pageSize: 10, ...over });
 const titles = async (over: object = {}) => (await list(over)).posts.map(({ title }) => title);
 const changeStatus = (id: string, status: PostStatus) => blog.get(ChangePostStatusHandler).execute({ id, status }, {});
-const removeAll = (ids: string[]) => blog.get(DeletePostsHandler).execute({ ids });
+const removeAll = (ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
 const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
 
 describe('the list', () => {
@@ -242,4 +242,21 @@ it('ADM-BLOG-07 previews what readers do not see, as they would see it, and noth
   expect(await preview()).toMatchObject({ post: { id, slug, title: 'Önizlenen', contentHtml: '<p>Metin</p>' } });
   await removeAll([id]);
   expect(await preview()).toEqual({ post: null });
+});
+
+it('puts on record who wrote, published and deleted a post', async () => {
+  const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
+  const post = aPostInput({ title: 'Kayıtlı', status: 'draft' });
+  const { id, revision } = await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, context);
+  const edited = { ...post, title: 'Kayıtlı yazı' };
+  await blog.get(SavePostHandler).execute({ edits: { id, revision }, slug: null, post: edited }, context);
+  await blog.get(ChangePostStatusHandler).execute({ id, status: 'published' }, context);
+  await blog.get(DeletePostsHandler).execute({ ids: [id] }, context);
+  const recorded = await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' });
+  expect(recorded.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
+    { action: 'created', record: { kind: 'blog-post', id, name: 'Kayıtlı' }, before: null },
+    { action: 'changed', before: { title: 'Kayıtlı' }, after: { title: 'Kayıtlı yazı' } },
+    { action: 'changed', before: { status: 'draft' }, after: { status: 'published' } },
+    { action: 'deleted', record: { id }, after: null },
+  ]);
 });

@@ -63,6 +63,9 @@ export const deleteCategory = (category: Category, now: Date): Category => ({
   deletedAt: now,
 });
 
+/** What the audit trail calls it. */
+export const auditedCategory = ({ id, name }: Category) => ({ kind: 'blog-category', id, name });
+
 export const categorySnapshot = ({ id, slug, name, sortKey, description, color }: Category): BlogCategorySnapshot => ({
   id,
   slug,

@@ -1,7 +1,8 @@
 import { ApproveComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
-import { approveComment } from '../comment/comment.js';
+import { approveComment, auditedComment } from '../comment/comment.js';
 import { CommentRepository } from '../comment/comment.repository.js';
 import { Discussions } from '../comment/discussions.js';
 
@@ -12,18 +13,19 @@ export class ApproveCommentHandler {
     private readonly commandLog: CommandLog,
     private readonly comments: CommentRepository,
     private readonly discussions: Discussions,
+    private readonly auditTrail: AuditTrail,
   ) {}
 
-  execute(
-    request: RequestOf<typeof ApproveComment>,
-    { commandId }: AskContext,
-  ): Promise<ReplyOf<typeof ApproveComment>> {
-    return this.commandLog.once(ApproveComment, request, commandId, async (session) => {
+  execute(request: RequestOf<typeof ApproveComment>, context: AskContext): Promise<ReplyOf<typeof ApproveComment>> {
+    return this.commandLog.once(ApproveComment, request, context.commandId, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);
       if (comment.status === 'approved') return { id };
-      await this.comments.save(session, approveComment(comment));
+      const approved = approveComment(comment);
+      await this.comments.save(session, approved);
       await this.discussions.recount(session, comment.postId);
+      const record = auditedComment(comment);
+      await this.auditTrail.record(session, context, { action: 'approved', record, before: comment, after: approved });
       return { id };
     });
   }

@@ -1,10 +1,10 @@
 import { CreateBlogCategory, type AskContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
-import { categorySnapshot, createCategory } from '../category/category.js';
+import { auditedCategory, categorySnapshot, createCategory } from '../category/category.js';
 import { categoryNameTaken } from '../category/category.errors.js';
 import { categoryFields } from '../category/category-fields.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -20,15 +20,13 @@ export class CreateCategoryHandler {
     private readonly categories: CategoryRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    request: RequestOf<typeof CreateBlogCategory>,
-    { commandId }: AskContext,
-  ): Promise<ManagedBlogCategory> {
+  async execute(request: RequestOf<typeof CreateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
     const { slug, ...fields } = categoryFields(request);
-    return this.commandLog.once(CreateBlogCategory, request, commandId, async (session) => {
+    return this.commandLog.once(CreateBlogCategory, request, context.commandId, async (session) => {
       const namesakes = await this.categories.findByNames(session, [nameKey(fields.name)]);
       if (namesakes.length > 0) throw categoryNameTaken();
       if (await this.slugs.isTaken(session, 'category', slug)) throw slugTaken(slug);
@@ -37,6 +35,8 @@ export class CreateCategoryHandler {
       await this.categories.add(session, category);
       const data = categorySnapshot(category);
       await this.outbox.append(session, BlogCategoryChanged, { aggregateId: id, version, data });
+      const record = auditedCategory(category);
+      await this.auditTrail.record(session, context, { action: 'created', record, after: category });
       return managedCategory(category, 0);
     });
   }

@@ -1,9 +1,9 @@
-import type { DeleteBlogCategories, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { AskContext, DeleteBlogCategories, ReplyOf, RequestOf } from '@tedarik/commands';
 import { BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
-import { deleteCategory } from '../category/category.js';
+import { auditedCategory, deleteCategory } from '../category/category.js';
 import { categoryNotFound } from '../category/category.errors.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { announcementOf, withoutCategory } from '../post/post.js';
@@ -23,19 +23,23 @@ export class DeleteCategoriesHandler {
     private readonly categories: CategoryRepository,
     private readonly posts: PostRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ids }: RequestOf<typeof DeleteBlogCategories>): Promise<ReplyOf<typeof DeleteBlogCategories>> {
-    return { outcomes: await oneByOne(ids, (id) => this.delete(id)) };
+  async execute(
+    { ids }: RequestOf<typeof DeleteBlogCategories>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof DeleteBlogCategories>> {
+    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private async delete(id: string): Promise<void> {
-    await this.hide(id);
+  private async delete(id: string, context: AskContext): Promise<void> {
+    await this.hide(id, context);
     while ((await this.releasePosts(id)) === POSTS_AT_ONCE);
   }
 
-  private hide(id: string): Promise<void> {
+  private hide(id: string, context: AskContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.categories.findById(session, id);
       if (!before) throw categoryNotFound(id);
@@ -45,6 +49,8 @@ export class DeleteCategoriesHandler {
       await this.categories.save(session, category);
       const data = { id, slug: category.slug, deletedAt: now.toISOString() };
       await this.outbox.append(session, BlogCategoryDeleted, { aggregateId: id, version: category.version, data });
+      const record = auditedCategory(before);
+      await this.auditTrail.record(session, context, { action: 'deleted', record, before });
     });
   }
 

@@ -1,9 +1,9 @@
 import { DeletePost, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
-import { deletePost, tombstoneOf } from '../post/post.js';
+import { auditedPost, deletePost, tombstoneOf } from '../post/post.js';
 import { postNotFound } from '../post/post.errors.js';
 import { PostRepository } from '../post/post.repository.js';
 
@@ -14,11 +14,12 @@ export class DeletePostHandler {
     private readonly commandLog: CommandLog,
     private readonly posts: PostRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof DeletePost>, { commandId }: AskContext): Promise<ReplyOf<typeof DeletePost>> {
-    return this.commandLog.once(DeletePost, request, commandId, async (session) => {
+  execute(request: RequestOf<typeof DeletePost>, context: AskContext): Promise<ReplyOf<typeof DeletePost>> {
+    return this.commandLog.once(DeletePost, request, context.commandId, async (session) => {
       const { id } = request;
       const before = await this.posts.findById(id, session);
       if (!before) throw postNotFound(id);
@@ -27,6 +28,7 @@ export class DeletePostHandler {
       const { version } = post;
       await this.posts.save(session, post);
       await this.outbox.append(session, PostDeleted, { aggregateId: id, version, data: tombstoneOf(post) });
+      await this.auditTrail.record(session, context, { action: 'deleted', record: auditedPost(before), before });
       return { id, version };
     });
   }

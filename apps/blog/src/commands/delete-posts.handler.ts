@@ -1,4 +1,4 @@
-import type { DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { AskContext, DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { DeletePostHandler } from './delete-post.handler.js';
 import { oneByOne } from './one-by-one.js';
@@ -8,7 +8,7 @@ import { oneByOne } from './one-by-one.js';
 export class DeletePostsHandler {
   constructor(private readonly one: DeletePostHandler) {}
 
-  async execute({ ids }: RequestOf<typeof DeletePosts>): Promise<ReplyOf<typeof DeletePosts>> {
-    return { outcomes: await oneByOne(ids, (id) => this.one.execute({ id }, {})) };
+  async execute({ ids }: RequestOf<typeof DeletePosts>, { actor }: AskContext): Promise<ReplyOf<typeof DeletePosts>> {
+    return { outcomes: await oneByOne(ids, (id) => this.one.execute({ id }, { actor })) };
   }
 }

@@ -1,4 +1,4 @@
-import type { ApproveComments, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { ApproveComments, AskContext, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { ApproveCommentHandler } from './approve-comment.handler.js';
 import { DeleteCommentHandler } from './delete-comment.handler.js';
@@ -17,15 +17,15 @@ export class ModerateCommentsHandler {
     private readonly deleteOne: DeleteCommentHandler,
   ) {}
 
-  async approve({ ids }: Request): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.approveOne.execute({ id }, {})) };
+  async approve({ ids }: Request, { actor }: AskContext): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.approveOne.execute({ id }, { actor })) };
   }
 
-  async reject({ ids }: Request): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.rejectOne.execute({ id }, {})) };
+  async reject({ ids }: Request, { actor }: AskContext): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.rejectOne.execute({ id }, { actor })) };
   }
 
-  async delete({ ids }: Request): Outcomes {
-    return { outcomes: await oneByOne(ids, (id) => this.deleteOne.execute({ id }, {})) };
+  async delete({ ids }: Request, { actor }: AskContext): Outcomes {
+    return { outcomes: await oneByOne(ids, (id) => this.deleteOne.execute({ id }, { actor })) };
   }
 }

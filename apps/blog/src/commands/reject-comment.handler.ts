@@ -1,7 +1,8 @@
 import { RejectComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
-import { rejectComment } from '../comment/comment.js';
+import { auditedComment, rejectComment } from '../comment/comment.js';
 import { CommentRepository } from '../comment/comment.repository.js';
 import { Discussions } from '../comment/discussions.js';
 
@@ -12,15 +13,19 @@ export class RejectCommentHandler {
     private readonly commandLog: CommandLog,
     private readonly comments: CommentRepository,
     private readonly discussions: Discussions,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof RejectComment>, { commandId }: AskContext): Promise<ReplyOf<typeof RejectComment>> {
-    return this.commandLog.once(RejectComment, request, commandId, async (session) => {
+  execute(request: RequestOf<typeof RejectComment>, context: AskContext): Promise<ReplyOf<typeof RejectComment>> {
+    return this.commandLog.once(RejectComment, request, context.commandId, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);
-      await this.comments.save(session, rejectComment(comment, this.clock.now()));
+      const rejected = rejectComment(comment, this.clock.now());
+      await this.comments.save(session, rejected);
       if (comment.status === 'approved') await this.discussions.recount(session, comment.postId);
+      const record = auditedComment(comment);
+      await this.auditTrail.record(session, context, { action: 'rejected', record, before: comment, after: rejected });
       return { id };
     });
   }

@@ -1,11 +1,11 @@
 import { SavePost, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
-import { announcementOf, editPost, writePost, type Post, type Publication } from '../post/post.js';
+import { announcementOf, auditedPost, editPost, writePost, type Post, type Publication } from '../post/post.js';
 import { unknownCategory } from '../post/post.errors.js';
 import { postFields, type PostFields } from '../post/post-fields.js';
 import { PostRepository } from '../post/post.repository.js';
@@ -30,24 +30,29 @@ export class SavePostHandler {
     private readonly categories: CategoryRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, { commandId, actor }: AskContext): Promise<Saved> {
+  async execute(request: Request, context: AskContext): Promise<Saved> {
     const { status, publishedAt } = request.post;
     const content = {
       fields: postFields(request.post),
       publication: { status, publishedAt: publishedAt === null ? null : new Date(publishedAt) },
     };
-    return this.commandLog.once(SavePost, request, commandId, async (session) => {
+    return this.commandLog.once(SavePost, request, context.commandId, async (session) => {
       const { categoryId } = content.fields;
       if (categoryId && !(await this.categories.exists(session, categoryId))) throw unknownCategory(categoryId);
-      const post = request.edits
-        ? await this.edit(session, request.edits, request.slug, content)
-        : await this.write(session, request.slug, content, actor);
+      const { edits, slug: typed } = request;
+      const before = edits && (await this.posts.getForUpdate(session, edits.id));
+      const post = before
+        ? await this.edit(session, before, { revision: edits.revision, typed, content })
+        : await this.write(session, typed, content, context.actor);
       const { id, slug, version, revision } = post;
       const data = announcementOf(post, this.clock.now());
       await this.outbox.append(session, PostChanged, { aggregateId: id, version, data });
+      const action = before ? 'changed' : 'created';
+      await this.auditTrail.record(session, context, { action, record: auditedPost(post), before, after: post });
       return { id, slug, version, revision };
     });
   }
@@ -73,11 +78,10 @@ export class SavePostHandler {
 
   private async edit(
     session: ClientSession,
-    { id, revision }: NonNullable<Request['edits']>,
-    typed: string | null,
-    content: Content,
+    before: Post,
+    { revision, typed, content }: { revision: number; typed: string | null; content: Content },
   ): Promise<Post> {
-    const before = await this.posts.getForUpdate(session, id);
+    const { id } = before;
     const isMoved = typed !== null && typed !== before.slug;
     const slug = isMoved ? await this.freeSlug(session, typed) : before.slug;
     const post = editPost(before, { revision, slug, ...content }, this.clock.now());

@@ -1,10 +1,10 @@
 import { UpdateBlogCategory, type AskContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { categorySnapshot, editCategory, type Category } from '../category/category.js';
+import { auditedCategory, categorySnapshot, editCategory, type Category } from '../category/category.js';
 import { categoryNameTaken } from '../category/category.errors.js';
 import { categoryFields } from '../category/category-fields.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -22,11 +22,12 @@ export class UpdateCategoryHandler {
     private readonly posts: ManagedPostRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof UpdateBlogCategory>, { commandId }: AskContext): Promise<ManagedBlogCategory> {
-    return this.commandLog.once(UpdateBlogCategory, request, commandId, async (session) => {
+  execute(request: RequestOf<typeof UpdateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
+    return this.commandLog.once(UpdateBlogCategory, request, context.commandId, async (session) => {
       const { id, revision, ...typed } = request;
       const before = await this.categories.getForUpdate(session, id);
       const category = editCategory(before, revision, categoryFields(typed, before.color));
@@ -37,6 +38,8 @@ export class UpdateCategoryHandler {
       await this.categories.save(session, category);
       const data = categorySnapshot(category);
       await this.outbox.append(session, BlogCategoryChanged, { aggregateId: id, version: category.version, data });
+      const record = auditedCategory(category);
+      await this.auditTrail.record(session, context, { action: 'changed', record, before, after: category });
       return managedCategory(category, await this.posts.countOfCategory(id));
     });
   }

@@ -50,6 +50,9 @@ function problemOf(field: keyof typeof LONGEST, text: string): FieldError[] {
   return [];
 }
 
+/** What the audit trail calls it. */
+export const auditedComment = ({ id, authorName }: Comment) => ({ kind: 'blog-comment', id, name: authorName });
+
 export const approveComment = (comment: Comment): Comment => ({ ...comment, status: 'approved', rejectedAt: null });
 
 export const rejectComment = (comment: Comment, now: Date): Comment => ({

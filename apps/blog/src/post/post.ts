@@ -106,6 +106,9 @@ export function announcementOf(post: Post, now: Date): { id: string; slug: strin
   return { id, slug, post: isPublic(post, now) ? snapshotOf(post) : null };
 }
 
+/** What the audit trail calls it. */
+export const auditedPost = ({ id, title }: Post) => ({ kind: 'blog-post', id, name: title });
+
 /** What a tombstone says. */
 export const tombstoneOf = ({ id, slug, deletedAt, updatedAt }: Post) => ({
   id,
