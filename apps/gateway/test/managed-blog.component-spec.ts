@@ -1,0 +1,312 @@
+import {
+  ApproveComments,
+  type AskContext,
+  ChangePostStatus,
+  CountManagedComments,
+  CreateBlogCategory,
+  DeleteBlogCategories,
+  DeleteComments,
+  DeletePosts,
+  GetManagedPost,
+  GetPostPreview,
+  ListManagedBlogCategories,
+  ListManagedComments,
+  ListManagedPosts,
+  RejectComments,
+  SavePost,
+  SuggestBlogSlug,
+  UpdateBlogCategory,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { aPostView } from './blog-stand-in.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
+
+const POST = newId();
+const GONE = newId();
+const CATEGORY = {
+  id: newId(),
+  slug: 'cay',
+  name: 'Çay',
+  description: null,
+  color: '#10B981',
+  postCount: 2,
+  revision: 1,
+};
+const SAVED = { id: POST, slug: 'bal', version: 3, revision: 2 };
+const listed = (over: object) => ({
+  id: POST,
+  slug: 'bal',
+  title: 'Bal',
+  excerpt: '',
+  featuredImageUrl: 'https://resim.example/a.jpg',
+  isFeatured: true,
+  status: 'published' as const,
+  date: '2026-11-02T06:00:00.000Z',
+  category: { id: CATEGORY.id, name: 'Çay', color: '#10B981' },
+  viewCount: 7,
+  isPublic: true,
+  ...over,
+});
+const EDITABLE = {
+  id: POST,
+  revision: 2,
+  slug: 'bal',
+  title: 'Bal',
+  excerpt: 'Özet',
+  content: '<p>Petek</p>',
+  featuredImageUrl: 'https://resim.example/a.jpg',
+  isFeatured: true,
+  categoryId: CATEGORY.id,
+  status: 'draft' as const,
+  publishedAt: null,
+  tags: ['Petek'],
+  metaTitle: null,
+  metaDescription: null,
+  author: { fullName: 'Elif Kara', avatarUrl: null },
+  updatedAt: '2026-11-02T06:00:00.000Z',
+  isPublic: false,
+};
+const COMMENT = {
+  id: newId(),
+  authorName: 'Ayşe',
+  authorEmail: 'ayse@ornek.com.tr',
+  content: 'Eline sağlık.',
+  status: 'pending' as const,
+  createdAt: '2026-11-02T06:00:00.000Z',
+  post: { id: POST, title: 'Bal', slug: 'bal', isPublic: true },
+};
+
+describe('the blog in the back office', () => {
+  let [nats, redis]: PrivatePart[] = [];
+  let blog: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  let asked: { request: unknown; context: AskContext }[] = [];
+  const noted =
+    <Reply>(reply: Reply) =>
+    (request: unknown, context: AskContext): Reply => {
+      asked.push({ request, context });
+      return reply;
+    };
+  // A function for each: what answers an ask is told apart by it.
+  const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
+  const answers: AnswerTo[] = [
+    answerTo(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
+    answerTo(GetManagedPost, noted(EDITABLE)),
+    answerTo(GetPostPreview, ({ id }) => ({
+      post: id === GONE ? null : aPostView({ id, title: 'Taslak', contentHtml: '<p>Gizli</p>' }),
+    })),
+    answerTo(SuggestBlogSlug, noted({ slug: 'bal-2' })),
+    answerTo(SavePost, (request, context) => {
+      if (request.slug === 'dolu') {
+        throw new DomainError('slug-taken', 'conflict', {}, [{ field: 'slug', code: 'slug-taken' }]);
+      }
+      return noted(SAVED)(request, context);
+    }),
+    answerTo(ChangePostStatus, noted(SAVED)),
+    answerTo(DeletePosts, done()),
+    answerTo(ListManagedBlogCategories, noted({ categories: [CATEGORY] })),
+    answerTo(CreateBlogCategory, noted(CATEGORY)),
+    answerTo(UpdateBlogCategory, noted(CATEGORY)),
+    answerTo(DeleteBlogCategories, done()),
+    answerTo(ListManagedComments, noted({ comments: [COMMENT], total: 1 })),
+    answerTo(CountManagedComments, noted({ pending: 3, approved: 2, rejected: 1 })),
+    answerTo(ApproveComments, done()),
+    answerTo(RejectComments, done()),
+    answerTo(DeleteComments, done()),
+  ];
+  const graphql = async (
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = administrator.headers,
+  ) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
+    };
+  const last = () => asked.at(-1)!;
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    blog = await serviceStandIn('blog', nats.url, answers);
+    gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redis.url);
+    await eventually('the blog answers', async () => {
+      expect((await graphql('{managedBlogCategories{id}}')).data).not.toBeNull();
+    });
+  });
+  beforeEach(() => (asked = []));
+  afterAll(async () => {
+    await gateway?.stop();
+    await blog?.stop();
+    await Promise.all([nats?.stop(), redis?.stop()]);
+  });
+
+  const INPUT = {
+    slug: 'bal',
+    title: 'Bal',
+    excerpt: '',
+    content: '<p>Petek</p>',
+    isFeatured: false,
+    status: 'draft',
+    tags: [],
+  };
+  const REQUESTED = {
+    title: 'Bal',
+    excerpt: '',
+    content: '<p>Petek</p>',
+    isFeatured: false,
+    status: 'draft',
+    tags: [],
+    featuredImageUrl: null,
+    categoryId: null,
+    publishedAt: null,
+    metaTitle: null,
+    metaDescription: null,
+  };
+  const CREATE =
+    'mutation M($input: ManagedPostInput!, $commandId: ID!) { createPost(input: $input, commandId: $commandId) { id slug revision } }';
+
+  it('ADM-BLOG-02 ADM-BLOG-05 ADM-BLOG-09 lists posts by status, category and words, ten to a page', async () => {
+    const { data } = await graphql(
+      '{managedPosts(status:draft category:"cay" search:"bal" page:2){items{title status featuredImageUrl isPublic category{name color}}total}}',
+    );
+    expect(data?.['managedPosts']).toMatchObject({
+      items: [{ title: 'Bal', featuredImageUrl: expect.stringMatching(/^\/gorsel\//), isPublic: true }, {}],
+      total: 12,
+    });
+    expect(last().request).toEqual({ status: 'draft', category: 'cay', search: 'bal', page: 2, pageSize: 10 });
+    await graphql('{managedPosts{total}}');
+    expect(last().request).toEqual({ status: null, category: null, search: '', page: 1, pageSize: 10 });
+  });
+
+  it('ADM-POST-04 ADM-POST-20 answers a post as its form takes it, with the name of its author', async () => {
+    const { data } = await graphql(
+      `{managedPost(id:"${POST}"){revision slug content featuredImageUrl tags categoryId authorName status}}`,
+    );
+    expect(data?.['managedPost']).toEqual({
+      revision: 2,
+      slug: 'bal',
+      content: '<p>Petek</p>',
+      featuredImageUrl: 'https://resim.example/a.jpg',
+      tags: ['Petek'],
+      categoryId: CATEGORY.id,
+      authorName: 'Elif Kara',
+      status: 'draft',
+    });
+  });
+
+  it('ADM-POST-16 ADM-POST-20 creates in the name of who is signed in, under the id of the form; ADM-POST-13 no date is null', async () => {
+    const commandId = newId();
+    const { data } = await graphql(CREATE, { input: INPUT, commandId });
+    expect(data?.['createPost']).toEqual({ id: POST, slug: 'bal', revision: 2 });
+    expect(last().request).toEqual({ edits: null, slug: 'bal', post: REQUESTED });
+    expect(last().context).toMatchObject({
+      commandId,
+      actor: { kind: 'back-office', id: administrator.accountId, name: administrator.name },
+    });
+    await graphql(
+      'mutation M($input: ManagedPostInput!) { updatePost(id: "' + POST + '", revision: 2, input: $input) { id } }',
+      {
+        input: { ...INPUT, status: 'published', publishedAt: '2026-12-01T06:00:00.000Z' },
+      },
+    );
+    expect(last().request).toMatchObject({
+      edits: { id: POST, revision: 2 },
+      post: { status: 'published', publishedAt: '2026-12-01T06:00:00.000Z' },
+    });
+  });
+
+  it('ADM-POST-18 passes on what is wrong with a field', async () => {
+    const { errors } = await graphql(CREATE, { input: { ...INPUT, slug: 'dolu' }, commandId: newId() });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'slug-taken',
+      fieldErrors: [{ field: 'slug', code: 'slug-taken' }],
+    });
+  });
+
+  it('ADM-POST-17 answers a free slug, of a post or a category', async () => {
+    expect((await graphql('{freePostSlug(text:"Bal")}')).data).toEqual({ freePostSlug: 'bal-2' });
+    expect(last().request).toEqual({ kind: 'post', text: 'Bal', exceptId: null });
+    await graphql(`{freeBlogCategorySlug(text:"Çay" exceptId:"${CATEGORY.id}")}`);
+    expect(last().request).toEqual({ kind: 'category', text: 'Çay', exceptId: CATEGORY.id });
+  });
+
+  it('ADM-BLOG-12 changes the status alone, and ADM-COMMON-08 deletes several with one call', async () => {
+    await graphql(`mutation{changePostStatus(id:"${POST}",status:archived){id}}`);
+    expect(last().request).toEqual({ id: POST, status: 'archived' });
+    const { data } = await graphql(`mutation{deletePosts(ids:["${POST}"]){id isDone code}}`);
+    expect(data).toEqual({ deletePosts: [{ id: POST, isDone: true, code: null }] });
+    expect((await graphql(`mutation{changePostStatus(id:"${POST}",status:limbo){id}}`)).data).toBeUndefined();
+  });
+
+  it('shows a picture of another host by an address of our own, and nothing that is no address', async () => {
+    const { data } = await graphql('{managedPicture(url:"https://resim.example/a.jpg") none:managedPicture(url:"x")}');
+    expect(data).toEqual({ managedPicture: expect.stringMatching(/^\/gorsel\//), none: null });
+  });
+
+  it('ADM-BCAT-06 ADM-BCAT-02 lists, creates, updates and deletes categories', async () => {
+    const { data } = await graphql('{managedBlogCategories{name slug description color postCount}}');
+    expect(data?.['managedBlogCategories']).toMatchObject([{ name: 'Çay', postCount: 2, description: null }]);
+    const input = { name: 'Çay', slug: 'cay', color: '#10B981' };
+    await graphql(
+      'mutation M($input: ManagedBlogCategoryInput!, $commandId: ID!) { createBlogCategory(input: $input, commandId: $commandId) { id } }',
+      { input, commandId: newId() },
+    );
+    expect(last().request).toEqual({ ...input, description: null });
+    await graphql(
+      `mutation M($input: ManagedBlogCategoryInput!) { updateBlogCategory(id: "${CATEGORY.id}", revision: 1, input: $input) { id } }`,
+      { input },
+    );
+    expect(last().request).toEqual({ id: CATEGORY.id, revision: 1, ...input, description: null });
+    await graphql(`mutation{deleteBlogCategories(ids:["${CATEGORY.id}"]){isDone}}`);
+    expect(last().request).toEqual({ ids: [CATEGORY.id] });
+  });
+
+  it('ADM-COM-01 ADM-COM-02 lists comments with their posts, counts and decides on them', async () => {
+    const { data } = await graphql(
+      '{managedComments(status:pending){items{authorName authorEmail content post{title slug}}total} managedCommentCounts{pending approved rejected}}',
+    );
+    expect(data).toMatchObject({
+      managedComments: { items: [{ authorEmail: 'ayse@ornek.com.tr', post: { title: 'Bal', slug: 'bal' } }], total: 1 },
+      managedCommentCounts: { pending: 3, approved: 2, rejected: 1 },
+    });
+    for (const decision of ['approveComments', 'rejectComments', 'deleteComments']) {
+      const outcome = await graphql(`mutation{${decision}(ids:["${POST}"]){id isDone}}`);
+      expect(outcome.data).toEqual({ [decision]: [{ id: POST, isDone: true }] });
+    }
+  });
+
+  it('AUTH-06 lets a moderator decide on comments, and nothing else of the blog', async () => {
+    const moderator = await anAdministrator(redis!.url, 'moderator');
+    const counts = await graphql('{managedCommentCounts{pending}}', {}, moderator.headers);
+    expect(counts.data).toEqual({ managedCommentCounts: { pending: 3 } });
+    const posts = await graphql('{managedPosts{total}}', {}, moderator.headers);
+    expect(posts.errors?.[0]?.extensions.code).toBe('access-denied');
+    const visitor = await graphql('{managedPosts{total}}', {}, {});
+    expect(visitor.errors?.[0]?.extensions.code).toBe('sign-in-required');
+  });
+
+  describe('a preview', () => {
+    const tokens = async () => {
+      const { data } = await graphql('{managedPosts{items{previewToken}}}');
+      return (data?.['managedPosts'] as { items: { previewToken: string | null }[] }).items.map(
+        ({ previewToken }) => previewToken,
+      );
+    };
+    const preview = (token: string) =>
+      graphql('query Q($token: String!) { previewedPost(token: $token) { title contentHtml } }', { token }, {});
+
+    it('ADM-BLOG-07 is offered of posts that are not public, and opens without a sign-in by its token alone', async () => {
+      const [ofPublic, ofDeleted] = await tokens();
+      expect(ofPublic).toBeNull();
+      expect((await preview(ofDeleted!)).data).toEqual({ previewedPost: null });
+      const forged = ofDeleted!.replace(GONE, POST);
+      expect((await preview(forged)).data).toEqual({ previewedPost: null });
+      expect((await preview('x')).data).toEqual({ previewedPost: null });
+    });
+  });
+});
