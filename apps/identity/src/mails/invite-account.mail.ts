@@ -10,6 +10,6 @@ export const inviteAccountMail = ({ brand, url }: Site, to: string, username: st
       `${brand} yönetim paneli için size "${username}" kullanıcı adıyla bir hesap açıldı.`,
       `Şifrenizi belirlemek için aşağıdaki bağlantıyı 3 gün içinde açın. Bağlantı bir kez kullanılabilir. Ardından ${url}/yonetici/giris adresinden giriş yapın.`,
     ],
-    link: { label: 'Şifremi belirle', url: `${url}/sifre-sifirla?jeton=${token}` },
+    link: { label: 'Şifremi belirle', url: `${url}/sifre-sifirla?jeton=${token}&yonetim=1` },
     closing: 'Böyle bir hesap beklemiyorsanız bu iletiyi silmeniz yeterlidir.',
   });

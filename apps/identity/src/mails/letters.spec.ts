@@ -21,3 +21,15 @@ it('AUTH-09 tells the owner of an account that there is one, with no link that o
   expect(text).toContain('https://tezgah.example/giris');
   expect(text).not.toContain('jeton');
 });
+
+it('AUTH-07 mails those of the back office where they choose a password, and where they sign in with it', () => {
+  const invited = letters.inviteAccount('elif@ornek.com', 'elif', 'a-token');
+  const reset = letters.resetAccountPassword('elif@ornek.com', 'elif', 'a-token');
+  for (const { text, html } of [invited, reset]) {
+    expect(text).toContain('\nhttps://tezgah.example/sifre-sifirla?jeton=a-token&yonetim=1\n');
+    expect(html).toContain('href="https://tezgah.example/sifre-sifirla?jeton=a-token&amp;yonetim=1"');
+    expect(text).toContain('"elif"');
+    expect(text).toContain('https://tezgah.example/yonetici/giris');
+  }
+  expect([invited.text.includes('3 gün'), reset.text.includes('30 dakika')]).toEqual([true, true]);
+});

@@ -100,6 +100,10 @@ export const accountMessages = defineMessages({
     en: 'When your password changes you are signed out on every device.',
   },
   askResetLink: { tr: 'Yeni bir sıfırlama bağlantısı isteyin', en: 'Ask for a new reset link' },
+  askAdministrator: {
+    tr: 'Yöneticinizden yeni bir bağlantı isteyin.',
+    en: 'Ask your administrator for a new link.',
+  },
   saveNewPassword: { tr: 'Yeni Şifreyi Kaydet', en: 'Save new password' },
   resetDone: {
     tr: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.',

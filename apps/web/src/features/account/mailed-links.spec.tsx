@@ -102,6 +102,19 @@ describe('/sifre-sifirla', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('yepyeni bir parola');
   });
 
+  it('AUTH-07 leads whoever was mailed by the back office on to its own sign-in, and to its administrators', async () => {
+    const { unmount } = await reset('/sifre-sifirla?jeton=eski&yonetim=1', { ResetPassword: expired });
+    await choose('yepyeni bir parola');
+    expect(await screen.findByText('Yöneticinizden yeni bir bağlantı isteyin.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Yeni bir sıfırlama bağlantısı isteyin' })).toBeNull();
+    unmount();
+
+    await reset('/sifre-sifirla?jeton=abc&yonetim=1', { ResetPassword: () => ({ resetPassword: true }) });
+    await choose('yepyeni bir parola');
+    const done = within(screen.getByRole('main'));
+    expect(await done.findByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/yonetici');
+  });
+
   it('ERR-02 takes only the same password twice, of twelve characters or more', async () => {
     await reset('/sifre-sifirla?jeton=abc');
     await choose('kisa', 'baska');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';
@@ -17,12 +17,16 @@ import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { useLinkToken } from './use-link-token.js';
 
-/** AUTH-11, /sifre-sifirla: success ends every session of the account, this browser's too. */
+/**
+ * AUTH-11, /sifre-sifirla: success ends every session of the account, this browser's too. Links of the back office lead here
+ * as well, and from here to its own sign-in.
+ */
 export function ResetPasswordPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const token = useLinkToken();
+  const isOfBackOffice = useSearchParams()[0].has('yonetim');
   const [done, setDone] = useState(false);
   const form = useForm<'password' | 'again'>({
     check: ({ password, again }) => ({ password: checkNewPassword(password), again: checkAgain(again, password) }),
@@ -38,9 +42,15 @@ export function ResetPasswordPage() {
     <AccountDoor title={messages.resetTitle} heading={messages.resetHeading} lead={messages.resetLead}>
       {done ? (
         <Done text={messages.resetDone}>
-          <Link className="button wide" to={paths.signIn}>
-            {messages.signIn}
-          </Link>
+          {isOfBackOffice ? (
+            <a className="button wide" href={paths.backOffice}>
+              {messages.signIn}
+            </a>
+          ) : (
+            <Link className="button wide" to={paths.signIn}>
+              {messages.signIn}
+            </Link>
+          )}
         </Done>
       ) : token === null ? (
         <div className="panel form">
@@ -53,7 +63,8 @@ export function ResetPasswordPage() {
       ) : (
         <form className="panel form" {...form.props} aria-label={messages.resetTitle}>
           <FormFailure failure={form.failure} text={expired ? messages.linkExpired : undefined} />
-          {expired && <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>}
+          {expired && isOfBackOffice && <p>{messages.askAdministrator}</p>}
+          {expired && !isOfBackOffice && <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>}
           <PasswordField
             label={messages.newPassword}
             help={messages.passwordHelp}
