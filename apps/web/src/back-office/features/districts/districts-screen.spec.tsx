@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const MODA = {
+  id: 'm',
+  slug: 'istanbul-moda',
+  name: 'Moda',
+  city: 'İstanbul',
+  region: 'Marmara',
+  country: 'Türkiye',
+  description: null,
+  imageUrl: null,
+  businessCount: 7,
+  revision: 2,
+};
+const GIRNE = { ...MODA, id: 'g', slug: 'girne-girne', name: 'Girne', city: 'Girne', region: null, country: 'KKTC' };
+const ANSWERS = {
+  ManagedDistricts: { managedDistricts: { items: [GIRNE, MODA], total: 2 } },
+  ManagedCities: {
+    managedCities: [{ key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 12, districtCount: 1 }],
+  },
+};
+const PATH = '/yonetici/konumlar';
+
+type Back = ReturnType<typeof renderBackOffice>;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const sent = ({ asked }: Back, operation: string) =>
+  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+
+describe('the districts', () => {
+  it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and businesses, of one city when it is chosen', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    const moda = await row('Moda');
+    for (const text of ['İstanbul', 'Marmara', '7']) expect(moda.getByText(text)).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Semt', 'Şehir', 'Bölge', 'İşletme sayısı']),
+    );
+
+    await back.user.click(screen.getByRole('combobox', { name: 'Şehir' }));
+    await back.user.click(await screen.findByTitle('İstanbul (1 semt, 12 işletme)'));
+    await waitFor(() => expect(sent(back, 'ManagedDistricts').at(-1)).toMatchObject({ cityKey: 'istanbul' }));
+    expect(back.address()).toBe(`${PATH}?sehir=istanbul`);
+  });
+
+  it('ADM-DIST-02 ADM-DIST-03 needs name, city, region and country, which is Türkiye unless one says otherwise', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, CreateDistrict: { createDistrict: MODA } } });
+    await back.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+    const form = await dialog();
+    expect(form.getByLabelText(/^Ülke/)).toHaveValue('Türkiye');
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(form.getAllByText('Bu alan zorunludur')).toHaveLength(3));
+
+    await back.user.type(form.getByLabelText(/^Semt/), 'Göksu');
+    await back.user.type(form.getByLabelText(/^Şehir/), 'ıstan');
+    await back.user.click(await screen.findByTitle('İstanbul'));
+    expect(form.getByLabelText(/^Bölge/)).toHaveValue('Marmara');
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Semt eklendi')).toBeVisible();
+    expect(sent(back, 'CreateDistrict')).toEqual([
+      {
+        input: { name: 'Göksu', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' },
+        commandId: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('ADM-DIST-05 says at the name that its city has one of this name', async () => {
+    const taken = new Refusal('name-taken', 'conflict', [{ field: 'name', code: 'name-taken' }]);
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateDistrict: taken } });
+    await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
+    const form = await dialog();
+    await back.user.type(form.getByLabelText(/^Semt/), ' 2');
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await form.findByText('Bu şehirde bu adda bir semt zaten var')).toBeVisible();
+    expect(sent(back, 'UpdateDistrict')).toMatchObject([{ id: 'm', revision: 2, input: { name: 'Moda 2' } }]);
+  });
+
+  it('ADM-DIST-01 edits one, and keeps what was typed when the service is away', async () => {
+    const away = new Refusal('service-unavailable', 'unavailable');
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, UpdateDistrict: away } });
+    await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
+    const form = await dialog();
+    await back.user.type(form.getByLabelText(/^Açıklama/), 'Deniz kıyısı');
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(
+      await screen.findByText('Semt güncellenemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    expect(form.getByLabelText(/^Açıklama/)).toHaveValue('Deniz kıyısı');
+
+    back.answer('UpdateDistrict', { updateDistrict: MODA });
+    await back.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Semt güncellendi')).toBeVisible();
+  });
+
+  it('ADM-DIST-01 asks before one or several are deleted, and names those that were not', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        DeleteDistricts: {
+          deleteDistricts: [
+            { id: 'm', isDone: true, code: null },
+            { id: 'g', isDone: false, code: 'district-not-found' },
+          ],
+        },
+      },
+    });
+    await back.user.click((await row('Moda')).getByRole('checkbox'));
+    await back.user.click(screen.getByRole('checkbox', { name: 'Girne, Girne: seç' }));
+    await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const question = await dialog();
+    expect(question.getByText('2 kaydı silmek istediğinizden emin misiniz?')).toBeVisible();
+    await back.user.click(question.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Semt silinemedi: Girne, Girne')).toBeVisible();
+    expect(sent(back, 'DeleteDistricts')).toEqual([{ ids: ['g', 'm'] }]);
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const ROW = {
+  id: 'city:izmir',
+  type: 'city',
+  key: 'izmir',
+  name: 'İzmir',
+  preview: 'İncirin ve zeytinin şehri',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+const TEXT = { ...ROW, html: '<p>İncirin ve zeytinin şehri</p>', version: 3 };
+const SUBJECTS: Record<string, object[]> = {
+  city: [
+    { key: 'izmir', name: 'İzmir', city: null, hasText: true },
+    { key: 'van', name: 'Van', city: null, hasText: false },
+  ],
+  district: [{ key: 'd1', name: 'Moda', city: 'İstanbul', hasText: false }],
+  category: [{ key: 'c1', name: 'Çay', city: null, hasText: false }],
+};
+const ANSWERS = {
+  ManagedSeoTexts: { managedSeoTexts: { items: [ROW], total: 1 } },
+  ManagedSeoText: { managedSeoText: TEXT },
+  SeoSubjects: ({ type }: { type: string }) => ({ seoSubjects: SUBJECTS[type] }),
+};
+const PATH = '/yonetici/seo';
+
+type Back = ReturnType<typeof renderBackOffice>;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const sent = ({ asked }: Back, operation: string) =>
+  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+
+async function choose({ user }: Back, label: RegExp, option: string) {
+  const form = await dialog();
+  await user.click(form.getByLabelText(label));
+  await user.click(await screen.findByTitle(option));
+}
+async function add(back: Back) {
+  await back.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
+  await screen.findByText('Yeni SEO İçeriği');
+}
+async function edit(back: Back) {
+  await back.user.click((await row('İzmir')).getByRole('button', { name: 'Düzenle: İzmir' }));
+  await screen.findByLabelText(/^İçerik/);
+}
+const content = () => screen.getByLabelText(/^İçerik/);
+const save = ({ user }: Back) => user.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+describe('the texts of pages', () => {
+  it('ADM-SEO-01 lists type, name and preview', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    const izmir = await row('İzmir');
+    expect(izmir.getByText('Şehir')).toBeVisible();
+    expect(izmir.getByText('İncirin ve zeytinin şehri')).toBeVisible();
+    await back.user.click(screen.getByRole('combobox', { name: 'Tür' }));
+    await back.user.click(await screen.findByTitle('Kategori'));
+    await waitFor(() => expect(sent(back, 'ManagedSeoTexts').at(-1)).toMatchObject({ type: 'category' }));
+  });
+
+  it('ADM-SEO-03 ADM-SEO-04 needs type, entity and content; another type clears the entity', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 1 } } } });
+    await add(back);
+    await save(back);
+    await waitFor(() => expect(screen.getAllByText('Bu alan zorunludur')).toHaveLength(3));
+
+    await choose(back, /^Tür/, 'Şehir');
+    await choose(back, /^Varlık/, 'Van');
+    await choose(back, /^Tür/, 'Semt');
+    expect(screen.queryByTitle('Van')).toBeNull();
+    await choose(back, /^Varlık/, 'Moda, İstanbul');
+    await back.user.type(content(), '<p>Moda</p>');
+    await save(back);
+    expect(await screen.findByText('SEO içeriği kaydedildi')).toBeVisible();
+    expect(sent(back, 'SaveSeoText')).toEqual([
+      {
+        input: { type: 'district', key: 'd1', html: '<p>Moda</p>', version: 0 },
+        commandId: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('ADM-SEO-02 ADM-SEO-09 edits a text whose type and entity are locked', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 4 } } } });
+    await edit(back);
+    expect(screen.getAllByRole('combobox', { name: /^Tür/ }).at(-1)).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: /^Varlık/ })).toBeDisabled();
+    await back.user.type(content(), '<p>ve üzümün</p>');
+    await save(back);
+    expect(await screen.findByText('SEO içeriği kaydedildi')).toBeVisible();
+    expect(sent(back, 'SaveSeoText')).toMatchObject([
+      { input: { type: 'city', key: 'izmir', html: `${TEXT.html}<p>ve üzümün</p>`, version: 3 } },
+    ]);
+  });
+
+  it('shows what is typed as the page will, and runs nothing of it', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await add(back);
+    await back.user.click(content());
+    await back.user.paste(
+      '<h1>Başlık</h1><script>window.broken = 1</script><p onclick="x()">a <b>b</b></p>' +
+        '<img src="x" onerror="window.broken = 1"><a href="javascript:x()">kötü</a><a href="https://a.example">iyi</a>',
+    );
+    const preview = within(screen.getByRole('region', { name: 'Sayfada görüneceği gibi' }));
+    expect(preview.getByRole('heading', { level: 2, name: 'Başlık' })).toBeVisible();
+    expect(preview.getByText('b').tagName).toBe('STRONG');
+    expect(preview.getByText('kötü')).not.toHaveAttribute('href');
+    expect(preview.getByRole('link', { name: 'iyi' })).toHaveAttribute('rel', 'noopener nofollow');
+    expect(preview.queryByRole('img')).toBeNull();
+    expect(preview.queryByText(/broken/)).toBeNull();
+    expect(window).not.toHaveProperty('broken');
+  });
+
+  it('ADM-SEO-06 opens the text that an entity has already, instead of another one', async () => {
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 4 } } } });
+    await add(back);
+    await choose(back, /^Tür/, 'Şehir');
+    await choose(back, /^Varlık/, 'İzmir (metni var)');
+    expect(await screen.findByText('SEO İçeriğini Düzenle')).toBeVisible();
+    await waitFor(() => expect(content()).toHaveValue(TEXT.html));
+  });
+
+  it('ADM-SEO-06 what somebody else wrote meanwhile stands beside what was typed', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, SaveSeoText: new Refusal('seo-text-exists', 'conflict') },
+    });
+    await add(back);
+    await choose(back, /^Tür/, 'Şehir');
+    await choose(back, /^Varlık/, 'Van');
+    await back.user.type(content(), '<p>benim</p>');
+    await save(back);
+    await back.user.click(await screen.findByRole('button', { name: 'Farkı göster' }));
+    expect(screen.getByRole('cell', { name: TEXT.html })).toBeVisible();
+    expect(content()).toHaveValue('<p>benim</p>');
+
+    back.answer('SaveSeoText', { saveSeoText: { version: 4 } });
+    await back.user.click(screen.getByRole('button', { name: 'Kayıtlı olanı yükle' }));
+    await back.user.type(content(), '<p>eki</p>');
+    await save(back);
+    expect(await screen.findByText('SEO içeriği kaydedildi')).toBeVisible();
+    expect(sent(back, 'SaveSeoText').at(-1)).toMatchObject({ input: { html: `${TEXT.html}<p>eki</p>`, version: 3 } });
+  });
+
+  it('TXT-16 ADM-SEO-07 says why a text could not be added, updated or deleted, and loses nothing', async () => {
+    const away = new Refusal('service-unavailable', 'unavailable');
+    const reason = 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.';
+    const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: away, DeleteSeoText: away } });
+    await edit(back);
+    await back.user.type(content(), '!');
+    await save(back);
+    expect(await screen.findByText(`SEO içeriği güncellenemedi: ${reason}`)).toBeVisible();
+    expect(content()).toHaveValue(`${TEXT.html}!`);
+    back.answer('SaveSeoText', { saveSeoText: { version: 4 } });
+    await save(back);
+    await screen.findByText('SEO içeriği kaydedildi');
+
+    back.answer('SaveSeoText', away);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await add(back);
+    await choose(back, /^Tür/, 'Kategori');
+    await choose(back, /^Varlık/, 'Çay');
+    await back.user.type(content(), 'çay');
+    await save(back);
+    expect(await screen.findByText(`SEO içeriği eklenemedi: ${reason}`)).toBeVisible();
+    expect(content()).toHaveValue('çay');
+  });
+
+  it('TXT-16 ADM-SEO-09 deletes a text after asking, and says so', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, DeleteSeoText: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await back.user.click((await row('İzmir')).getByRole('button', { name: 'Sil: İzmir' }));
+    const question = await dialog();
+    await back.user.click(question.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^SEO içeriği silinemedi: Hizmete/)).toBeVisible();
+
+    back.answer('DeleteSeoText', { deleteSeoText: true });
+    await back.user.click(question.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('SEO içeriği silindi')).toBeVisible();
+    expect(sent(back, 'DeleteSeoText').at(-1)).toEqual({ type: 'city', key: 'izmir' });
+  });
+});
