@@ -10,8 +10,8 @@ import { MapPicker } from './map-picker.js';
 export function CoordinatesField({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
   const messages = useMessages(businessMessages);
   const [isOpen, setOpen] = useState(false);
-  const latitude = (Form.useWatch(['locations', name, 'latitude'], form) ?? null) as number | null;
-  const longitude = (Form.useWatch(['locations', name, 'longitude'], form) ?? null) as number | null;
+  const latitude = Form.useWatch(['locations', name, 'latitude'], form) ?? null;
+  const longitude = Form.useWatch(['locations', name, 'longitude'], form) ?? null;
 
   function mark(place: { latitude: number | null; longitude: number | null }) {
     for (const end of ['latitude', 'longitude'] as const) {

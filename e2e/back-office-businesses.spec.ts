@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { Directory, locationIn } from './support/directory.js';
+import { eventually } from './support/eventually.js';
+import { signalPart } from './support/system.js';
+
+/** What the back office changed is public by then. */
+const SEEN_WITHIN_MS = 2_000;
+const SCREEN = '/yonetici/firmalar';
+
+let directory: Directory;
+test.beforeAll(async () => {
+  directory = await Directory.open();
+  await directory.categoryId('Baharat');
+});
+test.afterAll(() => directory.close());
+
+/** Letters that no other record has. */
+const aWord = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x');
+const drawer = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const save = (form: Locator) => form.getByRole('button', { name: 'Kaydet' }).click();
+const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Ara' }).fill(text);
+
+async function choose(page: Page, field: Locator, name: string): Promise<void> {
+  await field.fill(name);
+  await page.locator('.ant-select-item-option').filter({ hasText: name }).first().click();
+  await page.keyboard.press('Escape');
+}
+
+/** A new business with what it must have. */
+async function fillNew(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const form = drawer(page);
+  await form.getByLabel('İşletme adı').fill(name);
+  await form.getByLabel('Açıklama', { exact: true }).fill('Taş değirmende öğütülür.');
+  await choose(page, form.getByRole('combobox', { name: 'Kategoriler' }), 'Baharat');
+  return form;
+}
+
+const statusOf = (request: APIRequestContext, path: string, status: number) =>
+  eventually(
+    `${path} answers ${status}`,
+    async () => expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status),
+    SEEN_WITHIN_MS,
+  );
+
+/** The public page, once it says all of this. */
+const onPage = (request: APIRequestContext, path: string, ...texts: string[]) =>
+  eventually(
+    `${path} says ${texts.join(', ')}`,
+    async () => {
+      const page = await (await request.get(path)).text();
+      for (const text of texts) expect(page).toContain(text);
+    },
+    SEEN_WITHIN_MS,
+  );
+
+test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save to its deletion, and what visitors see of it', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const name = `Şekerci ${word}`;
+  const path = `/firma/sekerci-${word}`;
+  await signInAsAdministrator(page);
+  await page.goto(SCREEN);
+
+  await test.step('is added with a location, hours and a product, and is on its page', async () => {
+    const form = await fillNew(page, name);
+    await form.getByLabel('Telefon').first().fill('0212 555 44 33');
+    await form.getByRole('button', { name: 'Konum ekle' }).click();
+    await form.getByLabel('Açık adres').fill('Liman Caddesi 7');
+    await form.getByRole('combobox', { name: 'Pazartesi' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Açık' }).last().click();
+    await form.getByRole('button', { name: 'Ürün ekle' }).click();
+    await form.getByLabel('Ürün adı').fill(`Akide ${word}`);
+    await form.getByLabel('Ürün açıklaması').fill('Limonlu.');
+    await choose(page, form.getByRole('combobox', { name: 'Ürün kategorisi' }), 'Baharat');
+    await form.getByLabel('Fiyat').fill('149,9');
+    await save(form);
+    await expect(page.getByText('İşletme eklendi')).toBeVisible();
+    await onPage(request, path, name, 'Liman Caddesi 7', `Akide ${word}`, '09:00');
+  });
+
+  await test.step('ADM-BIZ-01 ADM-COMMON-11 is found by folded words', async () => {
+    await find(page, `SEKERCI ${word}`);
+    await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+    await expect(row(page, name)).toContainText('İstanbul, Türkiye');
+    await expect(row(page, name)).toContainText('Aktif');
+  });
+
+  await test.step('ADM-BIZ-17 is edited: what is cleared is gone, the old address leads to the new one', async () => {
+    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    const form = drawer(page);
+    await form.getByLabel('Telefon').first().clear();
+    await form.getByLabel('Adres', { exact: false }).first().fill(`sekerci-yeni-${word}`);
+    await save(form);
+    await expect(page.getByText('İşletme güncellendi')).toBeVisible();
+    await statusOf(request, `/firma/sekerci-yeni-${word}`, 200);
+    await statusOf(request, path, 301);
+    expect(await (await request.get(`/firma/sekerci-yeni-${word}`)).text()).not.toContain('0212 555 44 33');
+  });
+
+  await test.step('ADM-BIZ-22 ADM-BIZ-23 is deleted, and comes back when that is undone', async () => {
+    await page.getByRole('button', { name: `Sil: ${name}` }).click();
+    await expect(drawer(page).getByText('1 ürün de silinir.')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('İşletme silindi')).toBeVisible();
+    await statusOf(request, `/firma/sekerci-yeni-${word}`, 410);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect(page.getByText('İşletme geri getirildi')).toBeVisible();
+    await onPage(request, `/firma/sekerci-yeni-${word}`, name, `Akide ${word}`);
+    await page.getByRole('button', { name: `Sil: ${name}` }).click();
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+  });
+});
+
+test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 many are changed and deleted with one call, and each tells what became of it', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const active = await directory.add({ name: `Etkin ${word}`, locations: [locationIn('Kars')] });
+  const pending = await directory.add({ name: `Sırada ${word}`, status: 'pending', locations: [locationIn('Van')] });
+  await signInAsAdministrator(page);
+  await page.goto(`${SCREEN}?ara=${word}`);
+  await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
+  await page.getByRole('button', { name: 'Değiştir' }).click();
+  await page.getByRole('menuitem', { name: 'Durumu Pasif yap' }).click();
+  await expect(page.getByText(`${pending.name}: Bu durumdan o duruma geçilemez`)).toBeVisible();
+  await expect(row(page, active.name)).toContainText('Pasif');
+  await statusOf(request, `/firma/${active.slug}`, 404);
+
+  await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
+  await drawer(page).getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('2 işletme silindi')).toBeVisible();
+  await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+});
+
+test('a form that somebody overtook loses nothing that was typed, and shows the difference', async ({ page }) => {
+  const word = aWord();
+  const categoryIds = [await directory.categoryId('Baharat')];
+  const business = await directory.add({
+    name: `Yarışan ${word}`,
+    description: 'Hızlı.',
+    categoryIds,
+    locations: [locationIn('Kars')],
+  });
+  await signInAsAdministrator(page);
+  await page.goto(`${SCREEN}?ara=${word}`);
+  await page.getByRole('button', { name: `Düzenle: ${business.name}` }).click();
+  const form = drawer(page);
+  await form.getByLabel('Açıklama', { exact: true }).fill('Benim yazdığım.');
+  await directory.change(business, { phone: '0212 777 66 55' });
+  await save(form);
+  await expect(form.getByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
+  await form.getByRole('button', { name: 'Farkı göster' }).click();
+  await expect(form.getByText('0212 777 66 55')).toBeVisible();
+  await expect(form.getByLabel('Açıklama', { exact: true })).toHaveValue('Benim yazdığım.');
+  await form.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(page.getByText('İşletme güncellendi')).toBeVisible();
+});
+
+test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was typed, and is done once', async ({
+  page,
+}) => {
+  const word = aWord();
+  await signInAsAdministrator(page);
+  await page.goto(SCREEN);
+  const form = await fillNew(page, `Sabırlı ${word}`);
+  signalPart('nats', 'SIGSTOP');
+  try {
+    await save(form);
+    await expect(page.getByText(/^İşletme eklenemedi: /)).toBeVisible({ timeout: 15_000 });
+    await expect(form.getByLabel('İşletme adı')).toHaveValue(`Sabırlı ${word}`);
+  } finally {
+    signalPart('nats', 'SIGCONT');
+  }
+  await eventually('the business is stored', async () => {
+    if (await form.isVisible()) await save(form);
+    await expect(form).toBeHidden({ timeout: 3_000 });
+  });
+  await find(page, word);
+  await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+  await page.getByRole('button', { name: `Sil: Sabırlı ${word}` }).click();
+  await drawer(page).getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('İşletme silindi')).toBeVisible();
+});
