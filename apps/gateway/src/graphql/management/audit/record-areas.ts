@@ -11,7 +11,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
   ['submission', 'submissions'],
   ['blog-post', 'blog'],
   ['blog-category', 'blog'],
-  ['comment', 'comments'],
+  ['blog-comment', 'comments'],
   ['import', 'imports'],
 ]);
 

@@ -102,6 +102,29 @@ describe('the accounts', () => {
     });
   });
 
+  it('shows what was done to an account beneath its form, and asks again when the history did not come', async () => {
+    const record = {
+      ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Ayşe Yılmaz', action: 'changed' },
+      ...{ recordKind: 'account', recordId: 'e', recordName: 'elif' },
+      changes: [{ field: 'active', before: 'false', after: 'true' }],
+    };
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: { ManagedAccounts: LIST, ManagedHistory: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await user.click((await row('Elif Kara')).getByRole('button', { name: 'Düzenle: elif' }));
+    const history = within(await screen.findByRole('region', { name: 'Geçmiş' }));
+    expect(await history.findByText('Geçmiş yüklenemedi')).toBeVisible();
+    answer('ManagedHistory', { managedHistory: { items: [record], total: 1 } });
+    await user.click(history.getByRole('button', { name: 'Tekrar Dene' }));
+
+    expect(await history.findByText('Ayşe Yılmaz')).toBeVisible();
+    const field = within(history.getByRole('rowheader', { name: 'Etkin' }).closest('tr')!);
+    expect(field.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Hayır', 'Evet']);
+    expect(asked.find(({ operation }) => operation === 'ManagedHistory')?.variables).toMatchObject({
+      ...{ recordKind: 'account', recordId: 'e' },
+    });
+  });
+
   it('resets a password after asking', async () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: {

@@ -1,0 +1,88 @@
+import { ChangeBackOfficePassword, ListAuditRecords, VerifyCredentials } from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { Messaging, withAsks } from '@tedarik/messaging';
+import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { appModule } from '../src/app.module.js';
+import { identityConfig } from '../src/config.js';
+
+const FIRST_PASSWORD = 'mavi sandalye 41 kiraz';
+const EVERYTHING = {
+  search: '',
+  page: 1,
+  pageSize: 20,
+  actorId: null,
+  action: null,
+  recordKind: null,
+  recordId: null,
+};
+
+const database = testDatabase();
+let nats: PrivatePart;
+let service: RunningService;
+let messaging: Messaging;
+
+beforeAll(async () => {
+  nats = await startPart('nats');
+  const config = identityConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: 0,
+    NATS_URL: nats.url,
+    SERVICE_TOKEN: 'a token of this test only',
+    MONGODB_URL: database.uri,
+    MONGODB_DB: database.db,
+    FIRST_ADMIN_PASSWORD: FIRST_PASSWORD,
+  });
+  const beforeListen = withAsks({ name: 'identity', servers: nats.url });
+  service = await startService(appModule(config), { name: 'identity', config, beforeListen });
+  messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+});
+afterAll(async () => {
+  await messaging?.close();
+  await service?.stop();
+  await nats?.stop();
+  await database.drop();
+});
+
+/** What another service puts on record, as its relay sends it. */
+function sent(service: keyof typeof AUDIT_RECORDED, data: AuditRecord) {
+  const { subject } = AUDIT_RECORDED[service];
+  const id = newId();
+  const at = new Date().toISOString();
+  const payload = { id, subject, aggregateId: id, version: 1, hash: hashOf(data), lane: 'live', at, data };
+  return { id, send: (msgId: string) => messaging.jetstream.publish(subject, JSON.stringify(payload), msgId) };
+}
+
+it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on record, each once', async () => {
+  const { asker } = messaging;
+  const credentials = { username: 'yonetici', password: FIRST_PASSWORD };
+  const { account } = await eventually('the first administrator signs in', () =>
+    asker.ask(VerifyCredentials, credentials),
+  );
+  const { id = '', fullName = '' } = account ?? {};
+  const context = { actor: { kind: 'back-office' as const, id, name: fullName } };
+  await asker.ask(ChangeBackOfficePassword, { current: FIRST_PASSWORD, next: 'yeşil bardak 77 incir' }, context);
+
+  const services = Object.keys(AUDIT_RECORDED) as (keyof typeof AUDIT_RECORDED)[];
+  const ids: string[] = [];
+  for (const name of services) {
+    const { id: eventId, send } = sent(name, {
+      actor: { id, name: fullName },
+      action: 'created',
+      record: { kind: 'thing', id: name, name: `Şeker ${name}` },
+      before: null,
+      after: { name },
+    });
+    ids.push(eventId);
+    await send(eventId);
+    await send(`again-${eventId}`);
+  }
+  const list = async (over: object) => (await asker.ask(ListAuditRecords, { ...EVERYTHING, ...over }, context)).records;
+  await eventually('every record has arrived', async () => {
+    const things = await list({ recordKind: 'thing', search: 'seker' });
+    expect(things.map(({ id: recordId }) => recordId).sort()).toEqual([...ids].sort());
+    const own = await list({ recordKind: 'account', recordId: id });
+    expect(own.map(({ action }) => action)).toEqual(['password-changed', 'signed-in']);
+  });
+});
