@@ -16,6 +16,8 @@ import { AdministratorPasswordStrategy } from './back-office/administrator-passw
 import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
 import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
+import { LiveChanges } from './back-office/live/live-changes.js';
+import { LiveController } from './back-office/live/live.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
@@ -68,6 +70,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     GraphqlController,
     AuthController,
     BackOfficeAuthController,
+    LiveController,
     BackOfficeController,
     ArtController,
     AssetsController,
@@ -96,6 +99,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     CurrentAdministrator,
     AdministratorPasswordStrategy,
     BackOfficeShell,
+    LiveChanges,
     MyData,
     ReferenceTablesService,
     SearchEngine,

@@ -1,5 +1,7 @@
 import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { AUDIT_RECORDED } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
+import { anEnvelope, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
 import { AREAS_OF } from '../src/back-office/areas.js';
 import { AREA } from '../src/back-office/manages.js';
@@ -241,6 +243,44 @@ describe('the page of the back office', () => {
     const shown = await (await signedIn()).get(path);
     expect([shown.status, shown.headers.location]).toEqual([302, expect.stringMatching(/^\/gorsel\/.+\?w=640$/)]);
     expect((await (await signedIn()).get('/yonetici/gorsel?adres=dosya')).status).toBe(404);
+  });
+});
+
+describe('the stream of changes', () => {
+  it('AUTH-04 is for administrators', async () => {
+    expect((await somebody().get('/yonetici/canli')).status).toBe(401);
+  });
+
+  it('names the lists that an event and a record of the audit log may have changed, and nothing of what is in them', async () => {
+    const { cookie } = await signedIn();
+    const heard = site.listen('/yonetici/canli', { cookie });
+    const messaging = await Messaging.connect({ name: 'gateway', servers: nats!.url });
+    const record = { kind: 'certificate', id: 'c', name: 'Helal' };
+    const audit = anEnvelope(AUDIT_RECORDED.directory, {
+      actor: { id: 'a', name: 'Ayşe' },
+      action: 'changed',
+      record,
+      before: { name: 'Helal' },
+      after: { name: 'Helal (TSE)' },
+    });
+    await eventually('it is said', async () => {
+      await messaging.jetstream.publish(AUDIT_RECORDED.directory.subject, JSON.stringify(audit), newId());
+      expect(heard.text()).toContain('data: ["Audit","Certificate"]');
+    });
+    expect(heard.text()).not.toContain('Helal');
+    heard.hangUp();
+    await messaging.close();
+  });
+
+  it('AUTH-03 keeps no session alive, as little as a list that refreshes itself', async () => {
+    const browser = await signedIn();
+    const [key = ''] = await inRedis.keys('session:back-office:*');
+    await inRedis.pexpire(key, 60_000);
+    const heard = site.listen('/yonetici/canli', { cookie: browser.cookie });
+    await eventually('it has begun', () => expect(heard.text()).toContain(':'));
+    await ask(browser, OF_THE_BACK_OFFICE[0]!);
+    expect(await inRedis.pttl(key)).toBeLessThanOrEqual(60_000);
+    heard.hangUp();
   });
 });
 

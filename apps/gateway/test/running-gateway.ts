@@ -23,6 +23,8 @@ export interface RunningGateway {
   fetch(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
   /** Posts to /graphql as a browser of the site does. */
   graphql(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Listens to a stream that does not end; what came so far. */
+  listen(path: string, headers: Record<string, string>): { text: () => string; hangUp: () => void };
   /** Sends the beginning of a request and no more; what comes until the gateway hangs up. */
   dial(beginning: string): Promise<string>;
   /** How long its door waits for what comes slowly. */
@@ -54,6 +56,7 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
         headers: { 'content-type': 'application/json', origin: SITE, ...headers },
         body: JSON.stringify(body),
       }),
+    listen: (path, headers) => listening(port, path, headers),
     dial: (beginning) => heardUntilHungUp(port, beginning),
     limits: () => ({ headersMs: server.headersTimeout, requestMs: server.requestTimeout }),
     stop: () => service.stop(),
@@ -79,6 +82,16 @@ function exchange(
     });
     sent.on('error', reject).end(body);
   });
+}
+
+function listening(port: number, path: string, headers: Record<string, string>) {
+  let heard = '';
+  const sent = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    response.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    response.on('error', () => undefined);
+  });
+  sent.on('error', () => undefined).end();
+  return { text: () => heard, hangUp: () => sent.destroy() };
 }
 
 function heardUntilHungUp(port: number, beginning: string): Promise<string> {

@@ -34,7 +34,7 @@ const auditOf = (service: string): EventDefinition<AuditRecord> =>
 
 /**
  * Something was done in the back office, by the service that did it. Unlike every other event it is not for visitors'
- * eyes: identity alone keeps it, and nobody else listens.
+ * eyes: identity alone keeps it. The gateway hears of which kind a record was, to refresh lists that are open.
  */
 export const AUDIT_RECORDED = {
   blog: auditOf('blog'),

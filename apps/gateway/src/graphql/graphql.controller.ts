@@ -38,7 +38,8 @@ export class GraphqlController {
     try {
       const call = this.operations.callOf(body);
       const session = await this.sessions.readIfKnown(request);
-      const administrator = await this.administrators.readIfKnown(request);
+      // Lists refresh themselves: what somebody does says /auth/me (AUTH-03).
+      const administrator = await this.administrators.peekIfKnown(request);
       return await this.runner.run(call, {
         reads: new PageReads(),
         visitor: session === 'unknown' ? session : (session?.holder ?? null),

@@ -24,19 +24,22 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
   }
 
   /** Whose request this is; null for nobody. Throws `service-unavailable` while it cannot be known. */
-  async read({ cookies }: FastifyRequest): Promise<Session<Holder> | null> {
-    const id = cookies[this.cookie];
-    return id ? this.store.find(id) : null;
+  read(request: FastifyRequest): Promise<Session<Holder> | null> {
+    return this.find(request, true);
+  }
+
+  /** The same for what a browser does without its user: it does not keep the session alive. */
+  peek(request: FastifyRequest): Promise<Session<Holder> | null> {
+    return this.find(request, false);
   }
 
   /** The same for what is not refused while it cannot be known: whoever has no cookie is nobody all the same. */
-  async readIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
-    try {
-      return await this.read(request);
-    } catch (error) {
-      if (error instanceof DomainError) return 'unknown';
-      throw error;
-    }
+  readIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
+    return this.ifKnown(this.read(request));
+  }
+
+  peekIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
+    return this.ifKnown(this.peek(request));
   }
 
   /** Always under a new id: one that somebody planted in this browser before opens nothing. */
@@ -51,5 +54,19 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     const session = await this.read(request);
     if (session) await this.store.end(session);
     void reply.clearCookie(this.cookie, this.options);
+  }
+
+  private async find({ cookies }: FastifyRequest, isUse: boolean): Promise<Session<Holder> | null> {
+    const id = cookies[this.cookie];
+    return id ? this.store.find(id, isUse) : null;
+  }
+
+  private async ifKnown(session: Promise<Session<Holder> | null>): Promise<Session<Holder> | null | 'unknown'> {
+    try {
+      return await session;
+    } catch (error) {
+      if (error instanceof DomainError) return 'unknown';
+      throw error;
+    }
   }
 }

@@ -53,8 +53,8 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     return id;
   }
 
-  /** The session of an id, whose idle time begins anew; null when there is none. */
-  async find(id: string): Promise<Session<Holder> | null> {
+  /** The session of an id; null when there is none. Its idle time begins anew unless this is no use of it. */
+  async find(id: string, isUse = true): Promise<Session<Holder> | null> {
     const key = keyOf(id);
     return this.asking(async ({ client }) => {
       const value = await client.get(this.sessionKey(key));
@@ -62,7 +62,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
       const { endsAt, holder } = this.stored.parse(JSON.parse(value));
       const left = endsAt - this.clock.now().getTime();
       if (left <= 0) return null;
-      await client.pexpire(this.sessionKey(key), Math.min(this.kind.idleMs, left));
+      if (isUse) await client.pexpire(this.sessionKey(key), Math.min(this.kind.idleMs, left));
       return { key, holder };
     });
   }

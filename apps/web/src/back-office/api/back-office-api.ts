@@ -26,7 +26,7 @@ const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variabl
 };
 
 /** Every list names its tag; a change invalidates the tags of what it may show up in. */
-const TAGS = [
+export const TAGS = [
   'Panel',
   'Business',
   'Category',
@@ -42,6 +42,8 @@ const TAGS = [
   'Account',
   'Audit',
 ] as const;
+
+export type ListTag = (typeof TAGS)[number];
 
 /** The one API of the back office; features add their endpoints with `injectEndpoints`. */
 export const backOfficeApi = createApi({

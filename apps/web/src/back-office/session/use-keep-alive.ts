@@ -3,7 +3,7 @@ import { useBackOfficeDispatch } from '../app/store.js';
 import { askMe } from './session-calls.js';
 import { sessionEnded } from './session.slice.js';
 
-const EVERY_MS = 5 * 60_000;
+const EVERY_MS = 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown'] as const;
 
 /** AUTH-03: typing counts as use, so a long form does not end the session under its author; an idle window does. */

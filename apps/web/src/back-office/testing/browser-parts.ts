@@ -15,6 +15,7 @@ export function browserParts(): void {
     disconnect = () => undefined;
   };
   window.scrollTo = () => undefined;
+  globalThis.EventSource = SilentSource as unknown as typeof EventSource;
   globalThis.MessageChannel = OneMessageLater as unknown as typeof MessageChannel;
   // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not asked for.
   const style = window.getComputedStyle.bind(window);
@@ -25,4 +26,18 @@ export function browserParts(): void {
 class OneMessageLater {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
+}
+
+/** A stream in which nothing happens until a test says it: `SilentSource.last.onmessage`. */
+export class SilentSource {
+  static readonly CLOSED = 2;
+  static last: SilentSource;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    SilentSource.last = this;
+  }
+  close = () => undefined;
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Area } from '../../session/me.js';
+import { SilentSource } from '../../testing/browser-parts.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const AWAY = new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') });
@@ -67,5 +68,40 @@ describe('the frame of the back office', () => {
 
     await waitFor(() => expect(posted.map(({ path }) => path)).toEqual(['/auth/back-office/sign-out']));
     await waitFor(() => expect(localStorage.getItem('isAuthenticated')).toBeNull());
+  });
+
+  it('refreshes what is open when another administrator has changed it', async () => {
+    const list = (name: string) => ({
+      managedCertificates: { items: [{ id: 'c', name, description: null, businessCount: 0, revision: 1 }], total: 1 },
+    });
+    const { answer } = renderBackOffice('/yonetici/sertifikalar', {
+      answers: {
+        ManagedCertificates: list('Helal'),
+        ManagedWaiting: new Refusal('service-unavailable', 'unavailable'),
+      },
+    });
+    expect(await screen.findByText('Helal')).toBeVisible();
+    answer('ManagedCertificates', list('Helal (TSE)'));
+    act(() => SilentSource.last.onmessage?.({ data: '["Audit","Certificate"]' }));
+    expect(await screen.findByText('Helal (TSE)')).toBeVisible();
+  });
+
+  it('refreshes everything when the stream of changes comes back', async () => {
+    const list = (name: string) => ({
+      managedCertificates: { items: [{ id: 'c', name, description: null, businessCount: 0, revision: 1 }], total: 1 },
+    });
+    const { answer } = renderBackOffice('/yonetici/sertifikalar', {
+      answers: {
+        ManagedCertificates: list('Helal'),
+        ManagedWaiting: new Refusal('service-unavailable', 'unavailable'),
+      },
+    });
+    expect(await screen.findByText('Helal')).toBeVisible();
+    answer('ManagedCertificates', list('Kosher'));
+    act(() => {
+      SilentSource.last.onerror?.();
+      SilentSource.last.onopen?.();
+    });
+    expect(await screen.findByText('Kosher')).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { backOfficePaths, signInFor } from '../back-office-paths.js';
 import { screenOf } from '../screens.js';
 import { useBackOfficeSelector } from '../store.js';
 import { AccessDenied } from '../access-denied.js';
+import { useLiveChanges } from './use-live-changes.js';
 import { FrameHead } from './frame-head.js';
 import { SideMenu } from './side-menu.js';
 
@@ -34,6 +35,7 @@ function SignedInFrame() {
   const screen = screenOf(pathname);
   const isAllowed = !screen || me.areas.includes(screen.area);
   useKeepAlive();
+  useLiveChanges();
 
   return (
     <Layout className="frame" hasSider>

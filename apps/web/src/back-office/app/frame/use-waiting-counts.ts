@@ -1,11 +1,9 @@
 import { useWaitingQuery } from '../../features/panel/api/panel-api.js';
 import { backOfficePaths as paths } from '../back-office-paths.js';
 
-const LOOK_AGAIN_MS = 60_000;
-
 /** How many decisions wait behind an entry of the menu, by its path; nothing of what nobody could say. */
 export function useWaitingCounts(): Readonly<Record<string, number>> {
-  const { data } = useWaitingQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  const { data } = useWaitingQuery();
   return {
     [paths.submissions]: data?.submissions ?? 0,
     [paths.reviews]: (data?.pendingReviews ?? 0) + (data?.reportedReviews ?? 0),

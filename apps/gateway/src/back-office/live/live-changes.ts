@@ -1,0 +1,52 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Notices } from '@tedarik/messaging';
+import { Throttle } from '../../throttle/throttle.js';
+import { type ChangedList, LIST_CHANGES } from './changed-lists.js';
+
+// During an import every second brings hundreds of changes; one word about them is enough.
+const AT_MOST_EVERY_MS = 1_000;
+
+type Listener = (lists: ChangedList[]) => void;
+
+/** Says to whoever listens which lists of the back office may have changed, at most once a second. */
+@Injectable()
+export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly listeners = new Set<Listener>();
+  private readonly changed = new Set<ChangedList>();
+  private readonly throttle = new Throttle(AT_MOST_EVERY_MS, () => this.tell());
+  private subscriptions: (() => void)[] = [];
+
+  constructor(private readonly notices: Notices) {}
+
+  onApplicationBootstrap(): void {
+    this.subscriptions = [
+      ...LIST_CHANGES.map(({ event, listsOf }) => this.notices.onEvent(event, ({ data }) => this.note(listsOf(data)))),
+      // Whatever was said while NATS was away was missed.
+      this.notices.onReconnect(() =>
+        this.note(LIST_CHANGES.flatMap(({ listsOf }) => listsOf({ record: { kind: '' } }))),
+      ),
+    ];
+  }
+
+  onModuleDestroy(): void {
+    this.subscriptions.forEach((unsubscribe) => unsubscribe());
+    this.throttle.stop();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private note(lists: readonly ChangedList[]): void {
+    if (this.listeners.size === 0) return;
+    for (const list of lists) this.changed.add(list);
+    this.throttle.call();
+  }
+
+  private tell(): void {
+    const lists = [...this.changed];
+    this.changed.clear();
+    for (const listener of this.listeners) listener(lists);
+  }
+}
