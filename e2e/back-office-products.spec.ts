@@ -24,7 +24,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 async function choose(page: Page, form: Locator, label: string, name: string): Promise<void> {
   await form.getByLabel(label).fill(name);
-  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  await page.locator(`.ant-select-item-option[title="${name}"]:visible`).click();
 }
 
 async function fillNew(page: Page, product: { name: string; business: string; category: string }): Promise<Locator> {
@@ -102,7 +102,7 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
     await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
     await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
-    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await drawer(page).getByRole('button', { name: 'Sil', exact: true }).click();
     await expect(page.getByText('Ürünler silindi')).toBeVisible();
     await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
     await onPage(request, secondPage, name, false);

@@ -36,7 +36,8 @@ const create = (businessId: string | null, name: string, over = {}, context: obj
 const update = (
   { id, revision }: { id: string; revision: number },
   changes: Partial<RequestOf<typeof UpdateProduct>>,
-) => directory.get(UpdateProductHandler).execute({ id, revision, ...changes }, {});
+  context: object = {},
+) => directory.get(UpdateProductHandler).execute({ id, revision, ...changes }, context);
 const remove = async (...ids: string[]) => (await directory.get(DeleteProductsHandler).execute({ ids }, {})).outcomes;
 const list = (over: Partial<Parameters<ListManagedProductsQuery['execute']>[0]> = {}) =>
   directory.get(ListManagedProductsQuery).execute({
@@ -135,15 +136,21 @@ describe('adding a product', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('puts on record who did it', async () => {
+  it('puts on record who did what, in the fields that they decided', async () => {
     const { id } = await business('Kayıt');
     const product = await create(id, 'Kaymak', {}, administrator);
-    const [row] = await directory.rows('outbox', { subject: /audit/ });
-    expect((row?.envelope as { data: object }).data).toMatchObject({
-      actor: { name: 'Ayşe' },
-      action: 'created',
-      record: { kind: 'product', id: product.id, name: 'Kaymak' },
-    });
+    await update(product, { price: 12 }, administrator);
+    await directory.get(DeleteProductsHandler).execute({ ids: [product.id] }, administrator);
+    const records = (await directory.rows('outbox', { subject: /audit/ })).map(
+      ({ envelope }) => (envelope as { data: object }).data,
+    );
+    const record = { kind: 'product', id: product.id, name: 'Kaymak' };
+    expect(records).toMatchObject([
+      { actor: { name: 'Ayşe' }, action: 'created', record, before: null },
+      { action: 'changed', record, before: { price: null }, after: { price: 12 } },
+      { action: 'deleted', record, after: null },
+    ]);
+    expect(Object.keys((records[1] as { after: object }).after)).toEqual(['price']);
   });
 
   it('keeps both when two come to one business at once', async () => {
@@ -301,7 +308,7 @@ describe('the list', () => {
     });
     await directory.db.collection('products').insertMany(copies as never);
     expect(await list({ search: 'örnek peynir', pageSize: 2, page: 2, descending: true })).toMatchObject({
-      products: [{ name: 'Peynir 2003' }, { name: 'Peynir 2002' }],
+      products: [{ name: 'Peynir 2002' }, { name: 'Peynir 2001' }],
       total: 2_000,
       totalIsLowerBound: true,
     });

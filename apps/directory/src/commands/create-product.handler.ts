@@ -5,7 +5,7 @@ import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { Assortment } from '../product/assortment.js';
 import { ManagedProducts } from '../product/managed-products.js';
-import { createProduct, recordOf } from '../product/product.js';
+import { createProduct, decidedFields, recordOf } from '../product/product.js';
 import { ProductReferences } from '../product/product-references.js';
 import { ProductRepository } from '../product/product.repository.js';
 
@@ -37,7 +37,11 @@ export class CreateProductHandler {
     const product = createProduct({ ...given, price, imageUrl }, position, newId(), now);
     await this.references.check(session, product);
     const after = await this.assortment.change(session, undefined, product, now);
-    await this.auditTrail.record(session, context, { action: 'created', record: recordOf(after), after });
+    await this.auditTrail.record(session, context, {
+      action: 'created',
+      record: recordOf(after),
+      after: decidedFields(after),
+    });
     return this.managed.ofOne(after);
   }
 }

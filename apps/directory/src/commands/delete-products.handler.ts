@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { Assortment } from '../product/assortment.js';
-import { deleteProduct, recordOf } from '../product/product.js';
+import { decidedFields, deleteProduct, recordOf } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { oneByOne } from './one-by-one.js';
 
@@ -31,7 +31,11 @@ export class DeleteProductsHandler {
       if (before.deletedAt) return;
       const now = this.clock.now();
       await this.assortment.change(session, before, deleteProduct(before, now), now);
-      await this.auditTrail.record(session, context, { action: 'deleted', record: recordOf(before), before });
+      await this.auditTrail.record(session, context, {
+        action: 'deleted',
+        record: recordOf(before),
+        before: decidedFields(before),
+      });
     });
   }
 }

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { Assortment } from '../product/assortment.js';
 import { ManagedProducts } from '../product/managed-products.js';
 import { productNotFound } from '../product/product.errors.js';
-import { editProduct, recordOf } from '../product/product.js';
+import { decidedFields, editProduct, recordOf } from '../product/product.js';
 import { ProductReferences } from '../product/product-references.js';
 import { ProductRepository } from '../product/product.repository.js';
 
@@ -41,7 +41,12 @@ export class UpdateProductHandler {
     const product = editProduct(before, { revision, changes, position });
     await this.references.check(session, changes);
     const after = await this.assortment.change(session, before, product, this.clock.now());
-    await this.auditTrail.record(session, context, { action: 'changed', record: recordOf(after), before, after });
+    await this.auditTrail.record(session, context, {
+      action: 'changed',
+      record: recordOf(after),
+      before: decidedFields(before),
+      after: decidedFields(after),
+    });
     return this.managed.ofOne(after);
   }
 }

@@ -146,3 +146,9 @@ export const productTombstone = ({ id, deletedAt, updatedAt }: Product) => ({
 
 /** What the audit trail calls it. */
 export const recordOf = ({ id, name }: Product) => ({ kind: 'product', id, name });
+
+/** What the audit trail keeps of it: what an editor decides, not what follows from that. */
+export const decidedFields = (product: Product) => {
+  const { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl } = product;
+  return { businessId, alsoOfferedBy, name, description, categoryId, price, imageUrl };
+};

@@ -20,6 +20,7 @@ const SIZMA = { ...KASAR, id: 'p2', name: 'Sızma', business: HIDDEN, category: 
 const LIST = { managedProducts: { items: [KASAR, SIZMA], total: 2, totalIsLowerBound: false } };
 const ANSWERS = {
   ManagedProducts: LIST,
+  ManagedHistory: { managedHistory: { items: [], total: 0 } },
   ListAllCategories: { categories: [CHEESE, OIL].map((one) => ({ ...one, slug: one.id, businessCount: 1 })) },
   ManagedBusinessNames: ({ search }: { search: string }) => ({
     managedBusinessNames: [YAYLA, HIDDEN].filter(({ name }) => name.toLowerCase().startsWith(search)),

@@ -8,6 +8,7 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type BusinessName,
@@ -139,6 +140,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
         <Input type="url" inputMode="url" maxLength={2048} />
       </Form.Item>
       <ImagePreview url={imageUrl} alt={messages.imageAlt} />
+      {product && <RecordHistory kind="product" id={product.id} />}
     </FormDrawer>
   );
 }
