@@ -746,6 +746,7 @@ export type ManagedBusinessesQueryVariables = Exact<{
 export type ManagedBusinessesQuery = {
   managedBusinesses: {
     total: number;
+    totalIsLowerBound: boolean;
     items: Array<{
       id: string;
       slug: string;
