@@ -1,0 +1,207 @@
+import {
+  type AskContext,
+  CreateCategory,
+  CreateDistrict,
+  DeleteCategories,
+  DeleteDistricts,
+  DeleteSeoText,
+  GetCategoryUse,
+  GetManagedSeoText,
+  ListManagedCategories,
+  ListManagedCities,
+  ListManagedDistricts,
+  ListManagedSeoTexts,
+  ListSeoSubjects,
+  UpdateCategory,
+  UpdateDistrict,
+  WriteSeoText,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
+
+const CATEGORY = { id: newId(), name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };
+const DISTRICT = {
+  id: newId(),
+  slug: 'istanbul-moda',
+  name: 'Moda',
+  city: 'İstanbul',
+  region: 'Marmara',
+  country: 'Türkiye',
+  description: null,
+  imageUrl: null,
+  businessCount: 7,
+  revision: 1,
+};
+const CITY = { key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 7, districtCount: 1 };
+const TEXT = { kind: 'city' as const, key: 'izmir', name: 'İzmir', updatedAt: '2026-11-21T08:00:00.000Z' };
+const LIST = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
+
+describe('categories, districts and texts of pages in the back office', () => {
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const noted =
+    <Reply>(reply: Reply) =>
+    (request: unknown, context: AskContext): Reply => {
+      asked.push({ request, context });
+      return reply;
+    };
+  const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
+  const answers: AnswerTo[] = [
+    answerTo(ListManagedCategories, noted({ categories: [CATEGORY], total: 1 })),
+    answerTo(GetCategoryUse, noted({ businesses: 12, products: 5 })),
+    answerTo(CreateCategory, () => {
+      throw new DomainError('name-taken', 'conflict', undefined, [{ field: 'name', code: 'name-taken' }]);
+    }),
+    answerTo(UpdateCategory, noted(CATEGORY)),
+    answerTo(DeleteCategories, noted(done(CATEGORY.id))),
+    answerTo(ListManagedDistricts, noted({ districts: [DISTRICT], total: 1 })),
+    answerTo(ListManagedCities, noted({ cities: [CITY] })),
+    answerTo(CreateDistrict, noted(DISTRICT)),
+    answerTo(UpdateDistrict, noted(DISTRICT)),
+    answerTo(DeleteDistricts, noted(done(DISTRICT.id))),
+    answerTo(ListManagedSeoTexts, noted({ seoTexts: [{ ...TEXT, preview: 'İncir' }], total: 1 })),
+    answerTo(GetManagedSeoText, noted({ seoText: { ...TEXT, html: '<p>İncir</p>', version: 4 } })),
+    answerTo(ListSeoSubjects, noted({ subjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] })),
+    answerTo(WriteSeoText, noted({ ...TEXT, html: '<p>İncir</p>', version: 5 })),
+    answerTo(DeleteSeoText, noted({ version: 6 })),
+  ];
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
+    };
+  const last = () => asked.at(-1)!;
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    directory = await serviceStandIn('directory', natsUrl, answers);
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redisUrl);
+    await eventually('the directory answers', async () => {
+      expect((await graphql('{ managedCities { key } }', {})).data?.['managedCities']).toHaveLength(1);
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+  });
+
+  const CATEGORIES =
+    'query Q($list: ManagedListInput!) { managedCategories(list: $list) { items { id name slug businessCount revision } total } }';
+  const DELETE_CATEGORIES =
+    'mutation M($ids: [ID!]!, $moveTo: ID) { deleteCategories(ids: $ids, moveTo: $moveTo) { id isDone code } }';
+  const SAVE_TEXT =
+    'mutation M($input: ManagedSeoTextInput!, $commandId: ID!) { saveSeoText(input: $input, commandId: $commandId) { version } }';
+
+  it('ADM-CAT-01 ADM-CAT-06 lists categories, says what uses them, and deletes them with one call', async () => {
+    expect((await graphql(CATEGORIES, { list: LIST })).data).toEqual({
+      managedCategories: { items: [CATEGORY], total: 1 },
+    });
+    const use = await graphql('query Q($ids: [ID!]!) { categoryUse(ids: $ids) { businesses products } }', {
+      ids: [CATEGORY.id],
+    });
+    expect(use.data).toEqual({ categoryUse: { businesses: 12, products: 5 } });
+
+    const moveTo = newId();
+    const { data } = await graphql(DELETE_CATEGORIES, { ids: [CATEGORY.id], moveTo });
+    expect(data).toEqual({ deleteCategories: [{ id: CATEGORY.id, isDone: true, code: null }] });
+    expect(last()).toMatchObject({
+      request: { ids: [CATEGORY.id], moveTo },
+      context: { actor: { kind: 'back-office', id: administrator.accountId } },
+    });
+    await graphql(DELETE_CATEGORIES, { ids: [CATEGORY.id] });
+    expect(last().request).toEqual({ ids: [CATEGORY.id], moveTo: null });
+  });
+
+  it('ADM-CAT-05 names the field whose value is taken', async () => {
+    const query =
+      'mutation M($input: ManagedCategoryInput!, $commandId: ID!) { createCategory(input: $input, commandId: $commandId) { id } }';
+    const { errors } = await graphql(query, { input: { name: 'Çay' }, commandId: newId() });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'name-taken',
+      fieldErrors: [{ field: 'name', code: 'name-taken' }],
+    });
+  });
+
+  it('ADM-CAT-04 ADM-DIST-04 sends edits on with the revision that the form was opened on', async () => {
+    await graphql(
+      'mutation M($id: ID!, $input: ManagedCategoryInput!) { updateCategory(id: $id, revision: 2, input: $input) { id } }',
+      { id: CATEGORY.id, input: { name: 'Kahve' } },
+    );
+    expect(last().request).toEqual({ id: CATEGORY.id, revision: 2, name: 'Kahve' });
+
+    const input = { name: 'Moda', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' };
+    await graphql(
+      'mutation M($id: ID!, $input: ManagedDistrictInput!) { updateDistrict(id: $id, revision: 1, input: $input) { id } }',
+      { id: DISTRICT.id, input },
+    );
+    expect(last().request).toEqual({ id: DISTRICT.id, revision: 1, ...input, description: null, imageUrl: null });
+  });
+
+  it('ADM-DIST-01 ADM-DIST-04 lists districts, of one city when it is asked for, and the cities', async () => {
+    const query =
+      'query Q($list: ManagedListInput!, $cityKey: ID) { managedDistricts(list: $list, cityKey: $cityKey) { items { name city region businessCount } total } }';
+    const { data } = await graphql(query, { list: LIST, cityKey: 'istanbul' });
+    const { name, city, region, businessCount } = DISTRICT;
+    expect(data).toEqual({ managedDistricts: { items: [{ name, city, region, businessCount }], total: 1 } });
+    expect(last().request).toEqual({ ...LIST, cityKey: 'istanbul' });
+    await graphql(query, { list: LIST });
+    expect(last().request).toEqual(LIST);
+
+    const cities = await graphql('{ managedCities { key name country businessCount districtCount } }', {});
+    expect(cities.data).toEqual({ managedCities: [CITY] });
+  });
+
+  it('ADM-SEO-01 ADM-SEO-04 ADM-SEO-05 lists texts and what they may be about', async () => {
+    const query =
+      'query Q($list: ManagedListInput!, $type: SeoEntityType) { managedSeoTexts(list: $list, type: $type) { items { id type key name preview } total } }';
+    const { data } = await graphql(query, { list: { ...LIST, sort: 'subject' }, type: 'city' });
+    expect(data).toEqual({
+      managedSeoTexts: {
+        items: [{ id: 'city:izmir', type: 'city', key: 'izmir', name: 'İzmir', preview: 'İncir' }],
+        total: 1,
+      },
+    });
+    expect(last().request).toEqual({ ...LIST, sort: 'subject', kind: 'city' });
+    const subjects = await graphql('{ seoSubjects(type: city) { key name city hasText } }', {});
+    expect(subjects.data).toEqual({ seoSubjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] });
+  });
+
+  it('ADM-SEO-06 saves a text against the version that its form was opened on', async () => {
+    const read = await graphql('{ managedSeoText(type: city, key: "izmir") { type html version } }', {});
+    expect(read.data).toEqual({ managedSeoText: { type: 'city', html: '<p>İncir</p>', version: 4 } });
+    const commandId = newId();
+    const input = { type: 'city', key: 'izmir', html: '<p>İncir</p>', version: 4 };
+    expect((await graphql(SAVE_TEXT, { input, commandId })).data).toEqual({ saveSeoText: { version: 5 } });
+    expect(last()).toMatchObject({
+      request: { kind: 'city', key: 'izmir', html: '<p>İncir</p>', version: 4 },
+      context: { commandId },
+    });
+    expect((await graphql('mutation { deleteSeoText(type: city, key: "izmir") }', {})).data).toEqual({
+      deleteSeoText: true,
+    });
+  });
+
+  it('GEN-12 AUTH-06 an editor works on texts of pages, and on nothing else of these; a visitor on none', async () => {
+    const editor = await anAdministrator(parts().redisUrl, 'editor');
+    expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
+    const before = asked.length;
+    for (const [query, variables] of [
+      [CATEGORIES, { list: LIST }],
+      [DELETE_CATEGORIES, { ids: [CATEGORY.id] }],
+      ['{ managedCities { key } }', {}],
+    ] as const) {
+      expect((await graphql(query, variables, editor.headers)).errors?.[0]?.extensions.code).toBe('access-denied');
+      expect((await graphql(query, variables, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
+    }
+    expect((await graphql('{ seoSubjects(type: city) { key } }', {}, {})).errors?.[0]?.extensions.code).toBe(
+      'sign-in-required',
+    );
+    expect(asked).toHaveLength(before);
+  });
+});
