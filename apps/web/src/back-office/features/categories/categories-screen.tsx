@@ -83,7 +83,7 @@ export function Component() {
         key={[...doomed.keys()].join()}
         categories={doomed}
         onClose={() => setDoomed(new Map())}
-        onDeleted={selection.drop}
+        onDeleted={(ids) => selection.drop(ids)}
       />
     </>
   );

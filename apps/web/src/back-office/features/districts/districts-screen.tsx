@@ -93,7 +93,11 @@ export function Component() {
         open={edited !== null}
         onClose={() => setEdited(null)}
       />
-      <DeleteDistricts districts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+      <DeleteDistricts
+        districts={doomed}
+        onClose={() => setDoomed(new Map())}
+        onDeleted={(ids) => selection.drop(ids)}
+      />
     </>
   );
 }

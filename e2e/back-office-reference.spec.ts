@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { Directory, locationIn } from './support/directory.js';
+import { eventually } from './support/eventually.js';
+import { signalPart } from './support/system.js';
+
+/** What the back office changed is public by then. */
+const SEEN_WITHIN_MS = 2_000;
+
+let directory: Directory;
+test.beforeAll(async () => {
+  directory = await Directory.open();
+});
+test.afterAll(() => directory.close());
+
+/** Letters that no other record has. */
+const aWord = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x');
+const drawer = (page: Page) => page.getByRole('dialog');
+const option = (page: Page, name: string) => page.locator('.ant-select-item-option').filter({ hasText: name });
+
+async function addCategory(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await drawer(page).getByLabel('Ad', { exact: true }).fill(name);
+  await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Kategori eklendi')).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+}
+
+async function choose(page: Page, form: Locator, label: string, name: string): Promise<void> {
+  await form.getByLabel(label).fill(name);
+  await option(page, name).click();
+}
+
+/** Within two seconds a page answers so. */
+const seen = (what: string, look: () => Promise<void>) => eventually(what, look, SEEN_WITHIN_MS);
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status();
+
+test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 a category from its first save to its deletion, and what visitors see of it', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const [name, renamed, other] = [`Şekerli ${word}`, `Tuzlu ${word}`, `Ekşi ${word}`];
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/kategoriler');
+
+  await test.step('is added, and has a page', async () => {
+    await addCategory(page, name);
+    await addCategory(page, other);
+    await seen('the page of the category', async () => {
+      expect(await statusOf(request, `/kategori/sekerli-${word}`)).toBe(200);
+    });
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await drawer(page).getByLabel('Ad', { exact: true }).fill(`SEKERLI ${word}`);
+    await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
+    await expect(drawer(page).getByText('Bu ad zaten kullanılıyor')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  });
+
+  const categoryId = await directory.categoryId(name);
+  const business = await directory.add({
+    name: `Kategorili ${word}`,
+    categoryIds: [categoryId],
+    locations: [locationIn('Kars')],
+  });
+
+  await test.step('is found by folded words, and renamed: its former address leads to the new one', async () => {
+    await page.getByRole('searchbox', { name: 'Ara' }).fill(`SEKERLI ${word}`);
+    await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    await drawer(page).getByLabel('Ad', { exact: true }).fill(renamed);
+    await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Kategori güncellendi')).toBeVisible();
+    await seen('the former address leads on', async () => {
+      const former = await request.get(`/kategori/sekerli-${word}`, { maxRedirects: 0 });
+      expect([former.status(), former.headers()['location']]).toEqual([301, `/kategori/tuzlu-${word}`]);
+    });
+    await seen('the page of the business names it anew', async () => {
+      expect(await (await request.get(`/firma/${business.slug}`)).text()).toContain(renamed);
+    });
+  });
+
+  await test.step('is deleted, and its business goes to the other one', async () => {
+    await page.getByRole('searchbox', { name: 'Ara' }).fill(word);
+    await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
+    await page.getByRole('button', { name: `Sil: ${renamed}` }).click();
+    await expect(drawer(page).getByText('1 işletme ve 0 ürün kullanıyor.')).toBeVisible();
+    await choose(page, drawer(page), 'Taşınacak kategori', other);
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Kategori silindi')).toBeVisible();
+    await seen('its page is gone', async () => {
+      expect(await statusOf(request, `/kategori/tuzlu-${word}`)).toBe(410);
+    });
+    await eventually('its business is in the other one', async () => {
+      const text = await (await request.get(`/firma/${business.slug}`)).text();
+      expect(text).toContain(other);
+      expect(text).not.toContain(renamed);
+    });
+  });
+
+  await test.step('many are deleted at once', async () => {
+    await addCategory(page, `Acı ${word}`);
+    await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
+    await page.getByRole('button', { name: 'Seçilenleri Sil (2)' }).click();
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Kategoriler silindi')).toBeVisible();
+    await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+  });
+});
+
+test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and the text of its page, from first save to deletion', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const name = `Göksu ${word}`;
+  const address = `/semt/ardahan-goksu-${word}`;
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/konumlar');
+
+  await test.step('is added in Türkiye, the region follows from the province, and its name is taken from then on', async () => {
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    const form = drawer(page);
+    await expect(form.getByLabel('Ülke')).toHaveValue('Türkiye');
+    await form.getByLabel('Semt').fill(name);
+    await choose(page, form, 'Şehir', 'Ardahan');
+    await expect(form.getByLabel('Bölge')).toHaveValue('Doğu Anadolu');
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Semt eklendi')).toBeVisible();
+    await expect(form).toBeHidden();
+    await seen('the page of the district', async () => expect(await statusOf(request, address)).toBe(200));
+
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await form.getByLabel('Semt').fill(`GOKSU ${word}`);
+    await choose(page, form, 'Şehir', 'Ardahan');
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form.getByText('Bu şehirde bu adda bir semt zaten var')).toBeVisible();
+    await form.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  });
+
+  await test.step('gets a text, which is on its page at once', async () => {
+    await page.goto('/yonetici/seo');
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    const form = drawer(page);
+    await form.getByLabel('Tür').click();
+    await option(page, 'Semt').click();
+    await choose(page, form, 'Varlık', `${name}, Ardahan`);
+    await form.getByLabel('İçerik').fill(`<p>Kaz <b>eti</b> ${word}</p><script>alert(1)</script>`);
+    await expect(form.getByRole('region', { name: 'Sayfada görüneceği gibi' })).toContainText(`Kaz eti ${word}`);
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('SEO içeriği kaydedildi')).toBeVisible();
+    await seen('the text is on the page', async () => {
+      expect(await (await request.get(address)).text()).toContain(`<p>Kaz <strong>eti</strong> ${word}</p>`);
+    });
+  });
+
+  await test.step('adding one more opens the one that is there', async () => {
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    const form = drawer(page);
+    await form.getByLabel('Tür').click();
+    await option(page, 'Semt').click();
+    await choose(page, form, 'Varlık', `${name}, Ardahan (metni var)`);
+    await expect(page.getByText('SEO İçeriğini Düzenle')).toBeVisible();
+    await expect(form.getByLabel('İçerik')).toHaveValue(`<p>Kaz <strong>eti</strong> ${word}</p>`);
+    await form.getByRole('button', { name: 'Vazgeç' }).click();
+  });
+
+  await test.step('is deleted, and its text with it', async () => {
+    await page.goto(`/yonetici/konumlar?ara=${word}`);
+    await page.getByRole('button', { name: `Sil: ${name}, Ardahan` }).click();
+    await drawer(page).getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText('Semt silindi')).toBeVisible();
+    await seen('its page is gone', async () => expect(await statusOf(request, address)).toBe(410));
+    await page.goto(`/yonetici/seo?ara=${word}`);
+    await expect(page.getByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
+  });
+});
+
+test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is stored once somebody does', async ({
+  page,
+}) => {
+  const word = aWord();
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/kategoriler');
+  await addCategory(page, `Sabırlı ${word}`);
+  await page.goto('/yonetici/seo');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const form = drawer(page);
+  await form.getByLabel('Tür').click();
+  await option(page, 'Kategori').click();
+  await choose(page, form, 'Varlık', `Sabırlı ${word}`);
+  await form.getByLabel('İçerik').fill(`<p>${word}</p>`);
+  signalPart('nats', 'SIGSTOP');
+  try {
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText(/^SEO içeriği eklenemedi: /)).toBeVisible();
+    await expect(form.getByLabel('İçerik')).toHaveValue(`<p>${word}</p>`);
+  } finally {
+    signalPart('nats', 'SIGCONT');
+  }
+  await eventually('the text is stored', async () => {
+    // The first save may have been done unheard: then what is stored is what was typed.
+    const keepMine = form.getByRole('button', { name: 'Benimkini kaydet' });
+    if (await keepMine.isVisible()) await keepMine.click();
+    else if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form).toBeHidden({ timeout: 3_000 });
+  });
+  await page.goto(`/yonetici/seo?ara=${encodeURIComponent(`Sabırlı ${word}`)}`);
+  await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+
+  await page.goto(`/yonetici/kategoriler?ara=${word}`);
+  await page.getByRole('button', { name: `Sil: Sabırlı ${word}` }).click();
+  await drawer(page).getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Kategori silindi')).toBeVisible();
+});
