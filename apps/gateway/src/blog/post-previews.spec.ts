@@ -4,7 +4,7 @@ import { PostPreviews } from './post-previews.js';
 const ID = '01935a6e-4b20-7d02-8a55-0f4c9be11a20';
 const DAY_MS = 24 * 3_600_000;
 let now = 1_800_000_000_000;
-const clock = { now: () => new Date(now) } as Clock;
+const clock: Clock = { now: () => new Date(now) };
 const previews = new PostPreviews({ SERVICE_TOKEN: 'a-token-of-tests-only' }, clock);
 
 it('ADM-BLOG-07 opens one post, for a day', () => {

@@ -128,6 +128,16 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('whole')))).toBe('miss whole');
   });
 
+  it('ADM-BLOG-07 never keeps what is meant for whoever was given its address', async () => {
+    const preview = (reads: PageReads) => {
+      reads.isPrivate = true;
+      return Promise.resolve(page('draft'));
+    };
+    const served = await cache.get('/', preview);
+    expect(served).toMatchObject({ from: 'miss', page: { status: 200, isWhole: false } });
+    expect(cache.find('/')).toBeUndefined();
+  });
+
   it('lets a whole page stand in for one with a missing part for ten minutes', async () => {
     const half = () => Promise.resolve(page('half', { degraded: true }));
     await cache.get('/', makes('whole'));

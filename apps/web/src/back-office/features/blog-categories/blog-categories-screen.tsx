@@ -75,7 +75,7 @@ export function Component() {
         open={edited !== null}
         onClose={() => setEdited(null)}
       />
-      <DeleteCategories categories={doomed} onClose={() => setDoomed([])} onDeleted={selection.drop} />
+      <DeleteCategories categories={doomed} onClose={() => setDoomed([])} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );
 }

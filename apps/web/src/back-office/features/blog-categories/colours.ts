@@ -1,7 +1,7 @@
 import type { blogCategoryMessages } from './blog-categories.messages.js';
 
 /** ADM-BCAT-04, ADM-BCAT-05: the colours on offer and what they are called; a new category has the first. */
-export const COLOURS: readonly { value: string; label: keyof typeof blogCategoryMessages & string }[] = [
+export const COLOURS: readonly { value: string; label: keyof typeof blogCategoryMessages }[] = [
   { value: '#3B82F6', label: 'blue' },
   { value: '#10B981', label: 'green' },
   { value: '#F59E0B', label: 'orange' },

@@ -93,7 +93,7 @@ export function Component() {
           value={state.filters.durum}
           options={[
             { value: '', label: messages.allStatuses },
-            ...POST_STATUSES.map((value) => ({ value: value as string, label: messages[value] })),
+            ...POST_STATUSES.map((value) => ({ value, label: messages[value] })),
           ]}
           onChange={(value) => state.filter('durum', value)}
         />
@@ -122,9 +122,11 @@ export function Component() {
             <Link to={backOfficePaths.newPost}>{messages.createFirst}</Link>
           </>
         }
-        pages={<PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={state.turnTo} />}
+        pages={
+          <PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={(to) => state.turnTo(to)} />
+        }
       />
-      <DeletePosts posts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+      <DeletePosts posts={doomed} onClose={() => setDoomed(new Map())} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { blogSlug } from '@tedarik/turkish';
 import { Button, Card, Form, type FormInstance, Input } from 'antd';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useLazyFreePostSlugQuery } from '../api/post-form-api.js';
@@ -12,26 +12,29 @@ interface MainFieldsProps {
   form: FormInstance<PostValues>;
   /** Null for a new post. */
   postId: string | null;
+  /** Whether the title still makes the slug: of a new post, until somebody types one or saves. */
+  slugFollowsRef: RefObject<boolean>;
 }
 
 /** Title, slug, excerpt and content. ADM-POST-10: a title makes slug and meta title of a new post, until these are typed. */
-export function MainFields({ form, postId }: MainFieldsProps) {
+export function MainFields({ form, postId, slugFollowsRef }: MainFieldsProps) {
   const messages = useMessages(postFormMessages);
   const shared = useMessages(backOfficeMessages);
   const [findFreeSlug] = useLazyFreePostSlugQuery();
-  const isSlugTyped = useRef(postId !== null);
+  const followed = useRef('');
   const required = { required: true, whitespace: true, message: shared.required };
 
   function follow(title: string) {
     if (postId !== null) return;
-    if (!isSlugTyped.current) form.setFieldsValue({ slug: blogSlug(title) });
-    if (!form.isFieldTouched('metaTitle')) form.setFieldsValue({ metaTitle: title });
+    if (slugFollowsRef.current) form.setFieldsValue({ slug: blogSlug(title) });
+    if (form.getFieldValue('metaTitle') === followed.current) form.setFieldsValue({ metaTitle: title });
+    followed.current = title;
   }
-  async function takeFreeSlug() {
+  async function takeFreeSlug(isWanted: () => boolean) {
     const text = form.getFieldValue('title') as string;
-    if (!text.trim()) return;
+    if (!text.trim() || !isWanted()) return;
     const { data } = await findFreeSlug({ text, exceptId: postId });
-    if (data && form.getFieldValue('title') === text) form.setFieldsValue({ slug: data });
+    if (data && isWanted() && form.getFieldValue('title') === text) form.setFieldsValue({ slug: data });
   }
 
   return (
@@ -40,15 +43,15 @@ export function MainFields({ form, postId }: MainFieldsProps) {
         <Input
           maxLength={150}
           onChange={({ target }) => follow(target.value)}
-          onBlur={() => void (isSlugTyped.current ? undefined : takeFreeSlug())}
+          onBlur={() => void takeFreeSlug(() => slugFollowsRef.current)}
         />
       </Form.Item>
       <Form.Item label={messages.slug} htmlFor="slug" required extra={messages.slugHelp}>
         <div className="field-with-button">
           <Form.Item name="slug" rules={[required]} noStyle>
-            <Input id="slug" maxLength={80} onChange={() => (isSlugTyped.current = true)} />
+            <Input id="slug" maxLength={80} onChange={() => (slugFollowsRef.current = false)} />
           </Form.Item>
-          <Button onClick={() => void takeFreeSlug()}>{messages.suggestSlug}</Button>
+          <Button onClick={() => void takeFreeSlug(() => true)}>{messages.suggestSlug}</Button>
         </div>
       </Form.Item>
       <Form.Item name="excerpt" label={messages.excerpt}>

@@ -40,8 +40,10 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   // Of what the form was filled with: asking for the stored post anew must not make this form current.
   const [openedRevision, setOpenedRevision] = useState(post?.revision ?? 0);
   const [commandId] = useState(() => crypto.randomUUID());
-  // ADM-POST-12, ADM-POST-13: a plain submit keeps the status; each button names its own.
-  const status = useRef<ManagedPostStatus>(knownStatus(post?.status ?? 'draft'));
+  // ADM-POST-12, ADM-POST-13: each button names a status; a plain submit keeps the one that is there.
+  const kept = knownStatus(post?.status ?? 'draft');
+  const status = useRef<ManagedPostStatus>(kept);
+  const slugFollowsRef = useRef(post === null);
   const leaveFreely = useUnsavedWarning(() => form.isFieldsTouched());
   const title = Form.useWatch('title', form) ?? '';
   const content = Form.useWatch('content', form) ?? '';
@@ -72,6 +74,8 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     }
   }
   function submitAs(wanted: ManagedPostStatus) {
+    // What is sent again after a failure is to be the same: nothing changes by itself from here on.
+    slugFollowsRef.current = false;
     status.current = wanted;
     form.submit();
   }
@@ -108,12 +112,15 @@ export function PostForm({ post }: { post: StoredPost | null }) {
         layout="vertical"
         initialValues={post ? valuesOf(post) : emptyPost}
         scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void save(values)}
+        onFinish={(values) => void save(values).finally(() => (status.current = kept))}
+        onFinishFailed={() => (status.current = kept)}
       >
         <div className="post-form">
-          <MainFields form={form} postId={post?.id ?? null} />
+          <MainFields form={form} postId={post?.id ?? null} slugFollowsRef={slugFollowsRef} />
           <SideFields form={form} />
         </div>
+        {/* Enter in a field submits only a form that has one of these. */}
+        <button type="submit" hidden disabled={isSaving} />
       </Form>
     </>
   );
