@@ -37,7 +37,7 @@ export class PanelRepository {
 
   /** The keys of all cities are read off their index, one look each; those that only deleted businesses have are dropped. */
   async countCities(): Promise<number> {
-    const keys: string[] = await this.businesses.collection.distinct('locations.cityKey');
+    const keys = (await this.businesses.collection.distinct('locations.cityKey')) as string[];
     if (keys.length === 0) return 0;
     return this.countWithBusinesses(
       this.database.db.aggregate<{ count: number }>([
