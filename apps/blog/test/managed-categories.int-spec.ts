@@ -1,6 +1,7 @@
 import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
 import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
 import { CategoryViews } from '../src/queries/category-views.js';
 import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
@@ -41,6 +42,8 @@ it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
   await blog.save({ title: 'Yayında', categoryId });
   await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
   await blog.save({ title: 'Başka' });
+  const { id } = await blog.save({ title: 'Silinen', categoryId });
+  await blog.get(DeletePostsHandler).execute({ ids: [id] }, {});
   expect(await list()).toMatchObject([{ postCount: 2 }]);
 });
 
