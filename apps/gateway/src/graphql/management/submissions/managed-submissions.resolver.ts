@@ -1,0 +1,71 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  CreateBusinessFromSubmission,
+  DecideSubmission,
+  DeleteSubmissions,
+  ListSubmissions,
+  type SubmissionDecision,
+  type SubmissionStatus,
+} from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
+import { Manages } from '../../../back-office/manages.js';
+import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
+import {
+  BusinessOfSubmissionInput,
+  ManagedSubmission,
+  ManagedSubmissionDecision,
+  ManagedSubmissionList,
+} from './managed-submission.types.js';
+
+@Resolver(() => ManagedSubmission)
+@Manages('submissions')
+export class ManagedSubmissionsResolver {
+  constructor(private readonly asker: Asker) {}
+
+  @Query(() => ManagedSubmissionList, { description: 'Newest first; `status`: pending, approved, rejected or all.' })
+  async managedSubmissions(
+    @Args('status', { type: () => String, nullable: true }) status: string | null = null,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedSubmissionList> {
+    const request = { status: status as SubmissionStatus | null, page, pageSize };
+    const { submissions, total } = await this.asker.ask(ListSubmissions, request, acting);
+    return { items: submissions, total };
+  }
+
+  @Mutation(() => ManagedSubmissionDecision, { description: '`decision`: approved or rejected.' })
+  decideSubmission(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('decision', { type: () => String }) decision: string,
+    @Args('reason', { type: () => String, nullable: true }) reason: string | null = null,
+    @Args('mailSender', { type: () => Boolean }) mailSender: boolean,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedSubmissionDecision> {
+    const request = { id, decision: decision as SubmissionDecision, reason, mailSender };
+    return this.asker.ask(DecideSubmission, request, { ...acting, commandId });
+  }
+
+  @Mutation(() => [ManagedOutcome])
+  async deleteSubmissions(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(DeleteSubmissions, { ids }, acting));
+  }
+
+  @Mutation(() => ID, {
+    description: 'The pending business of an approved submission: one, however often it is asked for.',
+  })
+  async createBusinessFromSubmission(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('input', { type: () => BusinessOfSubmissionInput })
+    { borough = null, phone = null, email = null, websiteUrl = null, ...rest }: BusinessOfSubmissionInput,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<string> {
+    const business = { ...rest, borough, phone, email, websiteUrl };
+    return (await this.asker.ask(CreateBusinessFromSubmission, { id, business }, acting)).businessId;
+  }
+}

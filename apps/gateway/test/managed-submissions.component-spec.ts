@@ -1,0 +1,138 @@
+import {
+  type AskContext,
+  CreateBusinessFromSubmission,
+  DecideSubmission,
+  DeleteSubmissions,
+  ListSubmissions,
+  type SubmissionView,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+const SUBMISSION: SubmissionView = {
+  id: newId(),
+  name: 'Zeynep Kılıç',
+  email: 'zeynep@kilic-baharat.example',
+  phone: '+905321234567',
+  businessName: 'Kılıç Baharat',
+  address: 'Hürriyet Mahallesi, Bursa',
+  message: 'Pul biber ve sumak satıyoruz.',
+  status: 'pending',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  mailedDecisions: [],
+  businessId: null,
+  city: 'Bursa',
+  borough: null,
+};
+const BUSINESS = { name: 'Kılıç Baharat', description: '', address: 'Hürriyet Mahallesi', city: 'Bursa' };
+
+describe('submissions in the back office', () => {
+  let submissions: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
+    };
+  const LIST = `query Q($status: String, $page: Int) { managedSubmissions(status: $status, page: $page) {
+    items { id name email phone businessName address city message status createdAt businessId mailedDecisions } total } }`;
+  const DECIDE = `mutation M($id: ID!, $reason: String, $mailSender: Boolean!, $commandId: ID!) {
+    decideSubmission(id: $id, decision: "rejected", reason: $reason, mailSender: $mailSender, commandId: $commandId) {
+      submission { status } mail } }`;
+  const CREATE = `mutation M($id: ID!, $input: BusinessOfSubmissionInput!) {
+    createBusinessFromSubmission(id: $id, input: $input) }`;
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    const noted =
+      <Request, Reply>(reply: (request: Request) => Reply) =>
+      (request: Request, context: AskContext): Reply => {
+        asked.push({ request, context });
+        return reply(request);
+      };
+    submissions = await serviceStandIn('submissions', natsUrl, [
+      answerTo(
+        ListSubmissions,
+        noted(() => ({ submissions: [SUBMISSION], total: 21 })),
+      ),
+      answerTo(
+        DecideSubmission,
+        noted(({ decision }) => ({ submission: { ...SUBMISSION, status: decision }, mail: 'no-mailer' as const })),
+      ),
+      answerTo(
+        DeleteSubmissions,
+        noted(({ ids }) => ({ outcomes: ids.map((id) => ({ id, outcome: 'done' as const, code: null })) })),
+      ),
+      answerTo(
+        CreateBusinessFromSubmission,
+        noted(({ id, business }) => {
+          if (business.city) return { businessId: id };
+          const fieldErrors = [{ field: 'city', code: 'required' }];
+          throw new DomainError('business-invalid', 'unprocessable', undefined, fieldErrors);
+        }),
+      ),
+    ]);
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redisUrl);
+    await eventually('submissions answers', async () => {
+      expect((await graphql(LIST, {})).data?.['managedSubmissions']).toBeTruthy();
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await submissions?.stop();
+  });
+
+  it('ADM-SUB-01 ADM-SUB-07 ADM-SUB-11 lists them with contact and message, all or of one status', async () => {
+    const { data } = await graphql(LIST, { status: 'approved', page: 2 });
+    const { id, name, email, phone, businessName, address, message } = SUBMISSION;
+    expect(data?.['managedSubmissions']).toMatchObject({
+      items: [{ id, name, email, phone, businessName, address, message, city: 'Bursa', status: 'pending' }],
+      total: 21,
+    });
+    expect(asked.at(-1)?.request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
+    await graphql(LIST, {});
+    expect(asked.at(-1)?.request).toMatchObject({ status: null, page: 1 });
+  });
+
+  it('ADM-SUB-07 ADM-SUB-10 decides with who asks, and says what became of the mail', async () => {
+    const commandId = newId();
+    const { data } = await graphql(DECIDE, { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, commandId });
+    expect(data?.['decideSubmission']).toEqual({ submission: { status: 'rejected' }, mail: 'no-mailer' });
+    expect(asked.at(-1)).toMatchObject({
+      request: { id: SUBMISSION.id, decision: 'rejected', reason: 'Adres eksik.', mailSender: true },
+      context: { commandId, actor: { id: administrator.accountId } },
+    });
+  });
+
+  it('ADM-SUB-10 creates the business with what is given, and names a field that is missing', async () => {
+    const { data } = await graphql(CREATE, { id: SUBMISSION.id, input: BUSINESS });
+    expect(data?.['createBusinessFromSubmission']).toBe(SUBMISSION.id);
+    const rest = { borough: null, phone: null, email: null, websiteUrl: null };
+    expect(asked.at(-1)?.request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
+    const { errors } = await graphql(CREATE, { id: SUBMISSION.id, input: { ...BUSINESS, city: '' } });
+    expect(errors?.[0]?.extensions).toMatchObject({ fieldErrors: [{ field: 'city', code: 'required' }] });
+  });
+
+  it('ADM-SUB-07 deletes by id', async () => {
+    const ids = [newId()];
+    const { data } = await graphql('mutation M($ids: [ID!]!) { deleteSubmissions(ids: $ids) { id isDone } }', { ids });
+    expect(data?.['deleteSubmissions']).toEqual([{ id: ids[0], isDone: true }]);
+  });
+
+  it('PUB-SUB-12 AUTH-06 is answered to administrators and moderators only', async () => {
+    const { redisUrl } = parts();
+    const moderator = await anAdministrator(redisUrl, 'moderator');
+    const editor = await anAdministrator(redisUrl, 'editor');
+    expect((await graphql(LIST, {}, moderator.headers)).data?.['managedSubmissions']).toBeTruthy();
+    expect((await graphql(LIST, {}, editor.headers)).errors?.[0]?.extensions.code).toBe('access-denied');
+    expect((await graphql(LIST, {}, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
+  });
+});
