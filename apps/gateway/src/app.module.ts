@@ -16,10 +16,13 @@ import { AdministratorPasswordStrategy } from './back-office/administrator-passw
 import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
 import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
+import { ExportController } from './back-office/export/export.controller.js';
+import { ExportedRows } from './back-office/export/exported-rows.js';
 import { LiveChanges } from './back-office/live/live-changes.js';
 import { LiveController } from './back-office/live/live.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
+import { PictureUploadsController } from './back-office/picture-uploads.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { BusinessListQuery } from './graphql/business-list/business-list.query.js';
@@ -44,6 +47,8 @@ import { PagesController } from './pages/pages.controller.js';
 import { WebBundle } from './pages/web-bundle.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { Uploads } from './pictures/uploads.js';
+import { UploadsController } from './pictures/uploads.controller.js';
 import { RedisConnection } from './redis/redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
@@ -71,10 +76,13 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     AuthController,
     BackOfficeAuthController,
     LiveController,
+    ExportController,
     BackOfficeController,
+    PictureUploadsController,
     ArtController,
     AssetsController,
     PicturesController,
+    UploadsController,
     RobotsController,
     SitemapController,
     BlogFeedController,
@@ -100,6 +108,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     AdministratorPasswordStrategy,
     BackOfficeShell,
     LiveChanges,
+    ExportedRows,
     MyData,
     ReferenceTablesService,
     SearchEngine,
@@ -112,6 +121,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     KnownOperations,
     GraphqlRunner,
     PictureLinks,
+    Uploads,
     PostPreviews,
     WaitingCounts,
     PartsOfTheSystem,

@@ -37,7 +37,19 @@ export const PLACE_GRIDS = {
   name: 'PlaceGrids',
   text: 'query PlaceGrids{cities{slug name country businessCount}districts{slug name citySlug businessCount}}',
 };
-export const OPERATIONS = [LIST, BUSINESS, HOME, PRODUCTS_LIST, ...Object.values(PLACES), PLACE_GRIDS];
+export const MANAGED_CERTIFICATES = {
+  name: 'ManagedCertificates',
+  text: `query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{id name description businessCount revision}total}}`,
+};
+export const OPERATIONS = [
+  MANAGED_CERTIFICATES,
+  LIST,
+  BUSINESS,
+  HOME,
+  PRODUCTS_LIST,
+  ...Object.values(PLACES),
+  PLACE_GRIDS,
+];
 
 interface ListAnswer {
   businessList: { items: { name: string }[]; reduced: boolean };

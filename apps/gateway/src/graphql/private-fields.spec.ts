@@ -10,6 +10,7 @@ it('A40 shows nobody’s e-mail address, telephone or secret: businesses’ own 
     .filter(isObjectType)
     .filter(({ name }) => !/^__|^Mutation$|^Managed/.test(name))
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+    .filter((path) => !path.startsWith('Query.managed'))
     .filter((path) => PERSONAL.test(path.split('.')[1] ?? ''))
     .sort();
   expect(shown).toEqual([

@@ -7,6 +7,7 @@ export const backOfficeMessages = defineMessages({
   view: { tr: 'Görüntüle', en: 'View' },
   edit: { tr: 'Düzenle', en: 'Edit' },
   delete: { tr: 'Sil', en: 'Delete' },
+  exportList: { tr: 'Dışa Aktar', en: 'Export' },
   actions: { tr: 'İşlemler', en: 'Actions' },
   save: { tr: 'Kaydet', en: 'Save' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },

@@ -148,4 +148,14 @@ describe('the certificates', () => {
 
     expect(await screen.findByText('Helal')).toBeVisible();
   });
+
+  it('offers the filtered list as a file', async () => {
+    const { user } = renderBackOffice(`${PATH}?ara=helal`, { answers: { ManagedCertificates: LIST } });
+    await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));
+    const address = (await screen.findByRole('link', { name: 'CSV' })).getAttribute('href') ?? '';
+    const asked = new URL(address, 'http://x').searchParams;
+
+    expect([asked.get('islem'), asked.get('bicim')]).toEqual(['ManagedCertificates', 'csv']);
+    expect(JSON.parse(asked.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
+  });
 });

@@ -1,0 +1,31 @@
+import type { ExportColumn } from './export-columns.js';
+
+/** Tells a spreadsheet that what follows is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+/** What a spreadsheet set to Turkish takes for the end of a cell: its comma is the decimal one. */
+const SEPARATOR = ';';
+const BETWEEN_SEVERAL = ' | ';
+/** A cell that begins like this would be worked out as a formula. */
+const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
+const A_NUMBER = /^-?\d+(\.\d+)?$/;
+
+export const csvHead = (columns: readonly ExportColumn[]): string => lineOf(columns.map(({ name }) => name));
+
+/** One row as a line; several values of a column stand in one cell. */
+export const csvLine = (row: unknown, columns: readonly ExportColumn[]): string =>
+  lineOf(columns.map(({ path }) => valuesAt(row, path).map(textOf).join(BETWEEN_SEVERAL)));
+
+const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(SEPARATOR)}\r\n`;
+
+function quoted(text: string): string {
+  const safe = BEGINS_A_FORMULA.test(text) && !A_NUMBER.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]));
+  if (value === null || value === undefined) return [];
+  return name === undefined ? [value] : valuesAt((value as Record<string, unknown>)[name], rest);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

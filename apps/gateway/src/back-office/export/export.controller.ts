@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Clock, DomainError } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { signedInAdministrator } from '../administrator.js';
+import { AdministratorSessions } from '../administrator-sessions.js';
+import { BACK_OFFICE } from '../back-office-paths.js';
+import { BYTE_ORDER_MARK, csvHead, csvLine } from './csv.js';
+import { type ExportedList, ExportedRows } from './exported-rows.js';
+
+const parameters = z.strictObject({
+  islem: z.string().regex(/^Managed[A-Za-z]{1,60}$/),
+  degiskenler: z.string().max(4_000),
+  bicim: z.enum(['csv', 'json']),
+});
+const variablesOf = z.record(z.string(), z.unknown());
+
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. */
+@Controller(BACK_OFFICE)
+export class ExportController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly lists: ExportedRows,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('disa-aktar')
+  async export(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const session = await this.sessions.read(request);
+    const administrator = signedInAdministrator(session?.holder ?? null);
+    const { islem, degiskenler, bicim } = parameters.parse(query);
+    const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
+    const [today] = this.clock.now().toISOString().split('T');
+    const file = `${islem.replace('Managed', '').toLowerCase()}-${today}.${bicim}`;
+    void reply
+      .type(TYPES[bicim])
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .send(Readable.from(bicim === 'csv' ? csvOf(list) : jsonLines(list)));
+  }
+}
+
+async function* csvOf({ columns, rows }: ExportedList): AsyncIterable<string> {
+  yield BYTE_ORDER_MARK + csvHead(columns);
+  for await (const row of rows) yield csvLine(row, columns);
+}
+
+async function* jsonLines({ rows }: ExportedList): AsyncIterable<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('bad-request', 'invalid');
+  }
+}

@@ -1,0 +1,84 @@
+import { ListManagedCertificates, type ManagedCertificate } from '@tedarik/commands';
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+const certificate = (name: string): ManagedCertificate => ({
+  id: newId(),
+  name,
+  description: null,
+  businessCount: 0,
+  revision: 1,
+});
+const MANY = Array.from({ length: 250 }, (_, at) => certificate(`Belge ${at}`));
+const LIST = { search: '', page: 7, pageSize: 20, sort: 'name', descending: false };
+
+describe('an export', () => {
+  let directory: RunningService;
+  let gateway: RunningGateway;
+  let headers: Record<string, string>;
+  const asked: unknown[] = [];
+
+  const exported = (format: string, variables: object = { list: LIST }, operation = 'ManagedCertificates') =>
+    gateway.fetch(
+      `/yonetici/disa-aktar?${new URLSearchParams({ islem: operation, degiskenler: JSON.stringify(variables), bicim: format }).toString()}`,
+      { headers },
+    );
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    directory = await serviceStandIn('directory', natsUrl, [
+      answerTo(ListManagedCertificates, (request) => {
+        asked.push(request);
+        const found = MANY.filter(({ name }) => name.includes(request.search));
+        const from = (request.page - 1) * request.pageSize;
+        return { certificates: found.slice(from, from + request.pageSize), total: found.length };
+      }),
+    ]);
+    gateway = await runningGateway({ NATS_URL: natsUrl });
+    ({ headers } = await anAdministrator(redisUrl));
+    await eventually('the list answers', async () => expect((await exported('csv')).status).toBe(200));
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await directory?.stop();
+  });
+
+  it('holds every row of the list, not only the page that was shown, with a mark that says UTF-8', async () => {
+    const { headers: got, text } = await exported('csv');
+    expect(got['content-type']).toBe('text/csv; charset=utf-8');
+    expect(got['content-disposition']).toMatch(/^attachment; filename="certificates-\d{4}-\d\d-\d\d\.csv"$/);
+    const lines = text.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFid;name;description;business_count;revision');
+    expect(lines.slice(1, -1).map((line) => line.split(';')[1])).toEqual(MANY.map(({ name }) => name));
+  });
+
+  it('follows the search of the screen, as JSON too', async () => {
+    const { json } = await exported('json', { list: { ...LIST, search: 'Belge 24' } });
+    expect(json().map(({ name }: ManagedCertificate) => name)).toEqual(
+      MANY.map(({ name }) => name).filter((name) => name.includes('Belge 24')),
+    );
+    expect((await exported('json', { list: { ...LIST, search: 'yok' } })).json()).toEqual([]);
+  });
+
+  it('AUTH-04 AUTH-06 is for administrators with the right to the list', async () => {
+    const { redisUrl } = parts();
+    const own = headers;
+    headers = {};
+    expect((await exported('csv')).status).toBe(401);
+    ({ headers } = await anAdministrator(redisUrl, 'editor'));
+    expect([(await exported('csv')).status, (await exported('csv')).json().code]).toEqual([403, 'access-denied']);
+    headers = own;
+  });
+
+  it.each([
+    ['xml', undefined, undefined],
+    ['csv', { list: 'Ş' }, undefined],
+    ['csv', undefined, 'ManagedNothing'],
+    ['csv', undefined, 'GetBusiness'],
+  ])('A2 refuses what is no list: %s %j %s', async (format, variables, operation) => {
+    expect((await exported(format, variables, operation)).status).toBe(400);
+  });
+});

@@ -1,0 +1,32 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { Operation } from '../../../lib/graphql/operation.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+
+interface ExportMenuProps<Variables> {
+  /** The operation of the list, with what the screen asks it for: every page of it comes into the file. */
+  operation: Operation<unknown, Variables>;
+  variables: Variables;
+}
+
+/** The filtered list as a file for a spreadsheet, or for a program. */
+export function ExportMenu<Variables>({ operation, variables }: ExportMenuProps<Variables>) {
+  const { exportList } = useMessages(backOfficeMessages);
+  const items = (['csv', 'json'] as const).map((format) => ({
+    key: format,
+    label: (
+      <a href={exportAddress(operation.name, variables, format)} download>
+        {format.toUpperCase()}
+      </a>
+    ),
+  }));
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button icon={<DownloadOutlined />}>{exportList}</Button>
+    </Dropdown>
+  );
+}
+
+const exportAddress = (name: string, variables: unknown, format: string): string =>
+  `/yonetici/disa-aktar?${new URLSearchParams({ islem: name, degiskenler: JSON.stringify(variables), bicim: format }).toString()}`;
