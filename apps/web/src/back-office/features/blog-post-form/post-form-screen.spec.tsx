@@ -234,6 +234,16 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { title: 'Pul biber saklama' } });
   });
 
+  it('ADM-POST-02 shows its text in the rich editor, and as the same HTML again', async () => {
+    const { user } = open(EDIT);
+    await field(/^İçerik/);
+    await user.click(screen.getByRole('radio', { name: 'Zengin metin' }));
+    expect(await screen.findByText('Kapalı kapta.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kalın' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('radio', { name: 'HTML' }));
+    expect(await field(/^İçerik/)).toHaveValue('<p>Kapalı kapta.</p>');
+  });
+
   it('ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {
     const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
     open(EDIT, { ManagedPost: { managedPost: { ...STORED, content: table } } });
