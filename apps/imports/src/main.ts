@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { withAsks } from '@tedarik/messaging';
-import { bootstrap, loadConfig } from '@tedarik/service-kit';
+import { bootstrap, loadConfig, takeStreams } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { importsConfig } from './config.js';
-import { takeStreams } from './file/take-streams.js';
 
 const config = loadConfig(importsConfig);
 const answerAsks = withAsks({ name: 'imports', servers: config.NATS_URL });

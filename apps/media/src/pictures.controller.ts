@@ -10,7 +10,7 @@ const query = z.strictObject({
   width: z.coerce.number().pipe(z.literal(WIDTHS)),
 });
 
-/** The streaming door: a copy of the picture at `url`, `width` pixels wide at most, as WebP. */
+/** The streaming door: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most, as WebP. */
 @Controller('pictures')
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)

@@ -17,6 +17,8 @@ export * from './errors/failure-of.js';
 export * from './errors/failure.filter.js';
 export * from './health/readiness.js';
 export * from './http/service-token.guard.js';
+export * from './http/take-streams.js';
+export * from './http/up-to.js';
 export * from './ids/hash-of.js';
 export * from './ids/new-id.js';
 export * from './lease/leased-work.js';

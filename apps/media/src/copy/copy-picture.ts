@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@tedarik/service-kit';
 import { PictureRefused } from '../source/picture-refused.js';
 import { PictureSource } from '../source/picture-source.js';
+import { UploadStore } from '../upload/upload.store.js';
 import { CopyRepository } from './copy.repository.js';
 import { inAllSizes, type Width } from './sizes.js';
 
-/** Answers the copy of a picture, fetched when it is asked for first. */
+/** Scheme of uploads among the addresses of pictures; their id follows. */
+const UPLOAD = 'upload:';
+
+/** Answers the copy of a picture, made when it is asked for first. */
 @Injectable()
 export class CopyPicture {
   /** Fetches in hand, by address: a page shows a picture in several widths at once. */
@@ -15,12 +19,16 @@ export class CopyPicture {
   constructor(
     private readonly copies: CopyRepository,
     private readonly source: PictureSource,
+    private readonly uploads: UploadStore,
     metrics: Metrics,
   ) {
-    this.fetched = metrics.counter('media_fetches_total', 'Pictures fetched by address', ['outcome']);
+    this.fetched = metrics.counter('media_fetches_total', 'Pictures copied by address', ['outcome']);
   }
 
-  /** WebP bytes. Throws PictureRefused, at once for an address that was refused within the hour. */
+  /**
+   * WebP bytes of the picture at an https address, or of `upload:` and an id. Throws PictureRefused, at once for an address
+   * that was refused within the hour, and UploadNotFound.
+   */
   async execute(url: string, width: Width): Promise<Buffer> {
     const copy = await this.copies.find(url, width);
     if (copy) return copy;
@@ -38,7 +46,7 @@ export class CopyPicture {
 
   private async fetch(url: string): Promise<ReadonlyMap<Width, Buffer>> {
     try {
-      const sizes = await inAllSizes(await this.source.fetch(url));
+      const sizes = await inAllSizes(await this.originalOf(url));
       await this.copies.keep(url, sizes);
       this.fetched.inc({ outcome: 'copied' });
       return sizes;
@@ -49,5 +57,9 @@ export class CopyPicture {
       }
       throw error;
     }
+  }
+
+  private originalOf(url: string): Promise<Buffer> {
+    return url.startsWith(UPLOAD) ? this.uploads.read(url.slice(UPLOAD.length)) : this.source.fetch(url);
   }
 }

@@ -1,12 +1,11 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PictureRefused } from '../source/picture-refused.js';
+import { openPicture } from './open-picture.js';
 
 /** Widths in which pictures are shown, in pixels. */
 export const WIDTHS = [160, 320, 640, 960, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-const MOST_PIXELS = 25_000_000;
 const QUALITY = 78;
 
 // One picture after the other: a wall of logos must not take every core.
@@ -18,10 +17,9 @@ sharp.concurrency(1);
  */
 export async function inAllSizes(original: Buffer): Promise<Map<Width, Buffer>> {
   try {
-    const { format } = await sharp(original, { limitInputPixels: MOST_PIXELS }).metadata();
-    if (!format || !FORMATS.has(format)) throw new PictureRefused('not-a-picture');
+    const picture = await openPicture(original);
     const sizes = new Map<Width, Buffer>();
-    for (const width of WIDTHS) sizes.set(width, await drawn(original, width));
+    for (const width of WIDTHS) sizes.set(width, await drawn(picture, width));
     return sizes;
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
@@ -29,9 +27,5 @@ export async function inAllSizes(original: Buffer): Promise<Map<Width, Buffer>> 
   }
 }
 
-const drawn = (original: Buffer, width: Width): Promise<Buffer> =>
-  sharp(original, { limitInputPixels: MOST_PIXELS })
-    .rotate() // as its camera held it
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer();
+const drawn = (picture: Sharp, width: Width): Promise<Buffer> =>
+  picture.clone().resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
