@@ -2,12 +2,15 @@ import cookies from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
+import { takePictures } from './back-office/picture-uploads.controller.js';
 import { sendProblem } from './errors/problem.js';
 import { refuseCrossSiteRequests } from './security/cross-site.js';
 import { addSecurityHeaders } from './security/response-headers.js';
 
 // A blog post of the back office is the largest thing that is posted (GEN-19).
 const LARGEST_BODY = 450 * 1024;
+// An address of a picture, as part of our own, is the longest (2,048 characters, written in a third more).
+const LONGEST_PART_OF_A_PATH = 2_800;
 const LONGEST_REQUEST_MS = 30_000;
 const LONGEST_HEADERS_MS = 10_000;
 // Node looks for slow ones every 30 s only, unless told otherwise.
@@ -20,6 +23,7 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
   publicDoor: { port: config.PORT, host: config.HOST },
   fastify: {
     bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_PART_OF_A_PATH },
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS },
     trustProxy: config.TRUSTED_PROXIES ?? false,
@@ -32,6 +36,7 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
     });
     addSecurityHeaders(instance, config.PUBLIC_URL);
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
+    takePictures(instance);
     await app.register(cookies);
   },
 });

@@ -1,7 +1,7 @@
 /** A request that is refused for its form alone, before anybody looks at what it asks. */
 export class HttpRefusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 405 | 415,
+    readonly status: 400 | 403 | 405 | 413 | 415,
     readonly code: string,
     readonly headers?: Record<string, string>,
   ) {

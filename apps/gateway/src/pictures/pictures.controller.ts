@@ -5,17 +5,19 @@ import { DomainError, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { PictureLinks } from './picture-links.js';
+import { Uploads } from './uploads.js';
 
 const WIDTHS = new Set(['160', '320', '640', '960', '1280']);
 // Fetching a picture for the first time takes as long as its host does.
 const WITHIN_MS = 12_000;
 const KEPT_FOR = 'public, max-age=604800';
 
-/** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts, as copies of media, under our own address. */
+/** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts and uploads, as copies of media, under our own address. */
 @Controller('gorsel')
 export class PicturesController {
   constructor(
     private readonly links: PictureLinks,
+    private readonly uploads: Uploads,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -39,7 +41,8 @@ export class PicturesController {
   }
 
   private async ask(url: string, width: string): Promise<Response> {
-    const query = new URLSearchParams({ url, width });
+    const upload = this.uploads.idIn(url);
+    const query = new URLSearchParams({ url: upload ? `upload:${upload}` : url, width });
     try {
       return await fetch(`${this.config.MEDIA_URL}/pictures?${query.toString()}`, {
         headers: { [SERVICE_TOKEN_HEADER]: this.config.SERVICE_TOKEN },

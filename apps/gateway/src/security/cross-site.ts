@@ -3,10 +3,13 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
+/** The one door that takes something else, and what it takes. */
+const UPLOADS = '/yonetici/yukle';
+export const UPLOAD_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
 /**
- * A15: whoever posts must say that it comes from this site, and must send JSON (no form of another site can), as it is: a
- * small body that unpacks to a large one is nobody's (A37).
+ * A15: whoever posts must say that it comes from this site, and must send JSON, or a picture where pictures are uploaded (no
+ * form of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
  */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
   instance.addHook('onRequest', (request, _reply, done) => {
@@ -17,7 +20,8 @@ export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: st
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
   if (!comesFromUs(request, publicUrl)) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!JSON_BODY.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
+  const taken = request.url === UPLOADS ? UPLOAD_TYPE : JSON_BODY;
+  if (!taken.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
   return undefined;
 }
 

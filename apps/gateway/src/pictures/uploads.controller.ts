@@ -1,0 +1,24 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyReply } from 'fastify';
+import { PictureLinks } from './picture-links.js';
+import { Uploads } from './uploads.js';
+
+const LARGEST_WIDTH = 1280;
+
+/** GET /yukleme/{id}.webp: the address that is stored of an upload, for whoever finds it in a form or a file. */
+@Controller('yukleme')
+export class UploadsController {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly links: PictureLinks,
+  ) {}
+
+  @Get(':file')
+  picture(@Param('file') file: string, @Res() reply: FastifyReply): void {
+    const url = this.uploads.addressOf(file.replace(/\.webp$/, ''));
+    const path = this.uploads.idIn(url) ? this.links.pathOf(url) : null;
+    if (!path) throw new DomainError('not-found', 'not-found');
+    void reply.redirect(`${path}?w=${LARGEST_WIDTH}`, 302);
+  }
+}

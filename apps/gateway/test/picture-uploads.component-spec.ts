@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+
+const ID = 'b2'.repeat(32);
+const MB = 1024 * 1024;
+const PICTURE = 'bytes of a picture';
+
+/** A media service that takes what it is told to. */
+let media: Server;
+let answer: { status: number; body: object };
+let taken: { url: string; token: unknown; type: unknown; bytes: number }[];
+let redis: PrivatePart;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  media = createServer((request, response) => {
+    void sizeOf(request).then(
+      (bytes) => {
+        const { url = '', headers } = request;
+        taken.push({ url, token: headers['x-service-token'], type: headers['content-type'], bytes });
+        const { status, body } = url.startsWith('/pictures') ? { status: 200, body: {} } : answer;
+        const text = JSON.stringify(body);
+        response.writeHead(status, { 'content-type': 'application/json', 'content-length': text.length }).end(text);
+      },
+      () => undefined,
+    );
+  });
+  await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
+  redis = await startPart('redis');
+  gateway = await runningGateway({
+    NATS_URL: parts().natsUrl,
+    REDIS_URL: redis.url,
+    MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
+  });
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await redis?.stop();
+  media?.closeAllConnections();
+  media?.close();
+});
+beforeEach(() => {
+  taken = [];
+  answer = { status: 201, body: { id: ID } };
+});
+
+async function sizeOf(request: IncomingMessage): Promise<number> {
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) size += part.length;
+  return size;
+}
+
+const send = (headers: Record<string, string>, body = PICTURE, path = '/yonetici/yukle') =>
+  gateway.fetch(path, { method: 'POST', headers: { origin: SITE, 'content-type': 'image/png', ...headers }, body });
+const admin = async () => (await anAdministrator(redis.url)).headers;
+const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
+
+it('GEN-20 hands an upload to media and answers the address that a form stores', async () => {
+  const stored = await send(await admin());
+  expect([stored.status, stored.json(), stored.headers['cache-control']]).toEqual([
+    201,
+    { url: `${SITE}/yukleme/${ID}.webp` },
+    'no-store',
+  ]);
+  expect(taken).toEqual([
+    { url: '/uploads', token: 'a-token-of-tests-only', type: 'application/octet-stream', bytes: PICTURE.length },
+  ]);
+});
+
+it('GEN-20 shows an upload by its id, without anything being fetched from an address', async () => {
+  const kept = await gateway.fetch(`/yukleme/${ID}.webp`);
+  expect([kept.status, kept.headers.location]).toEqual([302, expect.stringMatching(/^\/gorsel\/.+\?w=1280$/)]);
+  expect((await gateway.fetch(String(kept.headers.location))).status).toBe(200);
+  expect(taken.map(({ url }) => decodeURIComponent(url))).toEqual([`/pictures?url=upload:${ID}&width=1280`]);
+  expect((await gateway.fetch('/yukleme/a.webp')).status).toBe(404);
+});
+
+it('GEN-20 shows a picture of another host however long its address is', async () => {
+  const url = `https://resim.example/${'a'.repeat(2_000)}.jpg`;
+  const path = `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;
+  const { headers } = await gateway.fetch(path, { headers: await admin() });
+  expect((await gateway.fetch(String(headers.location))).status).toBe(200);
+});
+
+it('GEN-12 AUTH-06 takes pictures from nobody but administrators whose records have some', async () => {
+  expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
+  expect(codeOf(await send((await anAdministrator(redis.url, 'moderator')).headers))).toEqual([403, 'access-denied']);
+  expect(taken).toEqual([]);
+  expect((await send((await anAdministrator(redis.url, 'editor')).headers)).status).toBe(201);
+});
+
+it('A15 takes them from pages of this site alone', async () => {
+  expect(codeOf(await send({ ...(await admin()), origin: 'https://baska.example' }))).toEqual([
+    403,
+    'cross-site-request',
+  ]);
+  expect(taken).toEqual([]);
+});
+
+it.each(['text/html', 'image/svg+xml', 'multipart/form-data; boundary=a', 'application/json', 'image/png; a=b'])(
+  'A15 refuses what calls itself %s',
+  async (type) => {
+    expect(codeOf(await send({ ...(await admin()), 'content-type': type }))).toEqual([415, 'unsupported-media-type']);
+  },
+);
+
+it.each(['/graphql', '/auth/back-office/sign-in', '/yonetici/yukle/', '/yonetici/yukle?a=b'])(
+  'A15 takes pictures at no other door: %s',
+  async (path) => {
+    expect(codeOf(await send(await admin(), PICTURE, path))).toEqual([415, 'unsupported-media-type']);
+  },
+);
+
+it('GEN-20 refuses more than 5 MB, whether its length is said or not', async () => {
+  const headers = await admin();
+  expect((await send(headers, 'a'.repeat(5 * MB))).status).toBe(201);
+  expect(codeOf(await send(headers, 'a'.repeat(5 * MB + 1)))).toEqual([413, 'file-too-large']);
+  const unsaid = { ...headers, 'transfer-encoding': 'chunked' };
+  expect(codeOf(await send(unsaid, 'a'.repeat(6 * MB)))).toEqual([413, 'file-too-large']);
+  expect(taken.map(({ bytes }) => bytes)).toEqual([5 * MB]);
+});
+
+it.each(['not-a-picture', 'too-many-pixels'])('GEN-20 says why media refuses: %s', async (code) => {
+  answer = { status: 422, body: { code, kind: 'unprocessable', fieldErrors: [] } };
+  expect(codeOf(await send(await admin()))).toEqual([422, code]);
+});
+
+it('says that media is away, and keeps its failures to itself', async () => {
+  answer = { status: 500, body: { code: 'unexpected', details: { errorId: 'x' } } };
+  expect(codeOf(await send(await admin()))).toEqual([503, 'service-unavailable']);
+});
