@@ -1,0 +1,117 @@
+import { type AskContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, parts } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { aReview } from './reviews-stand-in.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+const REVIEW = aReview({ businessName: null, businessSlug: null, reportCount: 1 });
+const NEWEST = { search: '', page: 1, pageSize: 20, sort: 'date', descending: true };
+const IN_FULL = {
+  ...REVIEW,
+  reports: [{ reason: 'spam' as const, at: '2026-11-20T10:00:00.000Z' }],
+  moderations: [{ action: 'hide' as const, reason: 'offensive' as const, at: '2026-11-20T11:00:00.000Z' }],
+};
+
+describe('reviews in the back office', () => {
+  let reviews: RunningService;
+  let gateway: RunningGateway;
+  let administrator: Awaited<ReturnType<typeof anAdministrator>>;
+  const asked: { request: unknown; context: AskContext }[] = [];
+  const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
+    (await gateway.graphql({ query, variables }, headers)).json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
+    };
+  const LIST = `query Q($list: ManagedListInput!, $filter: String!) { managedReviews(list: $list, filter: $filter) {
+    items { id businessName userName rating comment status reportCount postedAt } total totalIsLowerBound } }`;
+  const MODERATE = `mutation M($ids: [ID!]!, $action: String!, $reason: String, $commandId: ID!) {
+    moderateReviews(ids: $ids, action: $action, reason: $reason, commandId: $commandId) { id isDone code } }`;
+
+  beforeAll(async () => {
+    const { natsUrl, redisUrl } = parts();
+    reviews = await serviceStandIn('reviews', natsUrl, [
+      answerTo(ListManagedReviews, (request, context) => {
+        asked.push({ request, context });
+        return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };
+      }),
+      answerTo(GetManagedReview, () => IN_FULL),
+      answerTo(ModerateReviews, (request, context) => {
+        asked.push({ request, context });
+        if (request.action === 'remove' && !request.reason) {
+          const fieldErrors = [{ field: 'reason', code: 'reason-missing' }];
+          throw new DomainError('reason-missing', 'unprocessable', undefined, fieldErrors);
+        }
+        return { outcomes: request.ids.map((id) => ({ id, outcome: 'refused' as const, code: 'review-not-found' })) };
+      }),
+    ]);
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    administrator = await anAdministrator(redisUrl);
+    await eventually('reviews answers', async () => {
+      expect(await graphql(LIST, { list: NEWEST, filter: 'all' })).toMatchObject({ data: { managedReviews: {} } });
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await reviews?.stop();
+  });
+
+  it('ADM-REV-01 ADM-REV-04 lists them by words and filter, and says when there are more', async () => {
+    const { data } = await graphql(LIST, {
+      list: { ...NEWEST, search: 'şeker', sort: 'rating', page: 2 },
+      filter: 'reported',
+    });
+    const { id, rating, comment, userName } = REVIEW;
+    expect(data?.['managedReviews']).toMatchObject({
+      items: [{ id, rating, comment, userName, businessName: null, status: 'visible', reportCount: 1 }],
+      total: 1_000,
+      totalIsLowerBound: true,
+    });
+    expect(asked.at(-1)?.request).toEqual({
+      search: 'şeker',
+      sort: 'rating',
+      descending: true,
+      page: 2,
+      pageSize: 20,
+      filter: 'reported',
+    });
+  });
+
+  it('ADM-REV-02 shows one with its reports and what was done', async () => {
+    const { data } = await graphql(
+      'query Q($id: ID!) { managedReview(id: $id) { comment reports { reason at } moderations { action reason at } } }',
+      { id: REVIEW.id },
+    );
+    const { comment, reports, moderations } = IN_FULL;
+    expect(data?.['managedReview']).toEqual({ comment, reports, moderations });
+  });
+
+  it('ADM-REV-04 ADM-COMMON-08 moderates several with one call, and answers for each', async () => {
+    const ids = [newId(), newId()];
+    const commandId = newId();
+    const { data } = await graphql(MODERATE, { ids, action: 'hide', reason: 'spam', commandId });
+    expect(data?.['moderateReviews']).toEqual(ids.map((id) => ({ id, isDone: false, code: 'review-not-found' })));
+    expect(asked.at(-1)).toMatchObject({
+      request: { ids, action: 'hide', reason: 'spam' },
+      context: { commandId, actor: { id: administrator.accountId, name: 'Ayşe Yılmaz' } },
+    });
+  });
+
+  it('PUB-REV-22 says that a reason is missing, and refuses actions that there are not', async () => {
+    const removed = await graphql(MODERATE, { ids: [newId()], action: 'remove', commandId: newId() });
+    expect(removed.errors?.[0]?.extensions).toMatchObject({ code: 'reason-missing', kind: 'unprocessable' });
+    const made = await graphql(MODERATE, { ids: [newId()], action: 'praise', commandId: newId() });
+    expect(made.errors?.[0]?.extensions.kind).toBe('invalid');
+  });
+
+  it('AUTH-06 is for moderators too, and for nobody else', async () => {
+    const { redisUrl } = parts();
+    const moderator = await anAdministrator(redisUrl, 'moderator');
+    const editor = await anAdministrator(redisUrl, 'editor');
+    const list = { list: NEWEST, filter: 'all' };
+    expect((await graphql(LIST, list, moderator.headers)).data?.['managedReviews']).toBeTruthy();
+    expect((await graphql(LIST, list, editor.headers)).errors?.[0]?.extensions.code).toBe('access-denied');
+    expect((await graphql(LIST, list, {})).errors?.[0]?.extensions.code).toBe('sign-in-required');
+  });
+});
