@@ -40,6 +40,8 @@ interface ManagedTableProps<Row> {
   failureTitle: string;
   /** Instead of 'Henüz kayıt yok'. */
   empty?: ReactNode;
+  /** Visible above the skeleton rows; otherwise only told to a screen reader. */
+  loadingText?: string;
   /** Instead of the usual page numbers. */
   pages?: ReactNode;
   expandable?: { render: (row: Row) => ReactNode; isExpandable: (row: Row) => boolean };
@@ -54,6 +56,7 @@ export function ManagedTable<Row extends { id: string }>({
   selection,
   failureTitle,
   empty,
+  loadingText,
   pages,
   expandable,
 }: ManagedTableProps<Row>) {
@@ -72,7 +75,7 @@ export function ManagedTable<Row extends { id: string }>({
       />
     );
   }
-  if (!data) return <SkeletonRows label={messages.loading} />;
+  if (!data) return <SkeletonRows label={messages.loading} text={loadingText} />;
 
   const onThisPage = data.items.map(({ id }) => id);
   return (
@@ -139,17 +142,30 @@ function toColumn<Row>(
   };
 }
 
-function SkeletonRows({ label }: { label: string }) {
+function SkeletonRows({ label, text }: { label: string; text?: string | undefined }) {
+  if (text) {
+    return (
+      <div role="status">
+        <p>{text}</p>
+        <div className="skeleton-rows" aria-hidden>
+          {skeletonRows()}
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="skeleton-rows" role="status" aria-label={label}>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <div className="skeleton-row" key={row}>
-          <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
-        </div>
-      ))}
+      {skeletonRows()}
     </div>
   );
 }
+
+const skeletonRows = () =>
+  Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <div className="skeleton-row" key={row}>
+      <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
+    </div>
+  ));
 
 function NoResults({ onClear }: { onClear: () => void }) {
   const messages = useMessages(backOfficeMessages);

@@ -1,0 +1,87 @@
+import { Form, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { MODERATION_REASONS, reasonMessages, reviewMessages } from '../reviews.messages.js';
+import { useModeration } from './use-moderation.js';
+
+/** What is to be hidden or deleted: names by ids. */
+export interface Doomed {
+  action: 'hide' | 'remove';
+  reviews: ReadonlyMap<string, string>;
+  /** The comment of the only one. */
+  comment?: string;
+}
+
+interface ConfirmModerationProps {
+  doomed: Doomed;
+  onClose: () => void;
+  onDone: (ids: string[]) => void;
+}
+
+const SHOWN = 100;
+
+/** PUB-REV-22, ADM-REV-03: asks for the reason, and shows the beginning of the comment. */
+export function ConfirmModeration({ doomed: { action, reviews, comment }, onClose, onDone }: ConfirmModerationProps) {
+  const messages = useMessages(reviewMessages);
+  const shared = useMessages(backOfficeMessages);
+  const reasons = useMessages(reasonMessages);
+  const moderate = useModeration();
+  const [reason, setReason] = useState<string | null>(null);
+  const [isHiding, setHiding] = useState(false);
+
+  async function confirm() {
+    const done = await moderate(reviews, action, reason);
+    if (!done) return;
+    onDone(done);
+    onClose();
+  }
+  const fields = (
+    <>
+      {comment !== undefined && <blockquote className="comment-start">{beginningOf(comment)}</blockquote>}
+      <Form layout="vertical">
+        <Form.Item label={messages.reason} required>
+          <Select
+            aria-label={messages.reason}
+            placeholder={messages.chooseReason}
+            value={reason}
+            onChange={setReason}
+            options={MODERATION_REASONS.map((value) => ({ value, label: reasons[value] }))}
+          />
+        </Form.Item>
+      </Form>
+    </>
+  );
+  if (action === 'remove') {
+    return (
+      <ConfirmDelete names={[...reviews.values()]} onConfirm={confirm} onCancel={onClose} canConfirm={reason !== null}>
+        {fields}
+      </ConfirmDelete>
+    );
+  }
+  return (
+    <Modal
+      open
+      title={messages.hideTitle}
+      okText={messages.hide}
+      cancelText={shared.cancel}
+      okButtonProps={{ disabled: reason === null }}
+      confirmLoading={isHiding}
+      onCancel={onClose}
+      onOk={async () => {
+        setHiding(true);
+        await confirm().finally(() => setHiding(false));
+      }}
+    >
+      <p>{messages.hideMany(reviews.size)}</p>
+      {fields}
+    </Modal>
+  );
+}
+
+/** By whole letters, whatever they are made of. */
+function beginningOf(comment: string): string {
+  const letters = [...comment];
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : comment;
+}

@@ -1,0 +1,152 @@
+import { CheckOutlined, EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Rate, Select, Tag } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
+import { ConfirmModeration, type Doomed } from './components/confirm-moderation.js';
+import { useModeration } from './components/use-moderation.js';
+import { ViewReview } from './components/view-review.js';
+import { reviewMessages } from './reviews.messages.js';
+
+const STATUS = 'durum';
+const FILTERS = ['reported', 'pending', 'visible', 'hidden'] as const;
+
+/** ADM-REV-01, /yonetici/yorumlar. */
+export function Component() {
+  const messages = useMessages(reviewMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
+  const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
+  const query = useManagedReviewsQuery({ list: state.list, filter });
+  const selection = useSelection(state.scope);
+  const moderate = useModeration();
+  const [viewed, setViewed] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+
+  const userOf = ({ userName }: ReviewRow) => userName ?? messages.anonymous;
+  const nameOf = (row: ReviewRow) => `${row.businessName ?? shared.dash}: ${userOf(row)}`;
+  const only = (row: ReviewRow) => new Map([[row.id, nameOf(row)]]);
+  const columns: Column<ReviewRow>[] = [
+    { key: 'business', title: messages.business, render: ({ businessName }) => businessName ?? shared.dash },
+    { key: 'user', title: messages.user, render: userOf },
+    {
+      key: 'rating',
+      title: messages.rating,
+      isSortable: true,
+      width: 170,
+      render: ({ rating }) => (
+        <span role="img" aria-label={messages.stars(rating)}>
+          <Rate disabled value={rating} aria-hidden />
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      title: messages.date,
+      isSortable: true,
+      width: 140,
+      render: ({ postedAt }) => dayjs(postedAt).format('D MMM YYYY'),
+    },
+    {
+      key: 'status',
+      title: messages.status,
+      width: 150,
+      render: ({ status, reportCount }) => (
+        <>
+          <Tag>{messages[status as 'visible' | 'pending' | 'hidden']}</Tag>
+          {reportCount > 0 && (
+            <Tag color="error">
+              {messages.reported} ({reportCount})
+            </Tag>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 150,
+      render: (row) => (
+        <RowActions
+          name={nameOf(row)}
+          onView={() => setViewed(row.id)}
+          onDelete={() => setDoomed({ action: 'remove', reviews: only(row), comment: row.comment })}
+        >
+          {row.status === 'pending' && (
+            <RowAction
+              label={messages.approve}
+              name={nameOf(row)}
+              icon={<CheckOutlined />}
+              onClick={() => void moderate(only(row), 'approve')}
+            />
+          )}
+          {row.status === 'hidden' ? (
+            <RowAction
+              label={messages.unhide}
+              name={nameOf(row)}
+              icon={<UndoOutlined />}
+              onClick={() => void moderate(only(row), 'unhide')}
+            />
+          ) : (
+            <RowAction
+              label={messages.hide}
+              name={nameOf(row)}
+              icon={<EyeInvisibleOutlined />}
+              onClick={() => setDoomed({ action: 'hide', reviews: only(row), comment: row.comment })}
+            />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <ListBar
+        state={state}
+        placeholder={messages.searchIn}
+        total={query.data?.total}
+        {...(query.data?.totalIsLowerBound && { totalText: messages.moreThan })}
+      >
+        <Select
+          aria-label={messages.status}
+          value={filter}
+          onChange={(chosen) => state.filter(STATUS, chosen === 'all' ? '' : chosen)}
+          options={[
+            { value: 'all', label: shared.all },
+            ...FILTERS.map((value) => ({ value, label: messages[value] })),
+          ]}
+        />
+      </ListBar>
+      <SelectionBar selection={selection} onDelete={() => setDoomed({ action: 'remove', reviews: selection.chosen })}>
+        <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
+          {messages.approve}
+        </Button>
+        <Button onClick={() => setDoomed({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
+        <Button onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}>
+          {messages.unhide}
+        </Button>
+      </SelectionBar>
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+      />
+      {viewed && <ViewReview id={viewed} onClose={() => setViewed(null)} />}
+      {doomed && <ConfirmModeration doomed={doomed} onClose={() => setDoomed(null)} onDone={selection.drop} />}
+    </>
+  );
+}

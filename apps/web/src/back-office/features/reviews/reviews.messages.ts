@@ -1,0 +1,75 @@
+import { defineMessages } from '../../../lib/messages.js';
+
+export const reviewMessages = defineMessages({
+  title: { tr: 'Yorumlar', en: 'Reviews' },
+  lead: {
+    tr: 'Ziyaretçilerin işletmeler hakkında yazdıkları. Yalnızca listedeki nedenlerle gizlenir veya silinir.',
+    en: 'What visitors write about businesses. Hidden or deleted for a listed reason only.',
+  },
+  searchIn: { tr: 'İşletme, kullanıcı veya yorum', en: 'Business, user or comment' },
+  business: { tr: 'İşletme', en: 'Business' },
+  user: { tr: 'Kullanıcı', en: 'User' },
+  anonymous: { tr: 'Anonim Kullanıcı', en: 'Anonymous User' },
+  rating: { tr: 'Puan', en: 'Rating' },
+  stars: { tr: (n: number) => `5 üzerinden ${n}`, en: (n: number) => `${n} out of 5` },
+  date: { tr: 'Tarih', en: 'Date' },
+  status: { tr: 'Durum', en: 'Status' },
+  comment: { tr: 'Yorum', en: 'Comment' },
+  moreThan: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `More than ${n} records` },
+  reviewOf: { tr: (user: string) => `${user} kullanıcısının yorumu`, en: (user: string) => `Review by ${user}` },
+
+  reported: { tr: 'Bildirilen', en: 'Reported' },
+  visible: { tr: 'Yayında', en: 'Visible' },
+  pending: { tr: 'Beklemede', en: 'Pending' },
+  hidden: { tr: 'Gizli', en: 'Hidden' },
+
+  approve: { tr: 'Onayla', en: 'Approve' },
+  hide: { tr: 'Gizle', en: 'Hide' },
+  unhide: { tr: 'Yeniden göster', en: 'Show again' },
+  remove: { tr: 'Sil', en: 'Delete' },
+  hideTitle: { tr: 'Gizlensin mi?', en: 'Hide?' },
+  hideMany: {
+    tr: (n: number) => `${n} yorum gizlenir ve puana katılmaz.`,
+    en: (n: number) => `${n} reviews are hidden and no longer count.`,
+  },
+  reason: { tr: 'Neden', en: 'Reason' },
+  chooseReason: { tr: 'Bir neden seçin', en: 'Choose a reason' },
+
+  approved: { tr: 'Yorum onaylandı', en: 'Review approved' },
+  nowHidden: { tr: 'Yorum gizlendi', en: 'Review hidden' },
+  shownAgain: { tr: 'Yorum yeniden gösteriliyor', en: 'Review shown again' },
+  deleted: { tr: 'Yorum silindi', en: 'Review deleted' },
+  doneMany: { tr: (n: number) => `${n} yorum güncellendi`, en: (n: number) => `${n} reviews updated` },
+  deletedMany: { tr: (n: number) => `${n} yorum silindi`, en: (n: number) => `${n} reviews deleted` },
+  failedToUpdate: { tr: 'Yorum güncellenemedi', en: 'Review could not be updated' },
+  failedToDelete: { tr: 'Yorum silinemedi', en: 'Review could not be deleted' },
+  failedToLoad: { tr: 'Yorumlar yüklenemedi', en: 'Reviews could not be loaded' },
+
+  reports: { tr: 'Bildirimler', en: 'Reports' },
+  history: { tr: 'Yapılanlar', en: 'What was done' },
+  'review-not-found': { tr: 'artık yok', en: 'no longer there' },
+  'review-not-waiting': { tr: 'onay beklemiyor', en: 'not waiting for approval' },
+  'review-not-hidden': { tr: 'gizli değil', en: 'not hidden' },
+  'review-already-hidden': { tr: 'zaten gizli', en: 'already hidden' },
+});
+
+export const reasonMessages = defineMessages({
+  spam: { tr: 'İstenmeyen reklam', en: 'Spam' },
+  offensive: { tr: 'Hakaret veya küfür', en: 'Offensive' },
+  'personal-data': { tr: 'Kişisel veri', en: 'Personal data' },
+  'off-topic': { tr: 'Konu dışı', en: 'Off topic' },
+  unlawful: { tr: 'Hukuka aykırı', en: 'Unlawful' },
+  'court-order': { tr: 'Mahkeme kararı', en: 'Court order' },
+  'false-claim': { tr: 'Gerçek dışı iddia', en: 'False claim' },
+  other: { tr: 'Diğer', en: 'Other' },
+});
+
+/** Why a review may be hidden or deleted (PUB-REV-22). */
+export const MODERATION_REASONS = [
+  'spam',
+  'offensive',
+  'personal-data',
+  'off-topic',
+  'unlawful',
+  'court-order',
+] as const;

@@ -1,0 +1,91 @@
+import { AutoComplete, Form, Input } from 'antd';
+import { PROVINCES } from '@tedarik/turkish/places';
+import { fold } from '@tedarik/turkish';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type SubmissionRow, useCreateBusinessFromSubmissionMutation } from '../api/submissions-api.js';
+import { submissionMessages } from '../submissions.messages.js';
+
+interface Values {
+  name: string;
+  description: string;
+  address: string;
+  city: string;
+  borough: string;
+  phone: string;
+  email: string;
+}
+
+const CITIES = PROVINCES.map(({ name }) => ({ value: name }));
+
+/** ADM-SUB-10 'İşletme Oluştur': a pending business, filled in from the submission; the city only where the address names one. */
+export function CreateBusiness({ submission, onClose }: { submission: SubmissionRow; onClose: () => void }) {
+  const messages = useMessages(submissionMessages);
+  const shared = useMessages(backOfficeMessages);
+  const toasts = useToasts();
+  const [form] = Form.useForm<Values>();
+  const [create] = useCreateBusinessFromSubmissionMutation();
+  const required = [{ required: true, whitespace: true, message: shared.required }];
+
+  async function save({ borough, phone, email, description, ...values }: Values): Promise<boolean> {
+    const optional = { borough: borough || null, phone: phone || null, email: email || null };
+    const input = { ...values, description: description ?? '', ...optional };
+    const { error } = await create({ id: submission.id, input });
+    if (!error) {
+      toasts.succeeded(messages.businessMade);
+      return true;
+    }
+    const failure = error as Failure;
+    if (!showFieldErrors(form, failure, shared)) toasts.failed(messages.failedToCreate, failure);
+    return false;
+  }
+
+  return (
+    <FormDrawer<Values>
+      title={messages.createBusiness}
+      open
+      form={form}
+      initialValues={{
+        name: submission.businessName,
+        description: submission.message ?? '',
+        address: submission.address,
+        city: submission.city ?? '',
+        borough: submission.borough ?? '',
+        phone: submission.phone,
+        email: submission.email,
+      }}
+      onSave={save}
+      onClose={onClose}
+      notice={<p>{messages.shownToAll}</p>}
+    >
+      <Form.Item name="name" label={messages.name} rules={required}>
+        <Input maxLength={150} />
+      </Form.Item>
+      <Form.Item name="description" label={messages.description}>
+        <Input.TextArea rows={4} maxLength={5000} />
+      </Form.Item>
+      <Form.Item name="address" label={messages.address} rules={required}>
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="city" label={messages.city} rules={required}>
+        <AutoComplete
+          options={CITIES}
+          showSearch={{ filterOption: (typed, option) => fold(option?.value ?? '').startsWith(fold(typed)) }}
+        />
+      </Form.Item>
+      <Form.Item name="borough" label={messages.borough}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="phone" label={messages.phone}>
+        <Input maxLength={40} />
+      </Form.Item>
+      <Form.Item name="email" label={messages.email}>
+        <Input maxLength={254} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

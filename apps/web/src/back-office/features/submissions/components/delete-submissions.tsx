@@ -1,0 +1,34 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { ConfirmDelete } from '../../../components/confirm-delete.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useDeleteSubmissionsMutation } from '../api/submissions-api.js';
+import { submissionMessages } from '../submissions.messages.js';
+
+interface DeleteSubmissionsProps {
+  /** Names by ids; none closes the dialog. */
+  submissions: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onDeleted: (ids: string[]) => void;
+}
+
+/** ADM-SUB-06: for good, after asking. */
+export function DeleteSubmissions({ submissions, onClose, onDeleted }: DeleteSubmissionsProps) {
+  const messages = useMessages(submissionMessages);
+  const toasts = useToasts({ 'server-error': messages.unknown });
+  const [deleteThem] = useDeleteSubmissionsMutation();
+
+  async function confirm() {
+    const { data = [], error } = await deleteThem([...submissions.keys()]);
+    if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
+    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
+    onDeleted(done);
+    onClose();
+    if (done.length < data.length) {
+      const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => submissions.get(id) ?? '');
+      toasts.refused(`${messages.failedToDelete}: ${failed.join(', ')}`);
+    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+  }
+
+  return <ConfirmDelete names={[...submissions.values()]} onConfirm={confirm} onCancel={onClose} />;
+}

@@ -1,0 +1,161 @@
+import { CheckOutlined, CloseOutlined, ShopOutlined } from '@ant-design/icons';
+import { Select, Tag } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowAction, RowActions } from '../../components/list/row-actions.js';
+import { SelectionBar } from '../../components/list/selection-bar.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { useSelection } from '../../components/list/use-selection.js';
+import { PageHead } from '../../components/page-head.js';
+import { type SubmissionRow, useManagedSubmissionsQuery } from './api/submissions-api.js';
+import { CreateBusiness } from './components/create-business.js';
+import { DecideSubmission, type Decision } from './components/decide-submission.js';
+import { DeleteSubmissions } from './components/delete-submissions.js';
+import { submissionMessages } from './submissions.messages.js';
+
+const STATUS = 'durum';
+const STATUSES = ['pending', 'approved', 'rejected'] as const;
+const COLOURS = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
+
+/** ADM-SUB-01, /yonetici/basvurular. */
+export function Component() {
+  const messages = useMessages(submissionMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
+  const status = STATUSES.find((known) => known === state.filters.durum) ?? null;
+  const { page, pageSize } = state.list;
+  const query = useManagedSubmissionsQuery({ status, page, pageSize });
+  const selection = useSelection(state.scope);
+  const [deciding, setDeciding] = useState<{ submission: SubmissionRow; decision: Decision } | null>(null);
+  const [creating, setCreating] = useState<SubmissionRow | null>(null);
+  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const nameOf = ({ businessName }: SubmissionRow) => businessName;
+  const columns: Column<SubmissionRow>[] = [
+    {
+      key: 'business',
+      title: messages.business,
+      render: ({ businessName, address }) => (
+        <>
+          <strong>{businessName}</strong>
+          <div>{address}</div>
+        </>
+      ),
+    },
+    {
+      key: 'contact',
+      title: messages.contact,
+      render: ({ name, email, phone }) => (
+        <>
+          <div>{name}</div>
+          <div>{email}</div>
+          <div>{phone}</div>
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      title: messages.date,
+      width: 140,
+      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
+    },
+    {
+      key: 'status',
+      title: messages.status,
+      width: 140,
+      render: (row) => {
+        const known = STATUSES.find((each) => each === row.status) ?? 'pending';
+        return <Tag color={COLOURS[known]}>{messages[known]}</Tag>;
+      },
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 190,
+      render: (row) => (
+        <RowActions name={nameOf(row)} onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}>
+          {row.status === 'approved' && (
+            <RowAction
+              label={row.businessId ? messages.businessThere : messages.createBusiness}
+              name={nameOf(row)}
+              icon={<ShopOutlined />}
+              disabled={row.businessId !== null}
+              onClick={() => setCreating(row)}
+            />
+          )}
+          <RowAction
+            label={messages.approve}
+            name={nameOf(row)}
+            icon={<CheckOutlined />}
+            disabled={row.status === 'approved'}
+            onClick={() => setDeciding({ submission: row, decision: 'approved' })}
+          />
+          <RowAction
+            label={messages.reject}
+            name={nameOf(row)}
+            icon={<CloseOutlined />}
+            disabled={row.status === 'rejected'}
+            onClick={() => setDeciding({ submission: row, decision: 'rejected' })}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <div className="list-bar">
+        <Select
+          aria-label={messages.status}
+          value={status ?? ''}
+          onChange={(chosen) => state.filter(STATUS, chosen)}
+          options={[{ value: '', label: shared.all }, ...STATUSES.map((value) => ({ value, label: messages[value] }))]}
+        />
+        <span className="list-total" role="status">
+          {query.data && shared.total(query.data.total.toLocaleString('tr'))}
+        </span>
+      </div>
+      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <ManagedTable
+        state={state}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        selection={selection}
+        failureTitle={messages.failedToLoad}
+        loadingText={messages.loading}
+        empty={messages.none}
+        expandable={{
+          isExpandable: ({ message, reason }) => Boolean(message ?? reason),
+          render: ({ message, reason }) => (
+            <>
+              {message && (
+                <p>
+                  <strong>{messages.message}:</strong> {message}
+                </p>
+              )}
+              {reason && (
+                <p>
+                  <strong>{messages.reason}:</strong> {reason}
+                </p>
+              )}
+            </>
+          ),
+        }}
+      />
+      {deciding && (
+        <DecideSubmission
+          {...deciding}
+          onClose={() => setDeciding(null)}
+          onDecided={(decided) => decided.status === 'approved' && !decided.businessId && setCreating(decided)}
+        />
+      )}
+      {creating && <CreateBusiness key={creating.id} submission={creating} onClose={() => setCreating(null)} />}
+      <DeleteSubmissions submissions={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+    </>
+  );
+}
