@@ -91,6 +91,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
     await expect(form.getByRole('region', { name: 'Geçmiş' })).toContainText('Davet etti');
     await form.getByLabel('Rol').click();
     await page.locator('.ant-select-item-option').filter({ hasText: 'Moderatör' }).click();
+    await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Hesap güncellendi')).toBeVisible();
