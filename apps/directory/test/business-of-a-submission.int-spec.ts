@@ -1,0 +1,44 @@
+import type { RequestOf } from '@tedarik/commands';
+import { CreateBusiness } from '@tedarik/commands';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory?.close());
+
+const request = (id: string, name: string): RequestOf<typeof CreateBusiness> => ({
+  id,
+  business: {
+    name,
+    description: '',
+    status: 'pending',
+    verified: false,
+    featured: false,
+    established: null,
+    phone: null,
+    email: null,
+    websiteUrl: null,
+    logoUrl: null,
+    coverImageUrl: null,
+    photoUrl: null,
+    photosCount: 0,
+    categoryIds: [],
+    locations: [],
+    openingHours: [],
+    certificates: [],
+    products: [],
+  },
+});
+
+it('ADM-SUB-10 creates one business of an id, however often and with whatever name it is asked for', async () => {
+  const id = anId();
+  const create = (name: string) => directory.get(CreateBusinessHandler).execute(request(id, name), {});
+  const created = await Promise.all([create('Kılıç Baharat'), create('Kılıç Gıda'), create('Kılıç Baharat')]);
+  created.push(await create('Kılıç Baharat ve Çay'));
+  expect(new Set(created.map((business) => business.id))).toEqual(new Set([id]));
+  expect(new Set(created.map(({ name }) => name)).size).toBe(1);
+  expect(await directory.rows('businesses')).toMatchObject([{ _id: id, status: 'pending', categoryIds: [] }]);
+});

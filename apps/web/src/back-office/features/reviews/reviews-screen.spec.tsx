@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const LONG = `${'Çok uzun bir yorum. '.repeat(8)}Sonu burada.`;
+const REVIEW = {
+  id: 'r',
+  businessName: 'Ege Zeytin',
+  businessSlug: 'ege-zeytin',
+  userName: 'Selin Aksoy',
+  rating: 4,
+  comment: LONG,
+  status: 'visible',
+  reportCount: 2,
+  postedAt: '2026-11-21T09:00:00.000Z',
+};
+const ORPHAN = { ...REVIEW, id: 'o', businessName: null, userName: null, status: 'hidden', reportCount: 0 };
+const LIST = { managedReviews: { items: [REVIEW, ORPHAN], total: 1000, totalIsLowerBound: true } };
+const IN_FULL = {
+  ...REVIEW,
+  editedAt: null,
+  reports: [{ reason: 'false-claim', at: '2026-11-21T10:00:00.000Z' }],
+  moderations: [{ action: 'hide', reason: 'offensive', at: '2026-11-21T11:00:00.000Z' }],
+};
+const PATH = '/yonetici/yorumlar';
+const DONE = { moderateReviews: [{ id: 'r', isDone: true, code: null }] };
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function chooseReason(
+  user: ReturnType<typeof renderBackOffice>['user'],
+  form: Awaited<ReturnType<typeof dialog>>,
+) {
+  await user.click(form.getByRole('combobox', { name: 'Neden' }));
+  await user.click(await screen.findByTitle('Hakaret veya küfür'));
+}
+
+describe('the reviews', () => {
+  it('ADM-REV-02 ADM-REV-04 lists business, user, stars and date, with a dash for a business that is gone', async () => {
+    const { asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST } });
+    const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
+    expect(row.getByText('Selin Aksoy')).toBeVisible();
+    expect(row.getByRole('img', { name: '5 üzerinden 4' })).toBeVisible();
+    expect(row.getByText('21 Kas 2026')).toBeVisible();
+    expect(row.getByText('Bildirilen (2)')).toBeVisible();
+    const orphan = within(screen.getByText('Anonim Kullanıcı').closest('tr')!);
+    expect(orphan.getByText('-')).toBeVisible();
+    expect(screen.getByText('Toplam 1.000+ kayıt')).toBeVisible();
+    expect(asked[0]?.variables).toEqual({
+      list: { search: '', page: 1, pageSize: 20, sort: 'date', descending: true },
+      filter: 'all',
+    });
+  });
+
+  it('ADM-REV-01 PUB-REV-19 asks for words and filter of the address', async () => {
+    const { asked } = renderBackOffice(`${PATH}?ara=zeytin&durum=reported`, { answers: { ManagedReviews: LIST } });
+    await screen.findByText('Ege Zeytin');
+    expect(asked[0]?.variables).toMatchObject({ list: { search: 'zeytin' }, filter: 'reported' });
+  });
+
+  it('ADM-REV-02 shows the full comment with its reports and what was done', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' }));
+    const shown = await dialog();
+    expect(await shown.findByText(LONG)).toBeVisible();
+    expect(shown.getByText(/Gerçek dışı iddia/)).toBeVisible();
+    expect(shown.getByText(/Gizle \(Hakaret veya küfür\)/)).toBeVisible();
+  });
+
+  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 asks with the first 100 characters and for a reason, then deletes', async () => {
+    const { user, asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
+    await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
+    const asking = await dialog();
+    expect(asking.getByText(`${LONG.slice(0, 100)}…`)).toBeVisible();
+    expect(asking.getByRole('button', { name: 'Sil' })).toBeDisabled();
+    await chooseReason(user, asking);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Yorum silindi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+      ids: ['r'],
+      action: 'remove',
+      reason: 'offensive',
+    });
+  });
+
+  it('ADM-COMMON-05 ADM-COMMON-06 says why a deletion failed, and keeps the dialog with its reason', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedReviews: LIST, ModerateReviews: new Refusal('service-unavailable', 'unavailable') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
+    const asking = await dialog();
+    await chooseReason(user, asking);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(
+      await screen.findByText('Yorum silinemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
+    ).toBeVisible();
+    expect(asking.getByRole('button', { name: 'Sil' })).toBeEnabled();
+  });
+
+  it('ADM-COMMON-08 tells which of several were refused', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedReviews: LIST,
+        ModerateReviews: {
+          moderateReviews: [
+            { id: 'r', isDone: false, code: 'review-not-hidden' },
+            { id: 'o', isDone: true, code: null },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(within(screen.getByRole('region', { name: '2 kayıt seçildi' })).getByText('Yeniden göster'));
+    expect(await screen.findByText('Yorum güncellenemedi: Ege Zeytin: Selin Aksoy (gizli değil)')).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const PENDING = {
+  id: 'p',
+  businessName: 'Kılıç Baharat',
+  address: 'Hürriyet Mahallesi, Bursa',
+  city: 'Bursa',
+  borough: null,
+  name: 'Zeynep Kılıç',
+  email: 'zeynep@kilic.example',
+  phone: '+905321234567',
+  message: 'Pul biber ve sumak satıyoruz.',
+  status: 'pending',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  decidedAt: null as string | null,
+  reason: null,
+  mailedDecisions: [] as string[],
+  businessId: null as string | null,
+};
+const APPROVED = { ...PENDING, status: 'approved', decidedAt: '2026-11-21T10:00:00.000Z' };
+const listOf = (...items: object[]) => ({ managedSubmissions: { items, total: items.length } });
+const PATH = '/yonetici/basvurular';
+const dialog = async () => within(await screen.findByRole('dialog'));
+const decided = (submission: object, mail: string) => ({ decideSubmission: { submission, mail } });
+
+describe('the submissions', () => {
+  it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and unfolds the message', async () => {
+    const { user } = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(PENDING) } });
+    const row = within((await screen.findByText('Kılıç Baharat')).closest('tr')!);
+    for (const text of [PENDING.address, PENDING.name, PENDING.email, PENDING.phone, '21 Kas 2026', 'Beklemede']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    expect(screen.queryByText(PENDING.message)).toBeNull();
+    await user.click(row.getByRole('button', { name: /satır|expand/i }));
+    expect(await screen.findByText(PENDING.message)).toBeVisible();
+  });
+
+  it('ADM-SUB-03 ADM-SUB-12 TXT-13 says that it loads above five skeleton rows, and that there is nothing', async () => {
+    renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf() } });
+    const loading = (await screen.findByText('Başvurular yükleniyor...')).closest('[role=status]')!;
+    expect(loading.querySelectorAll('.skeleton-row')).toHaveLength(5);
+    expect(await screen.findByText('Henüz başvuru yok')).toBeVisible();
+  });
+
+  it('ADM-SUB-05 offers no decision that was taken already', async () => {
+    renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(APPROVED) } });
+    expect(await screen.findByRole('button', { name: 'Onayla: Kılıç Baharat' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reddet: Kılıç Baharat' })).toBeEnabled();
+  });
+
+  it('ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(PENDING),
+        DecideSubmission: decided(APPROVED, 'mailed'),
+        CreateBusinessFromSubmission: { createBusinessFromSubmission: 'p' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Onayla: Kılıç Baharat' }));
+    const deciding = await dialog();
+    expect(deciding.getByRole('checkbox', { name: 'Gönderene e-posta gönder' })).toBeChecked();
+    await user.click(deciding.getByRole('button', { name: 'Onayla' }));
+    expect(await screen.findByText('Durum güncellendi')).toBeVisible();
+    const form = within((await screen.findByText('İşletme Oluştur')).closest<HTMLElement>('[role=dialog]')!);
+    expect(form.getByLabelText(/İşletme adı/)).toHaveValue('Kılıç Baharat');
+    expect(form.getByLabelText(/Şehir/)).toHaveValue('Bursa');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('İşletme oluşturuldu')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'CreateBusinessFromSubmission')?.variables).toMatchObject({
+      id: 'p',
+      input: { name: 'Kılıç Baharat', city: 'Bursa', description: PENDING.message },
+    });
+  });
+
+  it('ADM-SUB-10 ticks no mail on a second change, sends the reason, and warns where none can be sent', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(APPROVED),
+        DecideSubmission: decided({ ...APPROVED, status: 'rejected' }, 'no-mailer'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reddet: Kılıç Baharat' }));
+    const deciding = await dialog();
+    const tick = deciding.getByRole('checkbox', { name: 'Gönderene e-posta gönder' });
+    expect(tick).not.toBeChecked();
+    await user.click(tick);
+    await user.type(deciding.getByRole('textbox', { name: 'Gerekçe' }), 'Adres eksik.');
+    await user.click(deciding.getByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText(/e-posta ayarlanmadığı için/)).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'DecideSubmission')?.variables).toMatchObject({
+      decision: 'rejected',
+      reason: 'Adres eksik.',
+      mailSender: true,
+    });
+  });
+
+  it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes after asking', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(PENDING),
+        DeleteSubmissions: { deleteSubmissions: [{ id: 'p', isDone: true, code: null }] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sil: Kılıç Baharat' }));
+    const asking = await dialog();
+    expect(asking.getByText('"Kılıç Baharat" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Başvuru silindi')).toBeVisible();
+  });
+
+  it('ADM-SUB-08 TXT-17 says what failed, and keeps what was typed', async () => {
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedSubmissions: listOf(PENDING),
+        DecideSubmission: new Refusal('service-unavailable', 'unavailable'),
+        DeleteSubmissions: new Refusal('server-error', 'unexpected'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reddet: Kılıç Baharat' }));
+    const deciding = await dialog();
+    await user.type(deciding.getByRole('textbox', { name: 'Gerekçe' }), 'Adres eksik.');
+    await user.click(deciding.getByRole('button', { name: 'Reddet' }));
+    expect(await screen.findByText(/^Durum güncellenirken hata oluştu: Hizmete şu anda/)).toBeVisible();
+    expect(deciding.getByRole('textbox', { name: 'Gerekçe' })).toHaveValue('Adres eksik.');
+    await user.click(deciding.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(screen.getByRole('button', { name: 'Sil: Kılıç Baharat' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Başvuru silinirken hata oluştu: Bilinmeyen bir hata oluştu')).toBeVisible();
+  });
+
+  it('ADM-SUB-08 TXT-17 says that the list did not come', async () => {
+    renderBackOffice(PATH, {
+      answers: { ManagedSubmissions: new Refusal('service-unavailable', 'unavailable') },
+    });
+    expect(await screen.findByText('Başvurular yüklenirken hata oluştu')).toBeVisible();
+  });
+});
