@@ -1,6 +1,7 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { pictureAddress } from '../../../../config/paths.js';
+import { postTrade } from '../../../../components/post-trade.js';
+import { drawings, pictureAddress } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../app/back-office-paths.js';
 import type { PostRow } from '../api/posts-api.js';
@@ -12,11 +13,7 @@ export function PostCell({ post }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   return (
     <div className="post-cell">
-      {post.featuredImageUrl ? (
-        <img src={pictureAddress(post.featuredImageUrl, 160)} alt="" width="64" height="40" loading="lazy" />
-      ) : (
-        <span className="post-cell-nothing" aria-hidden="true" />
-      )}
+      <img src={pictureOf(post)} alt="" width="64" height="40" loading="lazy" />
       <div>
         <Link to={backOfficePaths.editPost(post.id)}>{post.title}</Link>{' '}
         {post.isFeatured && <Tag className="featured-tag">{messages.featured}</Tag>}
@@ -26,3 +23,7 @@ export function PostCell({ post }: { post: PostRow }) {
     </div>
   );
 }
+
+/** What readers see: without a picture the drawing of what the title names. */
+const pictureOf = ({ featuredImageUrl, slug, title }: PostRow): string =>
+  featuredImageUrl ? pictureAddress(featuredImageUrl, 160) : drawings.cover(postTrade({ title }), slug);
