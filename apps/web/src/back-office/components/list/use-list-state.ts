@@ -26,7 +26,7 @@ export interface ListState<Filters extends string> {
   turnTo(page: number): void;
   sortBy(sort: string, descending: boolean): void;
   filter(name: Filters, value: string): void;
-  clear(): void;
+  clear: () => void;
 }
 
 interface Options<Filters extends string> {

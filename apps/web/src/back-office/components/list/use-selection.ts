@@ -5,8 +5,8 @@ export interface Selection {
   chosen: ReadonlyMap<string, string>;
   /** Exactly these of the page that is shown. */
   choose(rows: readonly { id: string; name: string }[], onThisPage: readonly string[]): void;
-  drop(ids: readonly string[]): void;
-  clear(): void;
+  drop: (ids: readonly string[]) => void;
+  clear: () => void;
 }
 
 /** ADM-COMMON-10: a selection survives turning the page, and ends with another search or filter (`scope`). */

@@ -2,8 +2,10 @@ import { CheckOutlined, EyeInvisibleOutlined, UndoOutlined } from '@ant-design/i
 import { Button, Rate, Select, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { ManagedReviews } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -26,7 +28,8 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
   const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
-  const query = useManagedReviewsQuery({ list: state.list, filter });
+  const asked = { list: state.list, filter };
+  const query = useManagedReviewsQuery(asked);
   const selection = useSelection(state.scope);
   const moderate = useModeration();
   const [viewed, setViewed] = useState<string | null>(null);
@@ -111,7 +114,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedReviews} variables={asked} />
+      </PageHead>
       <ListBar
         state={state}
         placeholder={messages.searchIn}

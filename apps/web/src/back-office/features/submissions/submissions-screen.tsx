@@ -2,8 +2,10 @@ import { CheckOutlined, CloseOutlined, ShopOutlined } from '@ant-design/icons';
 import { Select, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -27,7 +29,8 @@ export function Component() {
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? null;
   const { page, pageSize } = state.list;
-  const query = useManagedSubmissionsQuery({ status, page, pageSize });
+  const asked = { status, page, pageSize };
+  const query = useManagedSubmissionsQuery(asked);
   const selection = useSelection(state.scope);
   const [deciding, setDeciding] = useState<{ submission: SubmissionRow; decision: Decision } | null>(null);
   const [creating, setCreating] = useState<SubmissionRow | null>(null);
@@ -107,7 +110,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSubmissions} variables={asked} />
+      </PageHead>
       <div className="list-bar">
         <Select
           aria-label={messages.status}

@@ -69,9 +69,9 @@ export function ConfirmModeration({ doomed: { action, reviews, comment }, onClos
       okButtonProps={{ disabled: reason === null }}
       confirmLoading={isHiding}
       onCancel={onClose}
-      onOk={async () => {
+      onOk={() => {
         setHiding(true);
-        await confirm().finally(() => setHiding(false));
+        void confirm().finally(() => setHiding(false));
       }}
     >
       <p>{messages.hideMany(reviews.size)}</p>

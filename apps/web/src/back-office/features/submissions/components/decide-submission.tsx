@@ -49,7 +49,7 @@ export function DecideSubmission({ submission, decision, onClose, onDecided }: D
       cancelText={shared.cancel}
       confirmLoading={isLoading}
       onCancel={onClose}
-      onOk={confirm}
+      onOk={() => void confirm()}
     >
       <p>{submission.businessName}</p>
       <Form layout="vertical">
