@@ -243,11 +243,6 @@ describe('the blog in the back office', () => {
     expect((await graphql(`mutation{changePostStatus(id:"${POST}",status:limbo){id}}`)).data).toBeUndefined();
   });
 
-  it('shows a picture of another host by an address of our own, and nothing that is no address', async () => {
-    const { data } = await graphql('{managedPicture(url:"https://resim.example/a.jpg") none:managedPicture(url:"x")}');
-    expect(data).toEqual({ managedPicture: expect.stringMatching(/^\/gorsel\//), none: null });
-  });
-
   it('ADM-BCAT-06 ADM-BCAT-02 lists, creates, updates and deletes categories', async () => {
     const { data } = await graphql('{managedBlogCategories{name slug description color postCount}}');
     expect(data?.['managedBlogCategories']).toMatchObject([{ name: 'Çay', postCount: 2, description: null }]);

@@ -14,7 +14,6 @@ import { Asker } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { PostPreviews } from '../../../blog/post-previews.js';
-import { Picture } from '../../../pictures/picture.scalar.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
 import {
   ManagedPost,
@@ -67,11 +66,6 @@ export class ManagedPostsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
     return (await this.asker.ask(SuggestBlogSlug, { kind: 'post', text, exceptId }, acting)).slug;
-  }
-
-  @Query(() => Picture, { nullable: true, description: 'How a picture of another host is shown here.' })
-  managedPicture(@Args('url', { type: () => String }) url: string): string {
-    return url;
   }
 
   @Mutation(() => ManagedPostSaved)

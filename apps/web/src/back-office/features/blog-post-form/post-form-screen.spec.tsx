@@ -30,7 +30,6 @@ const ANSWERS = {
     ],
   },
   ManagedPost: { managedPost: STORED },
-  ManagedPicture: { managedPicture: '/gorsel/imza/a' },
   FreePostSlug: ({ text }: { text: string }) => ({ freePostSlug: text === 'Çiğ süt' ? 'cig-sut-2' : 'bos-slug' }),
   CreatePost: { createPost: SAVED },
   UpdatePost: { updatePost: SAVED },
@@ -180,7 +179,7 @@ describe('an edited post', () => {
     expect(await field(/^Öne çıkan yazı/)).toBeChecked();
     expect(await screen.findByRole('img', { name: 'Görsel önizlemesi' })).toHaveAttribute(
       'src',
-      '/gorsel/imza/a?w=640',
+      `/yonetici/gorsel?${new URLSearchParams({ adres: STORED.featuredImageUrl }).toString()}`,
     );
     expect(await screen.findByText('Saklama')).toBeVisible();
   });

@@ -135,6 +135,7 @@ export const businessMessages = defineMessages({
 
   addProduct: { tr: 'Ürün ekle', en: 'Add product' },
   removeProduct: { tr: (n: number) => `${n}. ürünü kaldır`, en: (n: number) => `Remove product ${n}` },
+  productPicture: { tr: (n: number) => `${n}. ürünün görseli`, en: (n: number) => `Image of product ${n}` },
   productNumber: { tr: (n: number) => `${n}. ürün`, en: (n: number) => `Product ${n}` },
   productName: { tr: 'Ürün adı', en: 'Product name' },
   productDescription: { tr: 'Ürün açıklaması', en: 'Product description' },
@@ -147,8 +148,6 @@ export const businessMessages = defineMessages({
   cover: { tr: 'Kapak görseli', en: 'Cover' },
   photo: { tr: 'Fotoğraf', en: 'Photo' },
   photosCount: { tr: 'Fotoğraf sayısı', en: 'Number of photos' },
-  previewOf: { tr: (what: string) => `${what} önizlemesi`, en: (what: string) => `Preview of ${what}` },
-  removePicture: { tr: (what: string) => `${what}: kaldır`, en: (what: string) => `Remove ${what}` },
 
   addCertificate: { tr: 'Sertifika ekle', en: 'Add certificate' },
   removeCertificate: { tr: (n: number) => `${n}. sertifikayı kaldır`, en: (n: number) => `Remove certificate ${n}` },

@@ -13,6 +13,7 @@ export const districtMessages = defineMessages({
   country: { tr: 'Ülke', en: 'Country' },
   description: { tr: 'Açıklama', en: 'Description' },
   imageUrl: { tr: 'Görsel adresi', en: 'Picture address' },
+  image: { tr: 'Görsel', en: 'Picture' },
   imageHelp: { tr: 'https ile başlayan bir adres', en: 'An address that begins with https' },
   businesses: { tr: 'İşletme sayısı', en: 'Businesses' },
   allCities: { tr: 'Tüm şehirler', en: 'All cities' },

@@ -13,7 +13,7 @@ export const productMessages = defineMessages({
   category: { tr: 'Kategori', en: 'Category' },
   price: { tr: 'Fiyat', en: 'Price' },
   imageUrl: { tr: 'Görsel URL', en: 'Image URL' },
-  imageAlt: { tr: 'Görsel önizlemesi', en: 'Preview of the image' },
+  image: { tr: 'Görsel', en: 'Image' },
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   allBusinesses: { tr: 'Tüm işletmeler', en: 'All businesses' },
   order: { tr: 'Sıralama', en: 'Order' },

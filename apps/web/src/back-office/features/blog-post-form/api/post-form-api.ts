@@ -1,15 +1,8 @@
-import {
-  CreatePost,
-  FreePostSlug,
-  ManagedPicture,
-  ManagedPost,
-  UpdatePost,
-} from '../../../../lib/graphql/operations.js';
+import { CreatePost, FreePostSlug, ManagedPost, UpdatePost } from '../../../../lib/graphql/operations.js';
 import type {
   CreatePostMutationVariables,
   FreePostSlugQuery,
   FreePostSlugQueryVariables,
-  ManagedPictureQuery,
   ManagedPostQuery,
   UpdatePostMutationVariables,
 } from '../../../../lib/graphql/types.js';
@@ -30,10 +23,6 @@ const postFormApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: FreePostSlugQuery) => answer.freePostSlug,
       keepUnusedDataFor: 0,
     }),
-    managedPicture: build.query<string | null, string>({
-      query: (url) => call(ManagedPicture, { url }),
-      transformResponse: (answer: ManagedPictureQuery) => answer.managedPicture as string | null,
-    }),
     createPost: build.mutation<unknown, CreatePostMutationVariables>({
       query: (variables) => call(CreatePost, variables),
       invalidatesTags: ['Post', 'BlogCategory'],
@@ -49,7 +38,6 @@ export const {
   useManagedPostQuery,
   useLazyManagedPostQuery,
   useLazyFreePostSlugQuery,
-  useManagedPictureQuery,
   useCreatePostMutation,
   useUpdatePostMutation,
 } = postFormApi;

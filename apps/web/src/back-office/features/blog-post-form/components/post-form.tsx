@@ -117,7 +117,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
       >
         <div className="post-form">
           <MainFields form={form} postId={post?.id ?? null} slugFollowsRef={slugFollowsRef} />
-          <SideFields form={form} />
+          <SideFields />
         </div>
         {/* Enter in a field submits only a form that has one of these. */}
         <button type="submit" hidden disabled={isSaving} />

@@ -1,29 +1,18 @@
-import { Card, Checkbox, DatePicker, Form, type FormInstance, Input, Select } from 'antd';
+import { Card, Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { PictureField } from '../../../components/form/picture-field.js';
 import { useManagedBlogCategoriesQuery } from '../../blog-categories/api/categories-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
-import type { PostValues } from '../post-values.js';
-import { ImagePreview } from './image-preview.js';
 import { TagField } from './tag-field.js';
 
 /** ADM-POST-03: picture, category, featured, date, tags, and what search engines are told. */
-export function SideFields({ form }: { form: FormInstance<PostValues> }) {
+export function SideFields() {
   const messages = useMessages(postFormMessages);
-  const shared = useMessages(backOfficeMessages);
   const { data: categories = [] } = useManagedBlogCategoriesQuery();
-  const imageUrl = Form.useWatch('featuredImageUrl', form) ?? '';
   return (
     <div>
       <Card title={messages.image}>
-        <ImagePreview url={imageUrl.trim()} />
-        <Form.Item
-          name="featuredImageUrl"
-          label={messages.imageUrl}
-          rules={[{ type: 'url', message: shared.invalidUrl }]}
-        >
-          <Input type="url" maxLength={2048} placeholder="https://" />
-        </Form.Item>
+        <PictureField name="featuredImageUrl" label={messages.imageUrl} what={messages.imageShown} shape="wide" />
       </Card>
       <Card title={messages.publishing}>
         <Form.Item name="categoryId" label={messages.category}>

@@ -139,7 +139,7 @@ function OpenForm({ business, onClose }: { business: Business | null; onClose: (
           },
           { key: 'saatler', title: messages.hours, fields: ['days'], content: <HoursSection form={form} /> },
           { key: 'urunler', title: messages.products, fields: ['products'], content: <ProductsSection form={form} /> },
-          { key: 'gorseller', title: messages.pictures, fields: PICTURES, content: <PicturesSection form={form} /> },
+          { key: 'gorseller', title: messages.pictures, fields: PICTURES, content: <PicturesSection /> },
           {
             key: 'sertifikalar',
             title: messages.certificates,

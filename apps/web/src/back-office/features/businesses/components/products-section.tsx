@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, newProduct, type ProductValues } from '../business-values.js';
@@ -48,14 +49,15 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
               <Form.Item name={[name, 'description']} label={messages.productDescription} rules={[required]}>
                 <Input.TextArea rows={2} maxLength={5000} />
               </Form.Item>
-              <div className="form-columns">
-                <Form.Item name={[name, 'price']} label={messages.price} rules={[priceRule(messages.invalidPrice)]}>
-                  <PriceInput />
-                </Form.Item>
-                <Form.Item name={[name, 'imageUrl']} label={messages.imageUrl}>
-                  <Input inputMode="url" maxLength={2048} />
-                </Form.Item>
-              </div>
+              <Form.Item name={[name, 'price']} label={messages.price} rules={[priceRule(messages.invalidPrice)]}>
+                <PriceInput />
+              </Form.Item>
+              <PictureField
+                name={[name, 'imageUrl']}
+                label={messages.imageUrl}
+                what={messages.productPicture(name + 1)}
+                shape="product"
+              />
             </fieldset>
           ))}
           <Button icon={<PlusOutlined />} disabled={!products.every(isComplete)} onClick={() => add(newProduct())}>

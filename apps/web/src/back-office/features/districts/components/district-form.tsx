@@ -6,6 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { PictureField } from '../../../components/form/picture-field.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DistrictRow,
@@ -105,14 +106,13 @@ export function DistrictForm({ district, open, onClose }: DistrictFormProps) {
       <Form.Item name="description" label={messages.description}>
         <Input.TextArea rows={3} maxLength={5000} />
       </Form.Item>
-      <Form.Item
+      <PictureField
         name="imageUrl"
         label={messages.imageUrl}
+        what={messages.image}
         extra={messages.imageHelp}
-        rules={[{ type: 'url', message: shared.invalidUrl }]}
-      >
-        <Input type="url" inputMode="url" maxLength={2048} />
-      </Form.Item>
+        shape="wide"
+      />
     </FormDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -21,7 +22,6 @@ import {
 import { changesOf, newProduct, type ProductValues, valuesOf } from '../product-values.js';
 import { productMessages } from '../products.messages.js';
 import { BusinessSelect } from './business-select.js';
-import { ImagePreview } from './image-preview.js';
 
 interface ProductFormProps {
   /** Null for a new one. */
@@ -36,7 +36,6 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [form] = Form.useForm<ProductValues>();
-  const imageUrl = Form.useWatch('imageUrl', form);
   const { data: categories = [], isFetching } = useProductCategoriesQuery(undefined, { skip: !open });
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
@@ -132,14 +131,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       >
         <PriceInput />
       </Form.Item>
-      <Form.Item
-        name="imageUrl"
-        label={messages.imageUrl}
-        rules={[{ type: 'url', message: shared.invalidUrl, transform: (text: string) => text.trim() }]}
-      >
-        <Input type="url" inputMode="url" maxLength={2048} />
-      </Form.Item>
-      <ImagePreview url={imageUrl} alt={messages.imageAlt} />
+      <PictureField name="imageUrl" label={messages.imageUrl} what={messages.image} shape="product" />
       {product && <RecordHistory kind="product" id={product.id} />}
     </FormDrawer>
   );
