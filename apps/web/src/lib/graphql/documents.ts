@@ -247,7 +247,6 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
-  { name: 'ManagedPicture', text: 'query ManagedPicture($url:String!){managedPicture(url:$url)}' },
   {
     name: 'ManagedPost',
     text: 'query ManagedPost($id:ID!){managedPost(id:$id){id revision slug title excerpt content featuredImageUrl isFeatured categoryId status publishedAt tags metaTitle metaDescription authorName updatedAt}}',

@@ -302,10 +302,6 @@ export const ManagedParts: Operation<types.ManagedPartsQuery, types.ManagedParts
   name: 'ManagedParts',
   sha256: '3bda4ab5132aef8d',
 };
-export const ManagedPicture: Operation<types.ManagedPictureQuery, types.ManagedPictureQueryVariables> = {
-  name: 'ManagedPicture',
-  sha256: '1148f8da17067882',
-};
 export const ManagedPost: Operation<types.ManagedPostQuery, types.ManagedPostQueryVariables> = {
   name: 'ManagedPost',
   sha256: '7b37e6bb5f6e5041',

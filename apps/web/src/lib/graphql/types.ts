@@ -624,12 +624,6 @@ export type FreePostSlugQueryVariables = Exact<{
 
 export type FreePostSlugQuery = { freePostSlug: string };
 
-export type ManagedPictureQueryVariables = Exact<{
-  url: Scalars['String']['input'];
-}>;
-
-export type ManagedPictureQuery = { managedPicture?: string | null };
-
 export type CreatePostMutationVariables = Exact<{
   input: ManagedPostInput;
   commandId: Scalars['ID']['input'];
