@@ -58,7 +58,8 @@ async function* everyRow(first: ListPage, read: (page: number) => Promise<ListPa
   let current = first;
   for (let page = 2; current.items.length > 0; page++) {
     yield* current.items;
-    if (current.items.length < ROWS_AT_ONCE) return;
+    // How many come at once is for the list to say, and `total` may be a lower bound.
+    if (current.items.length < first.items.length) return;
     current = await read(page);
   }
 }

@@ -1,9 +1,11 @@
 import { KeyOutlined, UserAddOutlined } from '@ant-design/icons';
 import { Avatar, Button, Select } from 'antd';
 import { useState } from 'react';
+import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -33,11 +35,12 @@ export function Component() {
   const moment = useMoment();
   const state = useListState({ sort: 'full-name', filters: FILTERS });
   const { rol, durum } = state.filters;
-  const query = useManagedAccountsQuery({
+  const asked = {
     list: state.list,
     role: ROLES.find((role) => role === rol) ?? null,
     active: ACTIVE[durum] ?? null,
-  });
+  };
+  const query = useManagedAccountsQuery(asked);
   const selection = useSelection(state.scope);
   const [isInviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<AccountRow | null>(null);
@@ -84,6 +87,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedAccounts} variables={asked} />
         <Button type="primary" icon={<UserAddOutlined />} onClick={() => setInviting(true)}>
           {messages.invite}
         </Button>

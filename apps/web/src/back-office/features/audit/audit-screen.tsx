@@ -1,4 +1,5 @@
 import { Button, Select } from 'antd';
+import { ManagedAuditRecords } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useAuditWords } from '../../components/history/audit-words.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
@@ -6,6 +7,7 @@ import { ChangesTable } from '../../components/history/changes-table.js';
 import { type AuditRecord, useManagedAuditRecordsQuery } from '../../components/history/history-api.js';
 import { historyMessages } from '../../components/history/history.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -24,13 +26,11 @@ export function Component() {
   const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
   const { islem, tur, kayit, kim } = state.filters;
   const { search, page, pageSize } = state.list;
-  const query = useManagedAuditRecordsQuery(
-    {
-      ...{ search, page, pageSize },
-      filter: { action: islem || null, recordKind: tur || null, recordId: kayit || null, actorId: kim || null },
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const asked = {
+    ...{ search, page, pageSize },
+    filter: { action: islem || null, recordKind: tur || null, recordId: kayit || null, actorId: kim || null },
+  };
+  const query = useManagedAuditRecordsQuery(asked, { refetchOnMountOrArgChange: true });
   const optionsOf = (title: string, texts: Record<string, string>) => [
     { value: '', label: `${title}: ${shared.all}` },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
@@ -64,7 +64,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedAuditRecords} variables={asked} />
+      </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
           aria-label={messages.what}

@@ -3,9 +3,11 @@ import { formatDate } from '@tedarik/turkish';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
+import { ManagedComments } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../components/confirm-delete.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
@@ -31,7 +33,8 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? 'pending';
-  const query = useManagedCommentsQuery({ status, page: state.list.page });
+  const asked = { status, page: state.list.page };
+  const query = useManagedCommentsQuery(asked);
   const { data: counts } = useManagedCommentCountsQuery();
   const selection = useSelection(status);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -89,7 +92,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={messages.title} />
+      <PageHead title={messages.title}>
+        <ExportMenu operation={ManagedComments} variables={asked} />
+      </PageHead>
       <Tabs
         activeKey={status}
         onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}

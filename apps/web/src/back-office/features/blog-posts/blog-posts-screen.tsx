@@ -4,9 +4,11 @@ import { formatNumber, formatShortDate } from '@tedarik/turkish';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
+import { ManagedPosts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -34,12 +36,13 @@ export function Component() {
   const navigate = useNavigate();
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const { search, page } = state.list;
-  const query = useManagedPostsQuery({
+  const asked = {
     status: POST_STATUSES.find((known) => known === state.filters.durum) ?? null,
     category: state.filters.kategori || null,
     search,
     page,
-  });
+  };
+  const query = useManagedPostsQuery(asked);
   const { data: categories = [] } = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -80,6 +83,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title}>
+        <ExportMenu operation={ManagedPosts} variables={asked} />
         <Link to={backOfficePaths.newPost}>
           <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
             {messages.newPost}

@@ -2,8 +2,10 @@ import { ExportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
+import { ManagedBusinesses } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -29,7 +31,8 @@ export function Component() {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', descending: true, filters: BUSINESS_FILTERS });
-  const query = useManagedBusinessesQuery({ list: state.list, filter: askedFilter(state.filters) });
+  const asked = { list: state.list, filter: askedFilter(state.filters) };
+  const query = useManagedBusinessesQuery(asked);
   const selection = useSelection(state.scope);
   const [viewed, setViewed] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
@@ -77,6 +80,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedBusinesses} variables={asked} />
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
           {shared.addNew}
         </Button>

@@ -2,9 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ManagedCategories } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -58,6 +60,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedCategories} variables={{ list: state.list }} />
         <Link to={backOfficePaths.seoTexts}>{messages.manageSeo}</Link>
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
           {shared.addNew}

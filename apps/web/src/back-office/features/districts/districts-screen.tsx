@@ -1,8 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { ManagedDistricts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -24,7 +26,8 @@ export function Component() {
   const messages = useMessages(districtMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'name', filters: FILTERS });
-  const query = useManagedDistrictsQuery({ list: state.list, cityKey: state.filters.sehir || null });
+  const asked = { list: state.list, cityKey: state.filters.sehir || null };
+  const query = useManagedDistrictsQuery(asked);
   const { data: cities = [] } = useManagedCitiesQuery();
   const selection = useSelection(state.scope);
   const [edited, setEdited] = useState<DistrictRow | typeof NEW | null>(null);
@@ -59,6 +62,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedDistricts} variables={asked} />
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
           {shared.addNew}
         </Button>

@@ -7,6 +7,7 @@ import { PageHead } from '../../components/page-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';
 import { usePanelQuery } from './api/panel-api.js';
 import { Counters } from './components/counters.js';
+import { IndicesCard } from './components/indices-card.js';
 import { PartsCard } from './components/parts-card.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
 import { WaitingCard } from './components/waiting-card.js';
@@ -38,6 +39,7 @@ export function Component() {
         <div className="panel-aside">
           <WaitingCard />
           {isAdministrator && <PartsCard />}
+          {isAdministrator && <IndicesCard />}
         </div>
       </div>
     </>

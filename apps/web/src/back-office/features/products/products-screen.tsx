@@ -2,8 +2,10 @@ import { PlusOutlined } from '@ant-design/icons';
 import { formatPrice } from '@tedarik/turkish';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
+import { ManagedProducts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -25,11 +27,12 @@ export function Component() {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', descending: true, filters: PRODUCT_FILTERS });
-  const query = useManagedProductsQuery({
+  const asked = {
     list: state.list,
     categoryId: state.filters.kategori || null,
     businessId: state.filters.isletme || null,
-  });
+  };
+  const query = useManagedProductsQuery(asked);
   const selection = useSelection(state.scope);
   const [edited, setEdited] = useState<ProductRow | typeof NEW | null>(null);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -71,6 +74,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedProducts} variables={asked} />
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
           {shared.addNew}
         </Button>

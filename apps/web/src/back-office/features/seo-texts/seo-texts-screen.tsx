@@ -1,9 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { ManagedSeoTexts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -28,7 +30,8 @@ export function Component() {
   const { locale } = useSite();
   const state = useListState({ sort: 'subject', filters: FILTERS });
   const { tur } = state.filters;
-  const query = useManagedSeoTextsQuery({ list: state.list, type: isSeoEntityType(tur) ? tur : null });
+  const asked = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
+  const query = useManagedSeoTextsQuery(asked);
   const [opened, setOpened] = useState<Opened>(null);
   const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
   const columns: Column<SeoTextRow>[] = [
@@ -53,6 +56,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <ExportMenu operation={ManagedSeoTexts} variables={asked} />
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened('new')}>
           {shared.addNew}
         </Button>
