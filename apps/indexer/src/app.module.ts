@@ -1,9 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
+import { DiscardParkedHandler } from './commands/discard-parked.handler.js';
+import { RedriveParkedHandler } from './commands/redrive-parked.handler.js';
+import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
 import type { IndexerConfig } from './config.js';
 import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
+import { IndexStateController } from './index-state.controller.js';
 import { EVERY_PROJECTED } from './projection/every-projected.js';
 import { ProjectionModule } from './projection/projection.module.js';
+import { GetIndexStateQuery } from './queries/get-index-state.js';
 
 @Module({})
 class AppModule {}
@@ -16,4 +21,6 @@ export const appModule = (config: IndexerConfig): DynamicModule => ({
     ElasticsearchModule.at(config.ELASTICSEARCH_URL),
     ...EVERY_PROJECTED.map((projected) => ProjectionModule.of(projected, config)),
   ],
+  controllers: [IndexStateController],
+  providers: [GetIndexStateQuery, RedriveParkedHandler, DiscardParkedHandler, StartRebuildHandler],
 });

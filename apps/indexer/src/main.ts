@@ -1,7 +1,12 @@
 import 'reflect-metadata';
+import { withAsks } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { indexerConfig } from './config.js';
 
 const config = loadConfig(indexerConfig);
-await bootstrap(appModule(config), { name: 'indexer', config });
+await bootstrap(appModule(config), {
+  name: 'indexer',
+  config,
+  beforeListen: withAsks({ name: 'indexer', servers: config.NATS_URL }),
+});

@@ -165,6 +165,32 @@ describe('rebuilding the index', () => {
     expect(await total(indices)).toBe(5);
   });
 
+  it('tells whoever asks how far it is', async () => {
+    const owner = ownerOf(1_000);
+    const indices = someIndices();
+    await rebuild(indices, owner);
+    const record = new RebuildRecord(client, indices.names.alias);
+    const elsewhere = new RebuildRecord(client, indices.names.alias);
+    const told: unknown[] = [];
+    owner.onPage = async () => void told.push(await elsewhere.underWay());
+    const say = () => undefined;
+    await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say, renewMs: 0 });
+    const [first] = told as { done: number }[];
+    expect(first).toEqual({ startedAt: expect.any(Number), done: 0, total: 1_000 });
+    expect(told).toContainEqual(expect.objectContaining({ done: 400, total: 1_000 }));
+    expect(await elsewhere.underWay()).toBeUndefined();
+  });
+
+  it('is wanted once by those who ask for it at the same time', async () => {
+    const { names } = someIndices();
+    const copies = [1, 2, 3].map(() => new RebuildRecord(client, names.alias));
+    await copies[0]?.take();
+    await copies[0]?.release();
+    const wanted = await Promise.all(copies.map((copy) => copy.wantUnlessUnderWay('a test')));
+    expect(wanted.filter(Boolean)).toHaveLength(1);
+    expect(await copies[0]?.underWay()).toMatchObject({ done: 0, total: null });
+  });
+
   it('is done by one at a time, and fulfils only wishes that are older than it', async () => {
     const owner = ownerOf(2);
     const indices = someIndices();

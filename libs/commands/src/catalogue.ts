@@ -4,6 +4,7 @@ import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
 import * as identity from './identity.asks.js';
 import * as imports from './imports.asks.js';
+import * as indexer from './indexer.asks.js';
 import * as managedAccounts from './management/accounts.asks.js';
 import * as managedAudit from './management/audit.asks.js';
 import * as managedBlog from './management/blog.asks.js';
@@ -27,6 +28,7 @@ export const ASKS: readonly Ask[] = [
   directoryQueries,
   identity,
   imports,
+  indexer,
   managedAccounts,
   managedAudit,
   managedBlog,

@@ -6,6 +6,7 @@ export * from './directory.commands.js';
 export * from './directory.queries.js';
 export * from './identity.asks.js';
 export * from './imports.asks.js';
+export * from './indexer.asks.js';
 export * from './management/managed-list.js';
 export * from './management/accounts.asks.js';
 export * from './management/audit.asks.js';

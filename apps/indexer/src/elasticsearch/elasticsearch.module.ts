@@ -1,9 +1,10 @@
 import { Client } from '@elastic/elasticsearch';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { IndexingMetrics } from '../projection/indexing-metrics.js';
+import { KeptIndices } from '../projection/kept-indices.js';
 import { connectElasticsearch } from './elasticsearch.js';
 
-/** The one client of all projections, and what they tell about themselves. */
+/** The one client of all projections, where they are entered, and what they tell about themselves. */
 @Global()
 @Module({})
 export class ElasticsearchModule implements OnApplicationShutdown {
@@ -16,8 +17,8 @@ export class ElasticsearchModule implements OnApplicationShutdown {
   static at(url: string): DynamicModule {
     return {
       module: ElasticsearchModule,
-      providers: [{ provide: Client, useFactory: () => connectElasticsearch(url) }, IndexingMetrics],
-      exports: [Client, IndexingMetrics],
+      providers: [{ provide: Client, useFactory: () => connectElasticsearch(url) }, IndexingMetrics, KeptIndices],
+      exports: [Client, IndexingMetrics, KeptIndices],
     };
   }
 }

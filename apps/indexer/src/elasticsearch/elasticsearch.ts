@@ -1,4 +1,5 @@
 import { Client, errors } from '@elastic/elasticsearch';
+import { DomainError } from '@tedarik/service-kit';
 
 const PATIENCE_MS = 30_000;
 
@@ -42,3 +43,12 @@ export function isElasticsearchOutage(error: unknown): boolean {
 /** Whether Elasticsearch answered with this status. */
 export const answered = (error: unknown, status: number): boolean =>
   error instanceof errors.ResponseError && error.statusCode === status;
+
+/** For who waits for an answer: throws `index-unavailable` when Elasticsearch is away. */
+export async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isElasticsearchOutage(error) ? new DomainError('index-unavailable', 'unavailable') : error;
+  }
+}

@@ -39,6 +39,23 @@ export class Indices {
     return { current: complete ? serving : undefined, serving, next: behind(nextAlias) };
   }
 
+  /** How many records it holds, and how many of them were deleted; undefined without an index. */
+  async holds(): Promise<{ records: number; tombstones: number } | undefined> {
+    try {
+      const { hits, aggregations } = await this.client.search({
+        index: this.names.alias,
+        size: 0,
+        track_total_hits: true,
+        aggs: { tombstones: { filter: { term: { deleted: true } } } },
+      });
+      const { doc_count } = aggregations?.['tombstones'] as estypes.AggregationsFilterAggregate;
+      return { records: (hits.total as estypes.SearchTotalHits).value, tombstones: doc_count };
+    } catch (error) {
+      if (answered(error, 404)) return undefined;
+      throw error;
+    }
+  }
+
   /** Aliases to write to: the current index, and one that is being filled. Throws IndexMissing when there is neither. */
   async targets(): Promise<string[]> {
     const { current, next } = await this.standing();

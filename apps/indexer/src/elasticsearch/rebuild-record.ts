@@ -2,17 +2,29 @@ import type { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
 import { answered } from './elasticsearch.js';
 
+/** How far a rebuild is. */
+export interface RebuildProgress {
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Records that the new index has. */
+  done: number;
+  /** About how many there will be; null when nobody can say. */
+  total: number | null;
+}
+
 interface RebuildDocument {
   /** Who rebuilds, and when it last said so (epoch ms); null when nobody does. */
   holder: string | null;
   renewedAt: number;
+  /** What the holder last said of it. */
+  progress: RebuildProgress | null;
   /** Since when a rebuild is wanted (epoch ms), and why; null when none is. */
   wantedAt: number | null;
   wantedBecause: string | null;
 }
 
 const TERM_MS = 60_000;
-const NOBODY: RebuildDocument = { holder: null, renewedAt: 0, wantedAt: null, wantedBecause: null };
+const NOBODY: RebuildDocument = { holder: null, renewedAt: 0, progress: null, wantedAt: null, wantedBecause: null };
 
 /** One record in the engine itself: who is rebuilding, so that it is one at a time, and whether a rebuild is wanted. */
 export class RebuildRecord {
@@ -45,13 +57,27 @@ export class RebuildRecord {
     return source.wantedAt === null ? undefined : { at: source.wantedAt, because: source.wantedBecause ?? '' };
   }
 
-  /** Takes the right to rebuild for a minute, or says that somebody else has it. */
-  async take(): Promise<boolean> {
+  /** The same, unless a rebuild runs or is wanted already: false then. */
+  async wantUnlessUnderWay(because: string): Promise<boolean> {
     await this.ensureIndex();
     const { source, place } = await this.read();
-    const held = source.holder !== null && source.holder !== this.holder;
-    if (held && Date.now() - source.renewedAt < TERM_MS) return false;
-    return this.put({ ...source, holder: this.holder, renewedAt: Date.now() }, place);
+    if (progressOf(source)) return false;
+    const wish = { wantedAt: Date.now(), wantedBecause: because };
+    return (await this.put({ ...source, ...wish }, place)) || this.wantUnlessUnderWay(because);
+  }
+
+  /** How far the rebuild is that runs, whoever does it, or that is wanted and not begun; undefined when there is neither. */
+  async underWay(): Promise<RebuildProgress | undefined> {
+    return progressOf((await this.read()).source);
+  }
+
+  /** Takes or keeps the right to rebuild for a minute and says how far it is, or says that somebody else has it. */
+  async take(progress: RebuildProgress | null = null): Promise<boolean> {
+    await this.ensureIndex();
+    const { source, place } = await this.read();
+    if (source.holder !== this.holder && isHeld(source)) return false;
+    const taken = { ...source, holder: this.holder, renewedAt: Date.now(), progress };
+    return (await this.put(taken, place)) || this.take(progress);
   }
 
   /** Gives the right back. What was wanted before `fulfilledFrom` (epoch ms) is done. */
@@ -60,7 +86,7 @@ export class RebuildRecord {
     if (source.holder !== this.holder) return;
     const done = fulfilledFrom !== undefined && source.wantedAt !== null && source.wantedAt < fulfilledFrom;
     const wish = done ? { wantedAt: null, wantedBecause: null } : {};
-    const released = await this.put({ ...source, ...wish, holder: null }, place);
+    const released = await this.put({ ...source, ...wish, holder: null, progress: null }, place);
     if (!released) await this.release(fulfilledFrom);
   }
 
@@ -96,4 +122,12 @@ export class RebuildRecord {
       if (!answered(error, 400)) throw error; // it is there
     }
   }
+}
+
+const isHeld = ({ holder, renewedAt }: RebuildDocument): boolean => holder !== null && Date.now() - renewedAt < TERM_MS;
+
+function progressOf(record: RebuildDocument): RebuildProgress | undefined {
+  const { renewedAt, progress, wantedAt } = record;
+  if (isHeld(record)) return progress ?? { startedAt: renewedAt, done: 0, total: null };
+  return wantedAt === null ? undefined : { startedAt: wantedAt, done: 0, total: null };
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '@tedarik/commands';
-import type { EventEnvelope, NoticeDefinition } from '@tedarik/events';
+import type { EventEnvelope, Lane, NoticeDefinition } from '@tedarik/events';
 import type { DocumentStamp, IndexDefinition, Tombstone } from '@tedarik/search';
 
 /** A row of an owner's pages: what it holds under an id, and the hash of the event that announced it. */
@@ -27,3 +27,11 @@ export interface Projected<Snapshot = unknown> {
 
 /** Under which a projection's own description is provided. */
 export const PROJECTED = Symbol('what a projection follows');
+
+export const LANES: readonly Lane[] = ['live', 'bulk'];
+
+export const durableOf = ({ durable }: Pick<Projected, 'durable'>, lane: Lane): string => `${durable}-${lane}`;
+
+/** One for each lane. */
+export const durablesOf = (projected: Pick<Projected, 'durable'>): string[] =>
+  LANES.map((lane) => durableOf(projected, lane));

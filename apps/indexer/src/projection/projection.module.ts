@@ -1,18 +1,28 @@
 import { Client } from '@elastic/elasticsearch';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { Readiness } from '@tedarik/service-kit';
 import type { IndexConfig } from '../config.js';
 import { IndexMissing } from '../elasticsearch/elasticsearch.js';
 import { Indices } from '../elasticsearch/indices.js';
 import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
+import { KeptIndices } from './kept-indices.js';
 import { PROJECTED, type Projected } from './projected.js';
 import { Projection } from './projection.js';
 
 /** What keeps one index; there is one of these for each, with the same parts. */
 @Module({})
 export class ProjectionModule {
-  constructor(indices: Indices, readiness: Readiness) {
+  constructor(
+    @Inject(PROJECTED) projected: Projected,
+    indices: Indices,
+    record: RebuildRecord,
+    keeper: IndexKeeper,
+    projection: Projection,
+    kept: KeptIndices,
+    readiness: Readiness,
+  ) {
+    kept.enter({ projected, indices, record, keeper, projection });
     const { alias } = indices.names;
     readiness.add(`elasticsearch ${alias}`, async () => {
       if (!(await indices.standing()).current) throw new IndexMissing(alias);

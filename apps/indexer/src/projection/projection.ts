@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope, Lane } from '@tedarik/events';
 import {
+  type ConsumerRun,
   Consumers,
   defineConsumer,
   type Handled,
@@ -14,7 +15,7 @@ import { writeDocuments } from '../elasticsearch/index-writer.js';
 import { Indices } from '../elasticsearch/indices.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
 import { IndexingMetrics } from './indexing-metrics.js';
-import { PROJECTED, type Projected } from './projected.js';
+import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
 import { GATHER_MS, Visibility } from './visibility.js';
 
 const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
@@ -24,6 +25,7 @@ const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 @Injectable()
 export class Projection implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly visibility: Visibility;
+  private readonly runs: ConsumerRun[] = [];
 
   constructor(
     @Inject(PROJECTED) private readonly projected: Projected,
@@ -41,11 +43,11 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    const { aggregate, durable, index } = this.projected;
-    for (const lane of ['live', 'bulk'] as const) {
+    const { aggregate, index } = this.projected;
+    for (const lane of LANES) {
       const run = this.consumers.run(
         defineConsumer({
-          durable: `${durable}-${lane}`,
+          durable: durableOf(this.projected, lane),
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.${aggregate}.>`,
           batch: BATCH[lane],
@@ -54,8 +56,15 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
           onGap: (gap) => this.keeper.mayLack(`${gap.durable}: ${gap.reason}`),
         }),
       );
+      this.runs.push(run);
       this.metrics.watchPending(index.alias, lane, () => run.lag());
     }
+  }
+
+  /** Events of both lanes that no copy has taken yet. */
+  async lag(): Promise<number> {
+    const lags = await Promise.all(this.runs.map((run) => run.lag()));
+    return lags.reduce((sum, lag) => sum + lag, 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -46,6 +46,13 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.wake();
   }
 
+  /** Somebody wants a rebuild. False when one runs or is about to; otherwise it is sure to happen. */
+  async startRebuild(because: string): Promise<boolean> {
+    const begins = await this.record.wantUnlessUnderWay(because);
+    if (begins) this.wake();
+    return begins;
+  }
+
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await this.look().catch((error: unknown) => {

@@ -19,6 +19,8 @@ export interface RebuildOptions {
   dropAfterMs?: number;
   /** Called often; rejects to give up. */
   stillMine?: () => Promise<void>;
+  /** Told how many records the new index has. */
+  onFilled?: (records: number) => void;
   say?: (sentence: string) => void;
 }
 
@@ -57,6 +59,7 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
     await options.stillMine?.();
     await write(options.indices, rows.map(options.projected.documentOfRow));
     documents += rows.length;
+    options.onFilled?.(documents);
     if (Date.now() - saidAt < 1_000) continue;
     saidAt = Date.now();
     say(`Filled ${documents}, ${Math.round((documents * 1000) / (saidAt - began))} a second`);

@@ -1,6 +1,6 @@
 import type { Asker } from '@tedarik/messaging';
 import type { Indices } from '../elasticsearch/indices.js';
-import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import type { RebuildProgress, RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import type { Projected } from '../projection/projected.js';
 import { RebuildFailed } from './rebuild-failed.js';
 import { rebuildIndex, SETTLE_MS } from './rebuild-index.js';
@@ -12,25 +12,29 @@ export interface RebuildWork {
   asker: Pick<Asker, 'ask'>;
   say: (sentence: string) => void;
   signal?: AbortSignal;
+  /** Milliseconds between telling others how far it is; default 1 s. */
+  renewMs?: number;
 }
-
-const RENEW_MS = 10_000;
 
 /** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
 export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
-  const { projected, indices, record, asker, say, signal } = work;
+  const { projected, indices, record, asker, say, signal, renewMs = 1_000 } = work;
   if (!(await record.take())) return false;
   const began = Date.now();
-  let renewedAt = began;
+  const progress: RebuildProgress = { startedAt: began, done: 0, total: null };
+  let renewedAt = 0;
   const stillMine = async () => {
     signal?.throwIfAborted();
-    if (Date.now() - renewedAt < RENEW_MS) return;
-    if (!(await record.take())) throw new RebuildFailed('another one began');
+    if (Date.now() - renewedAt < renewMs) return;
+    if (!(await record.take(progress))) throw new RebuildFailed('another one began');
     renewedAt = Date.now();
   };
   try {
     const { serving } = await indices.standing();
-    await rebuildIndex({ projected, indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, say });
+    progress.total = (await indices.holds())?.records ?? null;
+    await stillMine();
+    const onFilled = (records: number) => (progress.done = records);
+    await rebuildIndex({ projected, indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, onFilled, say });
     await record.release(began);
     return true;
   } catch (error) {

@@ -32,8 +32,13 @@ export class Consumers {
     await Promise.all([...this.runs].map((run) => run.stop()));
   }
 
-  listParked(durable: string): Promise<ParkedMessage[]> {
-    return this.parking.list(durable);
+  /** Oldest first, at most `limit`, 1,000 unless told. */
+  listParked(durable: string, limit?: number): Promise<ParkedMessage[]> {
+    return this.parking.list(durable, limit);
+  }
+
+  countParked(durable: string): Promise<number> {
+    return this.parking.count(durable);
   }
 
   /** Sends every parked message of a durable again, on its own subject. Returns how many. */

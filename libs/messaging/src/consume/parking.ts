@@ -62,6 +62,13 @@ export class Parking {
     return parked;
   }
 
+  async count(durable: string): Promise<number> {
+    const manager = await this.jetstream.manager();
+    const subject = `parked.${durable}`;
+    const { state } = await manager.streams.info(PARKED.name, { subjects_filter: subject });
+    return state.subjects?.[subject] ?? 0;
+  }
+
   /** Publishes every parked message of a durable on its subject again; all consumers see it once more. Returns how many. */
   async redrive(durable: string): Promise<number> {
     const manager = await this.jetstream.manager();

@@ -1,0 +1,149 @@
+import type { Client } from '@elastic/elasticsearch';
+import { DiscardParked, GetIndexState, type IndexState, RedriveParked, StartRebuild } from '@tedarik/commands';
+import { withAsks } from '@tedarik/messaging';
+import { BUSINESSES } from '@tedarik/search';
+import { type RunningService, startService } from '@tedarik/service-kit';
+import { eventually, parts, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
+import { appModule } from '../src/app.module.js';
+import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
+import { Indices } from '../src/elasticsearch/indices.js';
+import { DirectoryStandIn } from './directory.fixture.js';
+
+const LIVE = 'indexer-directory-live';
+const KNOWN = 30;
+
+describe('what the indexer says of its indices', () => {
+  // Of its own: the services of other tests would answer too.
+  let nats: PrivatePart;
+  let directory: DirectoryStandIn;
+  let indexer: RunningService;
+  let client: Client;
+  let indices: Indices;
+  const prefix = `${uniqueName('state')}-`;
+
+  beforeAll(async () => {
+    nats = await startPart('nats');
+    const config = {
+      NODE_ENV: 'test' as const,
+      LOG_LEVEL: 'silent' as const,
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: nats.url,
+      SERVICE_TOKEN: 'a-token-for-tests-only',
+      ELASTICSEARCH_URL: parts().elasticsearchUrl,
+      INDEX_PREFIX: prefix,
+      INDEX_REPLICAS: 0,
+    };
+    client = connectElasticsearch(config.ELASTICSEARCH_URL);
+    indices = new Indices(client, BUSINESSES, prefix);
+    directory = await DirectoryStandIn.at(nats.url);
+    for (let made = 0; made < KNOWN; made++) directory.owner.add();
+    const [gone = ''] = directory.owner.rows.keys();
+    directory.owner.remove(gone);
+    const beforeListen = withAsks({ name: 'indexer', servers: nats.url });
+    indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
+    await eventually('the indexer is ready', async () =>
+      expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await indexer?.stop();
+    await directory?.stop();
+    const made = Object.keys(await client.indices.get({ index: `${prefix}*` }));
+    for (const index of made) await client.indices.delete({ index });
+    await client.close();
+    await nats?.stop();
+  });
+
+  const ask: DirectoryStandIn['messaging']['asker']['ask'] = (of, request) =>
+    directory.messaging.asker.ask(of, request, { actor: { kind: 'back-office', id: 'a', name: 'Ayşe Yılmaz' } });
+  const stateOf = async (index: IndexState['index']) =>
+    (await ask(GetIndexState, {})).indices.find((state) => state.index === index)!;
+  const parkedOn = async (durable: string) =>
+    (await stateOf('businesses')).parked.find((parked) => parked.durable === durable)!;
+  /** Has the index that a rebuild would fill refuse whatever has a name. */
+  const refuseNames = async () => {
+    const index = `${indices.names.alias}-20200101000000000`;
+    const mappings = { properties: { name: { type: 'integer' as const } } };
+    await client.indices.create({ index, mappings, aliases: { [indices.names.nextAlias]: {} } });
+    return () => client.indices.delete({ index });
+  };
+  const parkOne = async () => {
+    const event = directory.owner.add({ name: 'Reddedilen' });
+    await directory.publish([event]);
+    await eventually('it is parked', async () => expect((await parkedOn(LIVE)).count).toBe(1));
+    return event.data.id;
+  };
+
+  it('counts what is in each index, and what waits to get there', async () => {
+    await eventually('the first fill is seen', async () =>
+      expect((await ask(GetIndexState, {})).indices).toEqual([
+        {
+          index: 'businesses',
+          documents: KNOWN - 1,
+          lag: 0,
+          rebuild: null,
+          parked: [
+            { durable: LIVE, count: 0, entries: [] },
+            { durable: 'indexer-directory-bulk', count: 0, entries: [] },
+          ],
+        },
+        expect.objectContaining({ index: 'products', documents: 0, rebuild: null }),
+      ]),
+    );
+  });
+
+  it('names a parked event, and handles it when it is sent again after the cause is mended', async () => {
+    const mend = await refuseNames();
+    const id = await parkOne();
+    const { entries } = await parkedOn(LIVE);
+    expect(entries).toEqual([
+      {
+        subject: 'events.directory.business.changed.v1',
+        reason: expect.stringMatching(/^[a-z-]+$/),
+        at: expect.any(String),
+      },
+    ]);
+    await mend();
+    await indices.announceNext(new Date());
+    expect(await ask(RedriveParked, { durable: LIVE })).toEqual({ count: 1 });
+    await eventually('it is in the index that refused it', async () =>
+      expect(await client.exists({ index: indices.names.nextAlias, id })).toBe(true),
+    );
+    expect(await parkedOn(LIVE)).toEqual({ durable: LIVE, count: 0, entries: [] });
+    await indices.dropLeftovers();
+  }, 60_000);
+
+  it('throws parked events away', async () => {
+    const mend = await refuseNames();
+    await parkOne();
+    expect(await ask(DiscardParked, { durable: LIVE })).toEqual({ count: 1 });
+    expect((await parkedOn(LIVE)).count).toBe(0);
+    await mend();
+  }, 60_000);
+
+  it('touches no durable of another service', async () => {
+    const refused = { failure: { code: 'durable-not-found', kind: 'not-found' } };
+    await expect(ask(RedriveParked, { durable: 'reviews-directory' })).rejects.toMatchObject(refused);
+    await expect(ask(DiscardParked, { durable: 'reviews-directory' })).rejects.toMatchObject(refused);
+  });
+
+  it('rebuilds an index when asked to, says how far it is, and refuses a second rebuild meanwhile', async () => {
+    const { serving } = await indices.standing();
+    const held = directory.owner.rows.size;
+    const both = await Promise.allSettled([1, 2].map(() => ask(StartRebuild, { index: 'businesses' })));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await eventually('it runs', async () =>
+      expect((await stateOf('businesses')).rebuild).toEqual({ startedAt: expect.any(String), done: 0, total: held }),
+    );
+    expect((await stateOf('products')).rebuild).toBeNull();
+    await expect(ask(StartRebuild, { index: 'businesses' })).rejects.toMatchObject({
+      failure: { code: 'rebuild-running', kind: 'conflict' },
+    });
+    await eventually('it is done', async () => expect((await stateOf('businesses')).rebuild).toBeNull());
+    const standing = await indices.standing();
+    expect(standing.current).toBeDefined();
+    expect(standing.current).not.toBe(serving);
+    expect((await stateOf('businesses')).documents).toBe(held - 1);
+  }, 60_000);
+});
