@@ -16,6 +16,7 @@ import { ManagedBusinessesResolver } from './management/businesses/managed-busin
 import { ManagedCategoriesResolver } from './management/categories/managed-categories.resolver.js';
 import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
 import { ManagedDistrictsResolver } from './management/districts/managed-districts.resolver.js';
+import { ManagedIndicesResolver } from './management/panel/managed-indices.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
 import { ManagedSeoTextsResolver } from './management/seo-texts/managed-seo-texts.resolver.js';
@@ -49,6 +50,7 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedPostsResolver,
   ManagedBlogCategoriesResolver,
   ManagedCommentsResolver,
+  ManagedIndicesResolver,
   ManagedPanelResolver,
   ManagedProductsResolver,
   ManagedReviewsResolver,

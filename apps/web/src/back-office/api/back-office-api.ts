@@ -41,6 +41,7 @@ export const TAGS = [
   'SeoText',
   'Account',
   'Audit',
+  'SearchIndex',
 ] as const;
 
 export type ListTag = (typeof TAGS)[number];

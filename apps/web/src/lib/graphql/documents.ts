@@ -93,6 +93,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DeleteSubmissions',
     text: 'mutation DeleteSubmissions($ids:[ID!]!){deleteSubmissions(ids:$ids){id isDone code}}',
   },
+  { name: 'DiscardParked', text: 'mutation DiscardParked($durable:ID!){discardParked(durable:$durable)}' },
   {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
@@ -243,6 +244,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
   },
   {
+    name: 'ManagedIndexState',
+    text: 'query ManagedIndexState{managedIndexState{indices{index documents lag rebuild{startedAt done total}}parked{index durable count entries{subject reason at}}}}',
+  },
+  {
     name: 'ManagedPanel',
     text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
   },
@@ -295,6 +300,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'PostReview',
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
+  { name: 'RedriveParked', text: 'mutation RedriveParked($durable:ID!){redriveParked(durable:$durable)}' },
   {
     name: 'RejectComments',
     text: 'mutation RejectComments($ids:[ID!]!){outcomes:rejectComments(ids:$ids){id isDone code}}',
@@ -329,6 +335,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query SeoSubjects($type:SeoEntityType!){seoSubjects(type:$type){key name city hasText}}',
   },
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
+  { name: 'StartRebuild', text: 'mutation StartRebuild($index:ID!){startRebuild(index:$index)}' },
   {
     name: 'SubmitBusiness',
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input)}',

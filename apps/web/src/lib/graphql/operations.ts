@@ -118,6 +118,10 @@ export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types
   name: 'DeleteSubmissions',
   sha256: '7083d95949dcbeab',
 };
+export const DiscardParked: Operation<types.DiscardParkedMutation, types.DiscardParkedMutationVariables> = {
+  name: 'DiscardParked',
+  sha256: '0c66d24f6e24b95d',
+};
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
   sha256: 'ef950a55af374083',
@@ -294,6 +298,10 @@ export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedH
   name: 'ManagedHistory',
   sha256: '7b9035ae4bc19f65',
 };
+export const ManagedIndexState: Operation<types.ManagedIndexStateQuery, types.ManagedIndexStateQueryVariables> = {
+  name: 'ManagedIndexState',
+  sha256: '1f06b5facac355c8',
+};
 export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
   name: 'ManagedPanel',
   sha256: 'd102a2519b84c169',
@@ -350,6 +358,10 @@ export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMut
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
 };
+export const RedriveParked: Operation<types.RedriveParkedMutation, types.RedriveParkedMutationVariables> = {
+  name: 'RedriveParked',
+  sha256: '4b117d92fd16af26',
+};
 export const RejectComments: Operation<types.RejectCommentsMutation, types.RejectCommentsMutationVariables> = {
   name: 'RejectComments',
   sha256: '00e5d7152f421351',
@@ -389,6 +401,10 @@ export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQue
 export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariables> = {
   name: 'SignUp',
   sha256: '0b0a7b39ddd3a071',
+};
+export const StartRebuild: Operation<types.StartRebuildMutation, types.StartRebuildMutationVariables> = {
+  name: 'StartRebuild',
+  sha256: '0b18686e84c2812a',
 };
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',

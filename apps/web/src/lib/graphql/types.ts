@@ -1185,6 +1185,43 @@ export type DeleteDistrictsMutationVariables = Exact<{
 
 export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
+export type ManagedIndexStateQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedIndexStateQuery = {
+  managedIndexState: {
+    indices: Array<{
+      index: string;
+      documents?: number | null;
+      lag: number;
+      rebuild?: { startedAt: string; done: number; total?: number | null } | null;
+    }>;
+    parked: Array<{
+      index: string;
+      durable: string;
+      count: number;
+      entries: Array<{ subject: string; reason: string; at: string }>;
+    }>;
+  };
+};
+
+export type RedriveParkedMutationVariables = Exact<{
+  durable: Scalars['ID']['input'];
+}>;
+
+export type RedriveParkedMutation = { redriveParked: number };
+
+export type DiscardParkedMutationVariables = Exact<{
+  durable: Scalars['ID']['input'];
+}>;
+
+export type DiscardParkedMutation = { discardParked: number };
+
+export type StartRebuildMutationVariables = Exact<{
+  index: Scalars['ID']['input'];
+}>;
+
+export type StartRebuildMutation = { startRebuild: boolean };
+
 export type ManagedPanelQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedPanelQuery = {

@@ -22,6 +22,7 @@ const ANSWERS = {
       { id: 'search', isUp: false },
     ],
   },
+  ManagedIndexState: { managedIndexState: { indices: [], parked: [] } },
 };
 const PATH = '/yonetici/panel';
 
@@ -87,7 +88,10 @@ describe('the dashboard', () => {
     await screen.findByText('Kars Yaylası');
     expect(screen.queryByRole('link', { name: 'Tümünü Gör' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Hizmetler' })).toBeNull();
-    expect(asked.some(({ operation }) => operation === 'ManagedParts')).toBe(false);
+    expect(screen.queryByRole('heading', { name: 'Arama dizini' })).toBeNull();
+    const operations = asked.map(({ operation }) => operation);
+    expect(operations).not.toContain('ManagedParts');
+    expect(operations).not.toContain('ManagedIndexState');
   });
 
   it('keeps what waits while the directory is away, and asks again', async () => {

@@ -1,0 +1,24 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Progress } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Rebuild } from '../api/indices-api.js';
+import { indicesMessages } from '../indices.messages.js';
+
+// All are written before they are compared and taken over: only the end is a hundred.
+const MOST_PERCENT = 99;
+
+/** How far the rebuild of an index is. */
+export function RebuildProgress({ rebuild: { done, total } }: { rebuild: Rebuild }) {
+  const messages = useMessages(indicesMessages);
+  const isKnown = typeof total === 'number';
+  const percent = total ? Math.min(MOST_PERCENT, Math.floor((done * 100) / total)) : 0;
+  return (
+    <div role="status">
+      <span>{messages.started}</span>
+      <Progress percent={percent} status="active" showInfo={isKnown} aria-label={messages.progress} />
+      <span className="panel-unknown">
+        {isKnown ? messages.filledOf(formatNumber(done), formatNumber(total)) : messages.filled(formatNumber(done))}
+      </span>
+    </div>
+  );
+}
