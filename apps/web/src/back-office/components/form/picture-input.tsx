@@ -38,7 +38,7 @@ export function PictureInput({ value = '', onChange, what, shape, onUploading, .
         showUploadList={false}
         customRequest={({ file }) => upload.send(file as File)}
       >
-        <UploadOutlined /> {messages.upload(what)} <span>{messages.uploadHelp}</span>
+        <UploadOutlined aria-hidden /> {messages.upload(what)} <span>{messages.uploadHelp}</span>
       </Upload.Dragger>
       {upload.percent !== null && <Progress percent={upload.percent} aria-label={messages.uploading(what)} />}
       {upload.failed && (
