@@ -10,11 +10,13 @@ export interface Sizes {
   seconds: number;
   /** One measurement of the time to visibility. */
   lagSeconds: number;
+  /** Changes that are followed until every page says them. */
+  changes: number;
   isQuick: boolean;
 }
 
-const WHOLE = { rows: 20_000, businesses: 100_000, rounds: 5, seconds: 4, lagSeconds: 20 };
-const QUICK = { rows: 2_000, businesses: 5_000, rounds: 2, seconds: 2, lagSeconds: 4 };
+const WHOLE = { rows: 20_000, businesses: 100_000, rounds: 5, seconds: 4, lagSeconds: 20, changes: 40 };
+const QUICK = { rows: 2_000, businesses: 5_000, rounds: 2, seconds: 2, lagSeconds: 4, changes: 12 };
 
 /** Throws for a size that is no positive whole number. */
 export function sizesOf(isQuick: boolean, env: NodeJS.ProcessEnv): Sizes {
@@ -26,6 +28,7 @@ export function sizesOf(isQuick: boolean, env: NodeJS.ProcessEnv): Sizes {
     rounds: size('BENCH_ROUNDS', usual.rounds),
     seconds: size('BENCH_SECONDS', usual.seconds),
     lagSeconds: size('BENCH_LAG_SECONDS', usual.lagSeconds),
+    changes: size('BENCH_CHANGES', usual.changes),
     isQuick,
   };
 }

@@ -4,9 +4,22 @@ import { pageMadeBench } from './b3-page-made.js';
 import { pageKeptBench } from './b4-page-kept.js';
 import { searchBench } from './b5-search.js';
 import { visibilityBench } from './b8-visibility.js';
+import { listsBench } from './b14-lists.js';
+import { freshnessBench } from './b15-freshness.js';
 
-/** In the order of a whole run: the imports come last, because they add to what the others search. */
-export const BENCHES: readonly Bench[] = [pageMadeBench, pageKeptBench, searchBench, visibilityBench, importBench];
+/**
+ * In the order of a whole run: the imports come late, because they add to what the others search, and the lists last,
+ * because they begin with an empty directory.
+ */
+export const BENCHES: readonly Bench[] = [
+  pageMadeBench,
+  pageKeptBench,
+  searchBench,
+  visibilityBench,
+  freshnessBench,
+  importBench,
+  listsBench,
+];
 
 /** Those of these ids or names; all without one. Throws for a name that none has. */
 export function benchesNamed(names: readonly string[]): readonly Bench[] {

@@ -1,0 +1,133 @@
+import {
+  ListManagedAccounts,
+  ListManagedBusinesses,
+  ListManagedCategories,
+  ListManagedCertificates,
+  ListManagedComments,
+  ListManagedDistricts,
+  ListManagedPosts,
+  ListManagedProducts,
+  ListManagedReviews,
+  ListManagedSeoTexts,
+  ListSubmissions,
+  MANAGED_BLOG_PAGE_SIZE,
+  MANAGED_PAGE_SIZE,
+} from '@tedarik/commands';
+import { beginAnew, growTo } from '../harness/back-office-records.js';
+import type { Bench } from '../harness/bench.js';
+import { median } from '../harness/figures.js';
+import type { Surroundings } from '../surroundings.js';
+
+const FEW = 1_000;
+const ASKS = 100;
+
+/** The first page of every list of the back office in a large directory, against the same page in a small one. */
+export const listsBench: Bench = {
+  id: 'B14',
+  name: 'lists',
+  needsDataset: false,
+  async run(surroundings) {
+    const { rounds, businesses: many } = surroundings.sizes;
+    if (many <= FEW) throw new Error(`more than ${FEW} businesses are needed to compare`);
+    const lists = await firstPages(surroundings);
+    await beginAnew(surroundings);
+    const measured: Record<number, Map<string, number[]>> = {};
+    for (const businesses of [FEW, many]) {
+      await growTo(surroundings, businesses);
+      await mediansOf(lists, 1); // warm-up
+      measured[businesses] = await mediansOf(lists, rounds);
+    }
+    return lists.map(({ name }) => {
+      const [few, large] = [FEW, many].map((businesses) => measured[businesses]!.get(name)!) as [number[], number[]];
+      return {
+        title: `B14 list of ${name}, ${many} to ${FEW}`,
+        unit: 'ms',
+        pairs: large.map((ours, round) => ({ ours, yardstick: few[round]! })),
+        goal: { keep: 'at most', ratio: 1.5 },
+      };
+    });
+  },
+};
+
+/** A list as it opens; its first page holds `rows` rows. */
+interface FirstPage {
+  name: string;
+  rows: number;
+  open: () => Promise<readonly unknown[]>;
+}
+
+async function firstPages({ mongo, messaging: { asker } }: Surroundings): Promise<FirstPage[]> {
+  const administrator = await mongo.db('identity').collection<{ _id: string }>('accounts').findOne({});
+  const actor = { kind: 'back-office', id: administrator?._id ?? '', name: 'Bench' } as const;
+  const first = { search: '', page: 1, pageSize: MANAGED_PAGE_SIZE };
+  const byName = { ...first, sort: 'name', descending: false } as const;
+  const blog = { page: 1, pageSize: MANAGED_BLOG_PAGE_SIZE };
+  const list = (name: string, open: FirstPage['open'], rows = MANAGED_PAGE_SIZE): FirstPage => ({ name, rows, open });
+  return [
+    list('businesses', async () => {
+      const newest = { ...first, sort: 'newest', descending: true } as const;
+      return (await asker.ask(ListManagedBusinesses, newest)).businesses;
+    }),
+    list('products', async () => {
+      const newest = { ...first, sort: 'newest', descending: true, categoryId: null, businessId: null } as const;
+      return (await asker.ask(ListManagedProducts, newest)).products;
+    }),
+    list('reviews', async () => {
+      const newest = { ...first, sort: 'date', descending: true, filter: 'all' } as const;
+      return (await asker.ask(ListManagedReviews, newest)).reviews;
+    }),
+    list('categories', async () => (await asker.ask(ListManagedCategories, byName)).categories),
+    list('districts', async () => (await asker.ask(ListManagedDistricts, byName)).districts),
+    list('certificates', async () => (await asker.ask(ListManagedCertificates, byName)).certificates),
+    list('submissions', async () => {
+      const newest = { status: null, page: 1, pageSize: MANAGED_PAGE_SIZE };
+      return (await asker.ask(ListSubmissions, newest)).submissions;
+    }),
+    list(
+      'blog posts',
+      async () => (await asker.ask(ListManagedPosts, { ...blog, status: null, category: null, search: '' })).posts,
+      MANAGED_BLOG_PAGE_SIZE,
+    ),
+    list(
+      'comments',
+      async () => (await asker.ask(ListManagedComments, { ...blog, status: 'pending' })).comments,
+      MANAGED_BLOG_PAGE_SIZE,
+    ),
+    list('SEO texts', async () => {
+      const bySubject = { ...first, sort: 'subject', descending: false } as const;
+      return (await asker.ask(ListManagedSeoTexts, bySubject)).seoTexts;
+    }),
+    // The same at both sizes: another ratio than 1 is the machine's.
+    list(
+      'accounts, which do not grow',
+      async () => {
+        const byFullName = { ...first, sort: 'full-name', descending: false, role: null, active: null } as const;
+        return (await asker.ask(ListManagedAccounts, byFullName, { actor })).accounts;
+      },
+      1,
+    ),
+  ];
+}
+
+/** Milliseconds by list, a median for each round. Throws when a page is not full. */
+async function mediansOf(lists: readonly FirstPage[], rounds: number): Promise<Map<string, number[]>> {
+  const medians = new Map<string, number[]>(lists.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, rows, open } of lists) {
+      const found = await open();
+      if (found.length !== rows) throw new Error(`the list of ${name} began with ${found.length} rows, not ${rows}`);
+      medians.get(name)!.push(median(await timesOf(ASKS, open)));
+    }
+  }
+  return medians;
+}
+
+async function timesOf(count: number, open: FirstPage['open']): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const began = performance.now();
+    await open();
+    times.push(performance.now() - began);
+  }
+  return times;
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Surroundings } from '../surroundings.js';
+import { importRows } from './import-rows.js';
+
+const LOOK_EVERY_MS = 50;
+
+/** Does the work while one import after the other runs; it begins once the first stores businesses. */
+export async function whileImporting<T>(
+  surroundings: Surroundings,
+  work: () => Promise<T>,
+): Promise<{ result: T; rows: number }> {
+  const businesses = surroundings.directory.collection('businesses');
+  const before = await businesses.estimatedDocumentCount();
+  let isWanted = true;
+  const importing = importWhile(surroundings, () => isWanted);
+  const working = async () => {
+    while ((await businesses.estimatedDocumentCount()) === before) await pause(LOOK_EVERY_MS);
+    return work();
+  };
+  try {
+    const result = await Promise.race([working(), importing.then(() => Promise.reject(new Error('no import ran')))]);
+    isWanted = false;
+    return { result, rows: await importing };
+  } finally {
+    isWanted = false;
+  }
+}
+
+async function importWhile(surroundings: Surroundings, isWanted: () => boolean): Promise<number> {
+  let rows = 0;
+  while (isWanted()) rows += (await importRows(surroundings, surroundings.sizes.rows)).read;
+  return rows;
+}
