@@ -46,7 +46,7 @@ export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
   return (
     <nav className="side" aria-label={messages.menu}>
       <Link className="side-brand" to={backOfficePaths.panel}>
-        <img src="/assets/marka-1.svg" alt="" width="36" height="36" />
+        <img src="/assets/marka-1.svg" alt={isNarrow ? brand : ''} width="36" height="36" />
         {!isNarrow && <span>{brand}</span>}
       </Link>
       <Menu

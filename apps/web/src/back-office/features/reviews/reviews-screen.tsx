@@ -1,5 +1,5 @@
 import { CheckOutlined, EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Rate, Select, Tag } from 'antd';
+import { Button, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedReviews } from '../../../lib/graphql/operations.js';
@@ -13,14 +13,17 @@ import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
+import { type Standing, StandingTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type Doomed } from './components/confirm-moderation.js';
 import { useModeration } from './components/use-moderation.js';
 import { ViewReview } from './components/view-review.js';
 import { reviewMessages } from './reviews.messages.js';
+import { StarRating } from './components/star-rating.js';
 
 const STATUS = 'durum';
 const FILTERS = ['reported', 'pending', 'visible', 'hidden'] as const;
+const STANDINGS: Record<string, Standing> = { visible: 'good', pending: 'waiting', hidden: 'off' };
 
 /** ADM-REV-01, /yonetici/yorumlar. */
 export function Component() {
@@ -46,11 +49,7 @@ export function Component() {
       title: messages.rating,
       isSortable: true,
       width: 170,
-      render: ({ rating }) => (
-        <span role="img" aria-label={messages.stars(rating)}>
-          <Rate disabled value={rating} aria-hidden />
-        </span>
-      ),
+      render: ({ rating }) => <StarRating rating={rating} />,
     },
     {
       key: 'date',
@@ -65,11 +64,13 @@ export function Component() {
       width: 150,
       render: ({ status, reportCount }) => (
         <>
-          <Tag>{messages[status as 'visible' | 'pending' | 'hidden']}</Tag>
+          <StandingTag standing={STANDINGS[status] ?? 'off'}>
+            {messages[status as 'visible' | 'pending' | 'hidden']}
+          </StandingTag>
           {reportCount > 0 && (
-            <Tag color="error">
+            <StandingTag standing="bad">
               {messages.reported} ({reportCount})
-            </Tag>
+            </StandingTag>
           )}
         </>
       ),
@@ -121,7 +122,7 @@ export function Component() {
         state={state}
         placeholder={messages.searchIn}
         total={query.data?.total}
-        {...(query.data?.totalIsLowerBound && { totalText: messages.moreThan })}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
       >
         <Select
           aria-label={messages.status}

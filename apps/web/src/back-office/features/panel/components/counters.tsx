@@ -18,8 +18,10 @@ export function Counters({ panel }: { panel: Panel | undefined }) {
       {counters.map(({ label, count, plate }) => (
         <div className="counter" key={plate}>
           <dt>{label}</dt>
-          <dd>{count === undefined ? <Skeleton.Button active /> : formatNumber(count)}</dd>
-          <img src={drawings.plate(plate)} alt="" width="72" height="72" />
+          <dd>
+            {count === undefined ? <Skeleton.Button active /> : formatNumber(count)}
+            <img src={drawings.plate(plate)} alt="" width="72" height="72" />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,13 @@
-import { Alert, Modal, Rate, Skeleton } from 'antd';
+import { Alert, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type ModerationAction, useManagedReviewQuery } from '../api/reviews-api.js';
 import { reasonMessages, reviewMessages } from '../reviews.messages.js';
+import { StarRating } from './star-rating.js';
 
 /** ADM-REV-02: the whole comment, what was reported about it and what was done. */
 export function ViewReview({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +32,7 @@ export function ViewReview({ id, onClose }: { id: string; onClose: () => void })
           <p>
             <strong>{review.businessName ?? shared.dash}</strong> · {moment(review.postedAt)}
           </p>
-          <Rate disabled value={review.rating} />
+          <StarRating rating={review.rating} />
           <p className="whole-comment">{review.comment}</p>
           {review.reports.length > 0 && (
             <section aria-label={messages.reports}>
@@ -57,6 +59,7 @@ export function ViewReview({ id, onClose }: { id: string; onClose: () => void })
               </ul>
             </section>
           )}
+          <RecordHistory kind="review" id={review.id} />
         </>
       )}
     </Modal>

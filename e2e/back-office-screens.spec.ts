@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { axeViolations } from './support/axe.js';
+
+test.use({ bypassCSP: true });
+// axe reads every screen: what that takes is the machine's business.
+test.setTimeout(400_000);
+
+/** Every screen by its address, with the heading that says that it has come. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '/yonetici/panel': 'Panel',
+  '/yonetici/firmalar': 'İşletmeler',
+  '/yonetici/isletmeler': 'İşletmeler',
+  '/yonetici/kategoriler': 'Kategoriler',
+  '/yonetici/urunler': 'Ürünler',
+  '/yonetici/konumlar': 'Konumlar',
+  '/yonetici/yorumlar': 'Yorumlar',
+  '/yonetici/sertifikalar': 'Sertifikalar',
+  '/yonetici/basvurular': 'Başvurular',
+  '/yonetici/blog': 'Blog Yönetimi',
+  '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
+  '/yonetici/blog/kategoriler': 'Blog Kategorileri',
+  '/yonetici/blog/yorumlar': 'Blog Yorumları',
+  '/yonetici/seo': 'SEO İçeriği',
+  '/yonetici/hesaplar': 'Hesaplar',
+  '/yonetici/gunluk': 'Günlük',
+};
+const FORMS: readonly string[] = ['firmalar', 'kategoriler', 'urunler', 'konumlar', 'sertifikalar', 'seo'];
+
+const hangsOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: SCREENS[path]!, exact: true })).toBeVisible();
+  await expect(page.locator('.skeleton-row, .ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);
+}
+
+for (const width of [1280, 768, 375]) {
+  test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without a fault at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsAdministrator(page);
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    for (const path of Object.keys(SCREENS)) {
+      await open(page, path);
+      faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+      if (await hangsOver(page)) faults.push(`${path} hangs over`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every form opens without a fault, and asks before it throws away what was typed', async ({ page }) => {
+  await signInAsAdministrator(page);
+  const faults: string[] = [];
+  for (const name of FORMS) {
+    const path = `/yonetici/${name}`;
+    await open(page, path);
+    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    const form = page.getByRole('dialog').first();
+    await expect(form.getByRole('button', { name: 'Kaydet' })).toBeVisible();
+    faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+    const text = form.getByRole('textbox').first();
+    await text.fill('Yarım kalan');
+    await form.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(page.getByRole('button', { name: 'Kaydetmeden kapat' })).toBeVisible();
+    await page.getByRole('button', { name: 'Düzenlemeye devam et' }).click();
+    await expect(text).toHaveValue('Yarım kalan');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a list is searched, selected and deleted from by keyboard alone', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await open(page, '/yonetici/sertifikalar');
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const tabTo = async (label: RegExp) => {
+    await expect(async () => {
+      await press('Tab');
+      expect(await focused()).toMatch(label);
+    }).toPass({ intervals: [0] });
+  };
+  await tabTo(/^Ara$/);
+  await page.keyboard.type('haccp');
+  await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+  await tabTo(/: seç$/);
+  await press('Space');
+  await expect(page.getByText('1 kayıt seçildi')).toBeVisible();
+  await tabTo(/^Sil: /);
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Silinsin mi?' })).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Silinsin mi?' })).toBeHidden();
+  await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
+});
