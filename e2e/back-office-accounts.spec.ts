@@ -88,7 +88,9 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
     await search(page, fullName.replace('Işıl Şen', 'ISIL SEN'));
     await page.getByRole('button', { name: `Düzenle: ${username}` }).click();
     const form = page.getByRole('dialog', { name: 'Hesabı Düzenle' });
-    await expect(form.getByRole('region', { name: 'Geçmiş' })).toContainText('Davet etti');
+    const history = form.getByRole('region', { name: 'Geçmiş' });
+    await history.getByRole('button', { name: 'Geçmiş' }).click();
+    await expect(history).toContainText('Davet etti');
     await form.getByLabel('Rol').click();
     await page.locator('.ant-select-item-option').filter({ hasText: 'Moderatör' }).click();
     await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);

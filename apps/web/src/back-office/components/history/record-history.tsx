@@ -1,4 +1,5 @@
-import { Alert, Button, Skeleton, Timeline } from 'antd';
+import { RightOutlined } from '@ant-design/icons';
+import { Alert, Button, Collapse, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
@@ -19,8 +20,25 @@ interface RecordHistoryProps {
   id: string;
 }
 
-/** Who did what to one record, newest first. For any screen, beneath the record's form. */
-export function RecordHistory({ kind, id }: RecordHistoryProps) {
+/**
+ * Who did what to one record, newest first. For any screen, beneath the record's form. Most who open a record do not ask
+ * for it, so it is read only once somebody opens it.
+ */
+export function RecordHistory(record: RecordHistoryProps) {
+  const { title } = useMessages(historyMessages);
+  return (
+    <section className="record-history" aria-label={title}>
+      <Collapse
+        ghost
+        destroyOnHidden
+        expandIcon={({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} aria-hidden="true" aria-label="" />}
+        items={[{ key: 'history', label: title, children: <Entries {...record} /> }]}
+      />
+    </section>
+  );
+}
+
+function Entries({ kind, id }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
   const { retry } = useMessages(backOfficeMessages);
   const words = useAuditWords();
@@ -33,8 +51,7 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
   );
 
   return (
-    <section className="record-history" aria-label={messages.title}>
-      <h3>{messages.title}</h3>
+    <>
       {error ? (
         <Alert
           type="error"
@@ -66,6 +83,6 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
           {messages.older}
         </Button>
       )}
-    </section>
+    </>
   );
 }

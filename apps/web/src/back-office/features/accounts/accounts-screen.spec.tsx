@@ -10,7 +10,6 @@ const CAN = {
   ...{ role: 'editor', active: true, awaitsPassword: true, lastLoginAt: null, revision: 1 },
 };
 const LIST = { managedAccounts: { items: [CAN, ELIF], total: 2 } };
-const HISTORY = { managedHistory: { items: [], total: 0 } };
 const PATH = '/yonetici/hesaplar';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -85,7 +84,7 @@ describe('the accounts', () => {
   it('AUTH-06 says why the last administrator cannot be disabled, and keeps what was typed', async () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: {
-        ...{ ManagedAccounts: LIST, ManagedHistory: HISTORY },
+        ManagedAccounts: LIST,
         ChangeAccount: new Refusal('last-admin', 'conflict'),
       },
     });
@@ -113,6 +112,7 @@ describe('the accounts', () => {
     });
     await user.click((await row('Elif Kara')).getByRole('button', { name: 'Düzenle: elif' }));
     const history = within(await screen.findByRole('region', { name: 'Geçmiş' }));
+    await user.click(history.getByRole('button', { name: 'Geçmiş' }));
     expect(await history.findByText('Geçmiş yüklenemedi')).toBeVisible();
     answer('ManagedHistory', { managedHistory: { items: [record], total: 1 } });
     await user.click(history.getByRole('button', { name: 'Tekrar Dene' }));

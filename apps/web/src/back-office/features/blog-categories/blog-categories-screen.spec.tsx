@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const PATH = '/yonetici/blog/kategoriler';
@@ -112,5 +113,13 @@ describe('the categories of the blog', () => {
     answer('DeleteBlogCategories', { deleteBlogCategories: [{ id: 'c', isDone: true, code: null }] });
     await user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Kategori silindi')).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: { ManagedBlogCategories: LIST } });
+    await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'blog-category', recordId: 'c' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const NEW = '/yonetici/blog/yeni';
@@ -162,6 +163,13 @@ describe('a new post', () => {
     await user.click(asking.getByRole('button', { name: 'Düzenlemeye devam et' }));
     expect(address()).toBe(NEW);
     expect(await field(/^Başlık/)).toHaveValue('Bal');
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = open(EDIT);
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'blog-post', recordId: 'p' }]);
   });
 });
 

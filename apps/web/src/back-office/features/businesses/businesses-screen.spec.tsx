@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const PATH = '/yonetici/firmalar';
@@ -164,6 +165,14 @@ describe('the list', () => {
   it('says that the list did not come', async () => {
     render({ ManagedBusinesses: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const view = render();
+    await openForm(view);
+    const { before, after } = await openHistory(view);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'business', recordId: 'a' }]);
   });
 });
 

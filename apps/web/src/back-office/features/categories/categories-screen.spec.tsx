@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const CAY = { id: 'c', name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };
@@ -133,5 +134,13 @@ describe('the categories', () => {
       await screen.findByText('Kategoriler silinemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
     ).toBeVisible();
     expect(question.getByRole('button', { name: 'Sil' })).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'category', recordId: 'c' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const HELAL = { id: 'h', name: 'Helal', description: 'Helal kesim belgesi', businessCount: 3, revision: 2 };
@@ -157,5 +158,13 @@ describe('the certificates', () => {
 
     expect([asked.get('islem'), asked.get('bicim')]).toEqual(['ManagedCertificates', 'csv']);
     expect(JSON.parse(asked.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+    await back.user.click((await row('Helal')).getByRole('button', { name: 'Düzenle: Helal' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'certificate', recordId: 'h' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const MODA = {
@@ -113,5 +114,13 @@ describe('the districts', () => {
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Semt silinemedi: Girne, Girne')).toBeVisible();
     expect(sent(back, 'DeleteDistricts')).toEqual([{ ids: ['g', 'm'] }]);
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'district', recordId: 'm' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const YAYLA = { id: 'b1', name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' };
@@ -20,7 +21,6 @@ const SIZMA = { ...KASAR, id: 'p2', name: 'Sızma', business: HIDDEN, category: 
 const LIST = { managedProducts: { items: [KASAR, SIZMA], total: 2, totalIsLowerBound: false } };
 const ANSWERS = {
   ManagedProducts: LIST,
-  ManagedHistory: { managedHistory: { items: [], total: 0 } },
   ListAllCategories: { categories: [CHEESE, OIL].map((one) => ({ ...one, slug: one.id, businessCount: 1 })) },
   ManagedBusinessNames: ({ search }: { search: string }) => ({
     managedBusinessNames: [YAYLA, HIDDEN].filter(({ name }) => name.toLowerCase().startsWith(search)),
@@ -239,5 +239,13 @@ describe('the products', () => {
     expect(asking.getByText('"Kaşar" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
     await back.user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Ürün silindi')).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await back.user.click((await row('Kaşar')).getByRole('button', { name: 'Düzenle: Kaşar' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'product', recordId: 'p1' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const LONG = `${'Çok uzun bir yorum. '.repeat(8)}Sonu burada.`;
@@ -112,5 +113,15 @@ describe('the reviews', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await user.click(within(screen.getByRole('region', { name: '2 kayıt seçildi' })).getByText('Yeniden göster'));
     expect(await screen.findByText('Yorum güncellenemedi: Ege Zeytin: Selin Aksoy (gizli değil)')).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
+    });
+    await back.user.click(await screen.findByRole('button', { name: 'Görüntüle: Ege Zeytin: Selin Aksoy' }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'review', recordId: 'r' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const ROW = {
@@ -178,5 +179,13 @@ describe('the texts of pages', () => {
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('SEO içeriği silindi')).toBeVisible();
     expect(sent(back, 'DeleteSeoText').at(-1)).toEqual({ type: 'city', key: 'izmir' });
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: ANSWERS });
+    await edit(back);
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'seo-text', recordId: 'city:izmir' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const PENDING = {
@@ -134,5 +135,13 @@ describe('the submissions', () => {
       answers: { ManagedSubmissions: new Refusal('service-unavailable', 'unavailable') },
     });
     expect(await screen.findByText('Başvurular yüklenirken hata oluştu')).toBeVisible();
+  });
+
+  it('shows what was done to one, once that is opened', async () => {
+    const back = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf({ ...PENDING, message: null }) } });
+    await back.user.click(await screen.findByRole('button', { name: /satır|expand/i }));
+    const { before, after } = await openHistory(back);
+    expect(before).toEqual([]);
+    expect(after).toMatchObject([{ recordKind: 'submission', recordId: 'p' }]);
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -135,8 +136,8 @@ export function Component() {
         loadingText={messages.loading}
         empty={messages.none}
         expandable={{
-          isExpandable: ({ message, reason }) => Boolean(message ?? reason),
-          render: ({ message, reason }) => (
+          isExpandable: () => true,
+          render: ({ id, message, reason }) => (
             <>
               {message && (
                 <p>
@@ -148,6 +149,7 @@ export function Component() {
                   <strong>{messages.reason}:</strong> {reason}
                 </p>
               )}
+              <RecordHistory kind="submission" id={id} />
             </>
           ),
         }}

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -136,6 +137,7 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
           ))}
         </Radio.Group>
       </Form.Item>
+      {category && <RecordHistory kind="blog-category" id={category.id} />}
     </FormDrawer>
   );
 }

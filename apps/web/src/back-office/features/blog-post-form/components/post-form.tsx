@@ -9,6 +9,7 @@ import { backOfficePaths } from '../../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { PageHead } from '../../../components/page-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -122,6 +123,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
         {/* Enter in a field submits only a form that has one of these. */}
         <button type="submit" hidden disabled={isSaving} />
       </Form>
+      {post && <RecordHistory kind="blog-post" id={post.id} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -154,6 +155,7 @@ function OpenForm({ business, onClose }: { business: Business | null; onClose: (
           },
         ]}
       />
+      {base && <RecordHistory kind="business" id={base.id} />}
     </FormDrawer>
   );
 }

@@ -6,6 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type CategoryRow,
@@ -96,6 +97,7 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
       >
         <Input autoFocus maxLength={150} />
       </Form.Item>
+      {category && <RecordHistory kind="category" id={category.id} />}
     </FormDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type CertificateRow,
@@ -99,6 +100,7 @@ export function CertificateForm({ certificate, open, onClose }: CertificateFormP
       <Form.Item name="description" label={messages.description}>
         <Input.TextArea rows={4} maxLength={5000} />
       </Form.Item>
+      {certificate && <RecordHistory kind="certificate" id={certificate.id} />}
     </FormDrawer>
   );
 }

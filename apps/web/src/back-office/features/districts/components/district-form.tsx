@@ -7,6 +7,7 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type DistrictRow,
@@ -113,6 +114,7 @@ export function DistrictForm({ district, open, onClose }: DistrictFormProps) {
         extra={messages.imageHelp}
         shape="wide"
       />
+      {district && <RecordHistory kind="district" id={district.id} />}
     </FormDrawer>
   );
 }

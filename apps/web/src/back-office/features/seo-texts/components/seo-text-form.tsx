@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type SeoEntityType,
@@ -129,6 +130,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
         <h3>{messages.livePreview}</h3>
         <HtmlPreview html={html} />
       </section>
+      {text && <RecordHistory kind="seo-text" id={`${text.type}:${text.key}`} />}
     </FormDrawer>
   );
 }

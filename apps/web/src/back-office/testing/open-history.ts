@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { renderBackOffice } from './render-back-office.js';
+
+/** Opens the history of the record on the screen; resolves to the records that were asked for before and after. */
+export async function openHistory({ user, asked, answer }: ReturnType<typeof renderBackOffice>) {
+  const records = () =>
+    asked.filter(({ operation }) => operation === 'ManagedHistory').map(({ variables }) => variables);
+  answer('ManagedHistory', { managedHistory: { items: [], total: 0 } });
+  const header = await screen.findByRole('button', { name: 'Geçmiş' });
+  const before = records();
+  await user.click(header);
+  await screen.findByText('Bu kayıt için henüz işlem yok');
+  await waitFor(() => expect(records()).not.toEqual([]));
+  return { before, after: records() };
+}
