@@ -175,9 +175,9 @@ describe('rebuilding the index', () => {
     owner.onPage = async () => void told.push(await elsewhere.underWay());
     const say = () => undefined;
     await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say, renewMs: 0 });
-    const [first] = told as { done: number }[];
+    const [first, ...later] = told as { done: number }[];
     expect(first).toEqual({ startedAt: expect.any(Number), done: 0, total: 1_000 });
-    expect(told).toContainEqual(expect.objectContaining({ done: 400, total: 1_000 }));
+    expect(later.at(-1)?.done).toBeGreaterThanOrEqual(400);
     expect(await elsewhere.underWay()).toBeUndefined();
   });
 
