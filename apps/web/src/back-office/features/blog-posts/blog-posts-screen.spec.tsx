@@ -136,8 +136,8 @@ describe('the list of posts', () => {
         ChangePostStatus: { changePostStatus: { id: 'p', revision: 2 } },
       },
     });
-    expect((await row('Tuhaf')).getByText('Taslak')).toHaveClass('post-status', 'draft');
-    expect((await row('Pul biber')).getByText('Yayında')).toHaveClass('post-status', 'published');
+    expect((await row('Tuhaf')).getByText('Taslak')).toHaveClass('standing-tag', 'waiting');
+    expect((await row('Pul biber')).getByText('Yayında')).toHaveClass('standing-tag', 'good');
     await choose(user, screen.getByRole('combobox', { name: 'Durum: Pul biber' }), 'Arşivlendi');
 
     expect(await screen.findByText('Blog yazısının durumu güncellendi')).toBeVisible();

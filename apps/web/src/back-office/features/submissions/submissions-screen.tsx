@@ -1,5 +1,5 @@
 import { CheckOutlined, CloseOutlined, ShopOutlined } from '@ant-design/icons';
-import { Select, Tag } from 'antd';
+import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
@@ -13,6 +13,7 @@ import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
+import { StandingTag } from '../../components/status-tag.js';
 import { type SubmissionRow, useManagedSubmissionsQuery } from './api/submissions-api.js';
 import { CreateBusiness } from './components/create-business.js';
 import { DecideSubmission, type Decision } from './components/decide-submission.js';
@@ -21,7 +22,7 @@ import { submissionMessages } from './submissions.messages.js';
 
 const STATUS = 'durum';
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
-const COLOURS = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
+const STANDINGS = { pending: 'waiting', approved: 'good', rejected: 'bad' } as const;
 
 /** ADM-SUB-01, /yonetici/basvurular. */
 export function Component() {
@@ -72,7 +73,7 @@ export function Component() {
       width: 140,
       render: (row) => {
         const known = STATUSES.find((each) => each === row.status) ?? 'pending';
-        return <Tag color={COLOURS[known]}>{messages[known]}</Tag>;
+        return <StandingTag standing={STANDINGS[known]}>{messages[known]}</StandingTag>;
       },
     },
     {

@@ -1,12 +1,15 @@
-import { Select, Tag } from 'antd';
+import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
 import type { Failure } from '../../../api/failure.js';
+import { StandingTag } from '../../../components/status-tag.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type PostRow, useChangePostStatusMutation } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 import { knownStatus, POST_STATUSES } from '../post-status.js';
+
+const STANDINGS = { published: 'good', draft: 'waiting', archived: 'off' } as const;
 
 /** ADM-BLOG-12: the status of a post, changed on the spot to any of the three. */
 export function StatusSelect({ post: { id, title, status } }: { post: PostRow }) {
@@ -32,7 +35,7 @@ export function StatusSelect({ post: { id, title, status } }: { post: PostRow })
       popupMatchSelectWidth={false}
       options={POST_STATUSES.map((value) => ({
         value,
-        label: <Tag className={`post-status ${value}`}>{messages[value]}</Tag>,
+        label: <StandingTag standing={STANDINGS[value]}>{messages[value]}</StandingTag>,
       }))}
       onChange={(wanted) => void change(wanted)}
     />
