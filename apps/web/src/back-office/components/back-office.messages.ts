@@ -17,6 +17,7 @@ export const backOfficeMessages = defineMessages({
   all: { tr: 'Tümü', en: 'All' },
   dash: { tr: '-', en: '-' },
   total: { tr: (n: string) => `Toplam ${n} kayıt`, en: (n: string) => `${n} records in all` },
+  totalOrMore: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `${n}+ records in all` },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
   empty: { tr: 'Henüz kayıt yok', en: 'No records yet' },
   noResults: { tr: 'Aramanızla eşleşen kayıt bulunamadı', en: 'No record matches your search' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { pictureMessages } from './picture.messages.js';
+import { previewAddress } from './preview-address.js';
 
 /** How visitors see a picture: its crop. */
 export type PictureShape = 'logo' | 'wide' | 'product';
@@ -28,7 +29,7 @@ export function PicturePreview({ url, what, shape }: PicturePreviewProps) {
   return (
     <img
       className={`picture-preview ${shape}`}
-      src={`/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`}
+      src={previewAddress(url)}
       alt={messages.previewOf(what)}
       onError={() => setBroken(url)}
     />

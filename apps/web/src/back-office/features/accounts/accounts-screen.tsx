@@ -5,6 +5,7 @@ import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
+import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
@@ -132,7 +133,7 @@ export function Component() {
 
 /** Name and picture; the picture comes through us, as every other. */
 function Person({ fullName, avatarUrl }: AccountRow) {
-  const picture = avatarUrl && `/yonetici/gorsel?${new URLSearchParams({ adres: avatarUrl }).toString()}`;
+  const picture = avatarUrl && previewAddress(avatarUrl);
   return (
     <span className="account-person">
       <Avatar size={36} src={picture || undefined} alt="">

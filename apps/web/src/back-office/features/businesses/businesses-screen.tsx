@@ -89,7 +89,7 @@ export function Component() {
         state={state}
         placeholder={messages.searchIn}
         total={query.data?.total}
-        {...(query.data?.totalIsLowerBound && { totalText: messages.totalOrMore })}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
       >
         <BusinessFilters state={state} />
       </ListBar>

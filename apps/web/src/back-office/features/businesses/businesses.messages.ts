@@ -36,7 +36,6 @@ export const businessMessages = defineMessages({
   orderNameDown: { tr: 'Ada göre (Z-A)', en: 'By name (Z-A)' },
   orderRating: { tr: 'Puanı en yüksek', en: 'Best rated' },
 
-  totalOrMore: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `${n}+ records in all` },
   change: { tr: 'Değiştir', en: 'Change' },
   makeStatus: { tr: (status: string) => `Durumu ${status} yap`, en: (status: string) => `Make it ${status}` },
   verify: { tr: 'Doğrula', en: 'Verify' },

@@ -83,7 +83,7 @@ export function Component() {
         state={state}
         placeholder={messages.searchIn}
         total={query.data?.total}
-        {...(query.data?.totalIsLowerBound && { totalText: messages.totalOrMore })}
+        {...(query.data?.totalIsLowerBound && { totalText: shared.totalOrMore })}
       >
         <ProductFilters state={state} rows={query.data?.items ?? []} />
       </ListBar>

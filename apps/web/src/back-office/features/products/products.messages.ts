@@ -36,7 +36,6 @@ export const productMessages = defineMessages({
   },
   businessGone: { tr: 'Bu işletme artık yok', en: 'This business is no longer there' },
   categoryGone: { tr: 'Bu kategori artık yok', en: 'This category is no longer there' },
-  totalOrMore: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `${n}+ records in all` },
   edit: { tr: 'Ürünü Düzenle', en: 'Edit product' },
   add: { tr: 'Yeni Ürün', en: 'New product' },
   lastChange: { tr: (at: string) => `Son değişiklik: ${at}`, en: (at: string) => `Last change: ${at}` },

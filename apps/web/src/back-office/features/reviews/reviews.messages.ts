@@ -15,7 +15,6 @@ export const reviewMessages = defineMessages({
   date: { tr: 'Tarih', en: 'Date' },
   status: { tr: 'Durum', en: 'Status' },
   comment: { tr: 'Yorum', en: 'Comment' },
-  moreThan: { tr: (n: string) => `Toplam ${n}+ kayıt`, en: (n: string) => `More than ${n} records` },
   reviewOf: { tr: (user: string) => `${user} kullanıcısının yorumu`, en: (user: string) => `Review by ${user}` },
 
   reported: { tr: 'Bildirilen', en: 'Reported' },
