@@ -2,13 +2,12 @@ import type { AskContext, DeleteBlogCategories, ReplyOf, RequestOf } from '@teda
 import { BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { auditedCategory, deleteCategory } from '../category/category.js';
 import { categoryNotFound } from '../category/category.errors.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { announcementOf, withoutCategory } from '../post/post.js';
 import { PostRepository } from '../post/post.repository.js';
-import { oneByOne } from './one-by-one.js';
 
 const POSTS_AT_ONCE = 50;
 

@@ -1,7 +1,7 @@
 import type { AskContext, DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { oneByOne } from '@tedarik/service-kit';
 import { DeletePostHandler } from './delete-post.handler.js';
-import { oneByOne } from './one-by-one.js';
 
 /** Deletes several posts, each by itself. A repeat changes nothing. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { ApproveComments, AskContext, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { oneByOne } from '@tedarik/service-kit';
 import { ApproveCommentHandler } from './approve-comment.handler.js';
 import { DeleteCommentHandler } from './delete-comment.handler.js';
-import { oneByOne } from './one-by-one.js';
 import { RejectCommentHandler } from './reject-comment.handler.js';
 
 type Request = RequestOf<typeof ApproveComments>;

@@ -2,7 +2,7 @@ import type { AskContext, ChangeBusinesses, ReplyOf, RequestOf } from '@tedarik/
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { changeStanding, isPublic, snapshotOf, type Standing } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
@@ -11,7 +11,6 @@ import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
-import { oneByOne } from './one-by-one.js';
 
 /** Sets status or flags of many, each in a transaction of its own. */
 @Injectable()

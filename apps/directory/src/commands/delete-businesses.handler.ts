@@ -1,7 +1,7 @@
 import type { AskContext, DeleteBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { oneByOne } from '@tedarik/service-kit';
 import { DeleteBusinessHandler } from './delete-business.handler.js';
-import { oneByOne } from './one-by-one.js';
 
 /** Deletes many, each in a transaction of its own. */
 @Injectable()

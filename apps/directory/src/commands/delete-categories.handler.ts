@@ -2,7 +2,7 @@ import type { AskContext, DeleteCategories, ReplyOf, RequestOf } from '@tedarik/
 import { CategoryDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { noCategoryToMoveTo } from '../category/category.errors.js';
 import { auditedCategory, deleteCategory } from '../category/category.js';
@@ -10,7 +10,6 @@ import { CategoryRepository } from '../category/category.repository.js';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
-import { oneByOne } from './one-by-one.js';
 
 type Request = RequestOf<typeof DeleteCategories>;
 

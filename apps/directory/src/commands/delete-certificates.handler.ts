@@ -1,12 +1,11 @@
 import type { AskContext, DeleteCertificates, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { auditedCertificate } from '../certificate/certificate.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
-import { oneByOne } from './one-by-one.js';
 
 /**
  * Takes kinds of certificates away: hidden at once, and taken from the businesses that hold them by the sweep. Once more

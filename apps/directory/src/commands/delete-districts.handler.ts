@@ -2,14 +2,13 @@ import type { AskContext, DeleteDistricts, ReplyOf, RequestOf } from '@tedarik/c
 import { DistrictDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedDistrict, deleteDistrict } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
-import { oneByOne } from './one-by-one.js';
 
 /**
  * Takes districts away: hidden at once, with the texts of their pages; the sweep then takes them from the locations that

@@ -1,11 +1,10 @@
 import type { AskContext, DeleteProducts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { Assortment } from '../product/assortment.js';
 import { decidedFields, deleteProduct, recordOf } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
-import { oneByOne } from './one-by-one.js';
 
 /** Takes products away from every business that offers them (ADM-PROD-08). Once more changes nothing. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { AskContext, ReplyOf, RequestOf, RestoreBusinesses } from '@tedarik
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { restoreBusiness, snapshotOf, type Business } from '../business/business.js';
 import { placeTaken } from '../business/business.errors.js';
@@ -13,7 +13,6 @@ import { Removals } from '../business/removals.js';
 import { Recount } from '../counts/recount.js';
 import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
-import { oneByOne } from './one-by-one.js';
 
 /** Undoes deletions, each in a transaction of its own; a business that is there already is left as it is. */
 @Injectable()

@@ -1,14 +1,13 @@
 import {
   ModerateReviews,
   type AskContext,
-  type BulkOutcome,
   type ModerationAction,
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@tedarik/service-kit';
-import { Moderation, type Act, type SignedIn } from '../moderation/moderation.js';
+import { oneByOne } from '@tedarik/service-kit';
+import { Moderation } from '../moderation/moderation.js';
 import { reasonMissing, signInRequired } from '../review/review.errors.js';
 
 /** PUB-REV-22: taken out of view for a listed reason only. */
@@ -27,22 +26,10 @@ export class ModerateReviewsHandler {
     if (!actor || actor.kind === 'visitor') throw signInRequired();
     const needsReason = NEED_A_REASON.includes(action);
     if (needsReason && !reason) throw reasonMissing();
-    const outcomes: BulkOutcome[] = [];
-    for (const reviewId of new Set(ids)) {
+    const outcomes = await oneByOne(ids, (reviewId) => {
       const act = { reviewId, action, reason: needsReason ? reason : null };
-      const ofOne = commandId && `${commandId}/${reviewId}`;
-      outcomes.push(await this.moderate(act, { ...context, actor, commandId: ofOne }));
-    }
+      return this.moderation.carryOut(act, { ...context, actor, commandId: commandId && `${commandId}/${reviewId}` });
+    });
     return { outcomes };
-  }
-
-  private async moderate(act: Act, context: SignedIn): Promise<BulkOutcome> {
-    try {
-      await this.moderation.carryOut(act, context);
-      return { id: act.reviewId, outcome: 'done', code: null };
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return { id: act.reviewId, outcome: 'refused', code: error.code };
-    }
   }
 }

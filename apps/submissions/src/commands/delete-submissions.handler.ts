@@ -1,7 +1,7 @@
-import { DeleteSubmissions, type AskContext, type BulkOutcome, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteSubmissions, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { CommandLog, DomainError } from '@tedarik/service-kit';
+import { CommandLog, oneByOne } from '@tedarik/service-kit';
 import { recordedOf } from '../submission/submission.js';
 import { SubmissionRepository } from '../submission/submission.repository.js';
 
@@ -18,30 +18,21 @@ export class DeleteSubmissionsHandler {
     { ids }: RequestOf<typeof DeleteSubmissions>,
     context: AskContext,
   ): Promise<ReplyOf<typeof DeleteSubmissions>> {
-    const outcomes: BulkOutcome[] = [];
-    for (const id of new Set(ids)) outcomes.push(await this.delete(id, context));
-    return { outcomes };
+    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private async delete(id: string, context: AskContext): Promise<BulkOutcome> {
+  private async delete(id: string, context: AskContext): Promise<void> {
     const { commandId } = context;
-    const done: BulkOutcome = { id, outcome: 'done', code: null };
-    try {
-      const request = { ids: [id] };
-      await this.commandLog.once(DeleteSubmissions, request, commandId && `${commandId}/${id}`, async (session) => {
-        const submission = await this.submissions.getForUpdate(session, id);
-        await this.submissions.remove(session, submission);
-        await this.auditTrail.record(session, context, {
-          action: 'deleted',
-          record: { kind: 'submission', id, name: submission.businessName },
-          before: recordedOf(submission),
-        });
-        return { outcomes: [done] };
+    const request = { ids: [id] };
+    await this.commandLog.once(DeleteSubmissions, request, commandId && `${commandId}/${id}`, async (session) => {
+      const submission = await this.submissions.getForUpdate(session, id);
+      await this.submissions.remove(session, submission);
+      await this.auditTrail.record(session, context, {
+        action: 'deleted',
+        record: { kind: 'submission', id, name: submission.businessName },
+        before: recordedOf(submission),
       });
-      return done;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return { id, outcome: 'refused', code: error.code };
-    }
+      return { outcomes: [{ id, outcome: 'done' as const, code: null }] };
+    });
   }
 }

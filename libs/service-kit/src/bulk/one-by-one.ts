@@ -2,13 +2,13 @@ import type { BulkOutcome } from '@tedarik/commands';
 import { DomainError } from '../errors/domain-error.js';
 
 /** Does the work for each record, one after the other. One that is refused says why and does not hold up the others. */
-export async function oneByOne(ids: readonly string[], work: (id: string) => Promise<void>): Promise<BulkOutcome[]> {
+export async function oneByOne(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
   for (const id of new Set(ids)) outcomes.push(await outcomeOf(id, work));
   return outcomes;
 }
 
-async function outcomeOf(id: string, work: (id: string) => Promise<void>): Promise<BulkOutcome> {
+async function outcomeOf(id: string, work: (id: string) => Promise<unknown>): Promise<BulkOutcome> {
   try {
     await work(id);
     return { id, outcome: 'done', code: null };
