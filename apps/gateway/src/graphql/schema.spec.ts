@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { Test } from '@nestjs/testing';
-import { printSchema } from 'graphql';
+import { buildSchema, isInputObjectType, printSchema } from 'graphql';
 import { RESOLVERS, SCALARS } from './resolvers.js';
 
 const CONTRACT = join(__dirname, '../../schema.graphql');
@@ -13,4 +13,26 @@ it('the resolvers make exactly the schema of the contract, descriptions too', as
   const schema = `${printSchema(await module.get(GraphQLSchemaFactory).create(RESOLVERS, SCALARS))}\n`;
   if (process.env['WRITE_SCHEMA']) writeFileSync(CONTRACT, schema);
   expect(schema).toBe(readFileSync(CONTRACT, 'utf8'));
+});
+
+describe('the contract of the back office', () => {
+  const contract = () => buildSchema(readFileSync(CONTRACT, 'utf8'));
+
+  it('takes a commandId with whatever creates a record, so that a repeat creates no second one', () => {
+    const creating = Object.values(contract().getMutationType()!.getFields()).filter(({ name }) =>
+      /^(?:create|invite|save)[A-Z]/.test(name),
+    );
+    const without = creating.filter(({ args }) => !args.some(({ name }) => name === 'commandId'));
+    // That business bears the id of its submission: there is at most one.
+    expect(without.map(({ name }) => name)).toEqual(['createBusinessFromSubmission']);
+    expect(creating.length).toBeGreaterThan(without.length);
+  });
+
+  it('gives no field of an input a default: a compiled query does not fill it in', () => {
+    const fields = Object.values(contract().getTypeMap())
+      .filter(isInputObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+    const filledIn = fields.filter(({ field }) => field.defaultValue !== undefined);
+    expect(filledIn.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
 });

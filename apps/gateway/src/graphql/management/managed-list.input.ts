@@ -3,19 +3,19 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 /** What every list of the back office takes. The owner of the list refuses a sort that it does not know. */
 @InputType()
 export class ManagedListInput {
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String)
   search: string;
 
-  @Field(() => Int, { defaultValue: 1 })
+  @Field(() => Int)
   page: number;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int)
   pageSize: number;
 
   @Field(() => String)
   sort: string;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean)
   descending: boolean;
 }
 

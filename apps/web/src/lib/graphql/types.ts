@@ -33,11 +33,11 @@ export type NearInput = {
 };
 
 export type ManagedListInput = {
-  search?: Scalars['String']['input'];
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
   sort: Scalars['String']['input'];
-  descending?: Scalars['Boolean']['input'];
+  descending: Scalars['Boolean']['input'];
 };
 
 /** Which businesses a list shows; what is left out lets all pass. */
@@ -47,7 +47,7 @@ export type ManagedBusinessFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those without any category. */
-  isWithoutCategory?: Scalars['Boolean']['input'];
+  isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
   cityKey?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -14,8 +14,8 @@ export class ManagedBusinessFilter {
   @Field(() => ID, { nullable: true })
   categoryId?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those without any category.' })
-  isWithoutCategory: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Only those without any category.' })
+  isWithoutCategory?: boolean | null;
 
   @Field(() => String, { nullable: true })
   cityKey?: string | null;
