@@ -1,7 +1,8 @@
 import { ListManagedCertificates, type ManagedCertificate } from '@tedarik/commands';
 import { newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, parts } from '@tedarik/testing';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
+import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { answerTo, serviceStandIn } from './service-stand-in.js';
 
@@ -16,6 +17,7 @@ const MANY = Array.from({ length: 250 }, (_, at) => certificate(`Belge ${at}`));
 const LIST = { search: '', page: 7, pageSize: 20, sort: 'name', descending: false };
 
 describe('an export', () => {
+  const own = new OwnParts();
   let directory: RunningService;
   let gateway: RunningGateway;
   let headers: Record<string, string>;
@@ -28,7 +30,7 @@ describe('an export', () => {
     );
 
   beforeAll(async () => {
-    const { natsUrl, redisUrl } = parts();
+    const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, [
       answerTo(ListManagedCertificates, (request) => {
         asked.push(request);
@@ -37,13 +39,14 @@ describe('an export', () => {
         return { certificates: found.slice(from, from + request.pageSize), total: found.length };
       }),
     ]);
-    gateway = await runningGateway({ NATS_URL: natsUrl });
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl });
     ({ headers } = await anAdministrator(redisUrl));
     await eventually('the list answers', async () => expect((await exported('csv')).status).toBe(200));
   });
   afterAll(async () => {
     await gateway?.stop();
     await directory?.stop();
+    await own.stop();
   });
 
   it('holds every row of the list, not only the page that was shown, with a mark that says UTF-8', async () => {
@@ -64,13 +67,13 @@ describe('an export', () => {
   });
 
   it('AUTH-04 AUTH-06 is for administrators with the right to the list', async () => {
-    const { redisUrl } = parts();
-    const own = headers;
+    const { redisUrl } = own;
+    const administrator = headers;
     headers = {};
     expect((await exported('csv')).status).toBe(401);
     ({ headers } = await anAdministrator(redisUrl, 'editor'));
     expect([(await exported('csv')).status, (await exported('csv')).json().code]).toEqual([403, 'access-denied']);
-    headers = own;
+    headers = administrator;
   });
 
   it.each([

@@ -9,8 +9,9 @@ import {
   UpdateProduct,
 } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, parts } from '@tedarik/testing';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
+import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
@@ -28,6 +29,7 @@ const PRODUCT: ManagedProduct = {
 };
 
 describe('products in the back office', () => {
+  const own = new OwnParts();
   let directory: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -61,7 +63,7 @@ describe('products in the back office', () => {
   const last = () => asked.at(-1)!;
 
   beforeAll(async () => {
-    const { natsUrl, redisUrl } = parts();
+    const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
@@ -73,6 +75,7 @@ describe('products in the back office', () => {
   afterAll(async () => {
     await gateway?.stop();
     await directory?.stop();
+    await own.stop();
   });
 
   const LIST = `query Q($list: ManagedListInput!, $categoryId: ID, $businessId: ID) {
@@ -139,7 +142,7 @@ describe('products in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
-    const editor = await anAdministrator(parts().redisUrl, 'editor');
+    const editor = await anAdministrator(own.redisUrl, 'editor');
     const before = asked.length;
     for (const [headers, code] of [
       [{}, 'sign-in-required'],

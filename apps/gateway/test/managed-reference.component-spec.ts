@@ -17,8 +17,9 @@ import {
   WriteSeoText,
 } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, parts } from '@tedarik/testing';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
+import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
@@ -40,6 +41,7 @@ const TEXT = { kind: 'city' as const, key: 'izmir', name: 'İzmir', updatedAt: '
 const LIST = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
 
 describe('categories, districts and texts of pages in the back office', () => {
+  const own = new OwnParts();
   let directory: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -78,7 +80,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   const last = () => asked.at(-1)!;
 
   beforeAll(async () => {
-    const { natsUrl, redisUrl } = parts();
+    const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
@@ -89,6 +91,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   afterAll(async () => {
     await gateway?.stop();
     await directory?.stop();
+    await own.stop();
   });
 
   const CATEGORIES =
@@ -188,7 +191,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 an editor works on texts of pages, and on nothing else of these; a visitor on none', async () => {
-    const editor = await anAdministrator(parts().redisUrl, 'editor');
+    const editor = await anAdministrator(own.redisUrl, 'editor');
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
     const before = asked.length;
     for (const [query, variables] of [

@@ -1,8 +1,9 @@
 import { type AskContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, parts } from '@tedarik/testing';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { aReview } from './reviews-stand-in.js';
+import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { answerTo, serviceStandIn } from './service-stand-in.js';
 
@@ -15,6 +16,7 @@ const IN_FULL = {
 };
 
 describe('reviews in the back office', () => {
+  const own = new OwnParts();
   let reviews: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -30,7 +32,7 @@ describe('reviews in the back office', () => {
     moderateReviews(ids: $ids, action: $action, reason: $reason, commandId: $commandId) { id isDone code } }`;
 
   beforeAll(async () => {
-    const { natsUrl, redisUrl } = parts();
+    const { natsUrl, redisUrl } = await own.start();
     reviews = await serviceStandIn('reviews', natsUrl, [
       answerTo(ListManagedReviews, (request, context) => {
         asked.push({ request, context });
@@ -55,6 +57,7 @@ describe('reviews in the back office', () => {
   afterAll(async () => {
     await gateway?.stop();
     await reviews?.stop();
+    await own.stop();
   });
 
   it('ADM-REV-01 ADM-REV-04 lists them by words and filter, and says when there are more', async () => {
@@ -106,7 +109,7 @@ describe('reviews in the back office', () => {
   });
 
   it('AUTH-06 is for moderators too, and for nobody else', async () => {
-    const { redisUrl } = parts();
+    const { redisUrl } = own;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');
     const list = { list: NEWEST, filter: 'all' };

@@ -7,8 +7,9 @@ import {
   type SubmissionView,
 } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
-import { eventually, parts } from '@tedarik/testing';
+import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
+import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { answerTo, serviceStandIn } from './service-stand-in.js';
 
@@ -32,6 +33,7 @@ const SUBMISSION: SubmissionView = {
 const BUSINESS = { name: 'Kılıç Baharat', description: '', address: 'Hürriyet Mahallesi', city: 'Bursa' };
 
 describe('submissions in the back office', () => {
+  const own = new OwnParts();
   let submissions: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
@@ -50,7 +52,7 @@ describe('submissions in the back office', () => {
     createBusinessFromSubmission(id: $id, input: $input) }`;
 
   beforeAll(async () => {
-    const { natsUrl, redisUrl } = parts();
+    const { natsUrl, redisUrl } = await own.start();
     const noted =
       <Request, Reply>(reply: (request: Request) => Reply) =>
       (request: Request, context: AskContext): Reply => {
@@ -88,6 +90,7 @@ describe('submissions in the back office', () => {
   afterAll(async () => {
     await gateway?.stop();
     await submissions?.stop();
+    await own.stop();
   });
 
   it('ADM-SUB-01 ADM-SUB-07 ADM-SUB-11 lists them with contact and message, all or of one status', async () => {
@@ -128,7 +131,7 @@ describe('submissions in the back office', () => {
   });
 
   it('PUB-SUB-12 AUTH-06 is answered to administrators and moderators only', async () => {
-    const { redisUrl } = parts();
+    const { redisUrl } = own;
     const moderator = await anAdministrator(redisUrl, 'moderator');
     const editor = await anAdministrator(redisUrl, 'editor');
     expect((await graphql(LIST, {}, moderator.headers)).data?.['managedSubmissions']).toBeTruthy();
