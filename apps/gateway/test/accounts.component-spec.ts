@@ -114,9 +114,7 @@ describe('a session', () => {
     const id = browser.cookie.split('=')[1] ?? '';
     const key = `session:visitor:${createHash('sha256').update(id).digest('hex')}`;
     expect(JSON.parse((await inRedis.get(key)) ?? '')).toEqual({
-      accountId: account.id,
-      name: account.name,
-      verified: true,
+      holder: { accountId: account.id, name: account.name, verified: true },
       endsAt: expect.any(Number),
     });
     await inRedis.pexpire(key, 5_000);
@@ -206,8 +204,8 @@ describe('a session', () => {
     });
     const sessions = await Promise.all((await inRedis.keys('session:*')).map((key) => inRedis.get(key)));
     expect(sessions.map((session) => JSON.parse(session ?? '') as unknown)).toMatchObject([
-      { name: 'Ayşe Demir' },
-      { name: 'Ayşe Demir' },
+      { holder: { name: 'Ayşe Demir' } },
+      { holder: { name: 'Ayşe Demir' } },
     ]);
   });
 

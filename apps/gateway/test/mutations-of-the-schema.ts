@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../schema.graphql'), 'utf8'));
 const AN_ID = '"01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10"';
@@ -9,7 +18,7 @@ const AN_ID = '"01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d10"';
 export const MUTATIONS: ReadonlyMap<string, string> = new Map(
   Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
     const given = args.map((argument) => `${argument.name}: ${someValue(argument.type)}`).join(', ');
-    const answer = isNonNullType(type) && 'getFields' in type.ofType ? ' { __typename }' : '';
+    const answer = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
     return [name, `mutation { ${name}(${given})${answer} }`];
   }),
 );
