@@ -42,13 +42,13 @@ export const MANAGED_CERTIFICATES = {
   text: `query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{id name description businessCount revision}total}}`,
 };
 export const OPERATIONS = [
-  MANAGED_CERTIFICATES,
   LIST,
   BUSINESS,
   HOME,
   PRODUCTS_LIST,
   ...Object.values(PLACES),
   PLACE_GRIDS,
+  MANAGED_CERTIFICATES,
 ];
 
 interface ListAnswer {
