@@ -35,9 +35,9 @@ export class SilentSource {
   readyState = 1;
   onmessage: ((event: { data: string }) => void) | null = null;
   onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: { target: unknown }) => void) | null = null;
   constructor() {
     SilentSource.last = this;
   }
-  close = () => undefined;
+  close = () => void (this.readyState = SilentSource.CLOSED);
 }

@@ -4,8 +4,12 @@ import { SilentSource } from '../../testing/browser-parts.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const AWAY = new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') });
+const NOBODY_SAYS = new Refusal('service-unavailable', 'unavailable');
 const EDITOR: Area[] = ['panel', 'blog', 'comments', 'seo-texts'];
 
+const listOf = (name: string) => ({
+  managedCertificates: { items: [{ id: 'c', name, description: null, businessCount: 0, revision: 1 }], total: 1 },
+});
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
 const entries = async () =>
   (await menu()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -71,37 +75,44 @@ describe('the frame of the back office', () => {
   });
 
   it('refreshes what is open when another administrator has changed it', async () => {
-    const list = (name: string) => ({
-      managedCertificates: { items: [{ id: 'c', name, description: null, businessCount: 0, revision: 1 }], total: 1 },
-    });
     const { answer } = renderBackOffice('/yonetici/sertifikalar', {
-      answers: {
-        ManagedCertificates: list('Helal'),
-        ManagedWaiting: new Refusal('service-unavailable', 'unavailable'),
-      },
+      answers: { ManagedCertificates: listOf('Helal'), ManagedWaiting: NOBODY_SAYS },
     });
     expect(await screen.findByText('Helal')).toBeVisible();
-    answer('ManagedCertificates', list('Helal (TSE)'));
+    answer('ManagedCertificates', listOf('Helal (TSE)'));
     act(() => SilentSource.last.onmessage?.({ data: '["Audit","Certificate"]' }));
     expect(await screen.findByText('Helal (TSE)')).toBeVisible();
   });
 
   it('refreshes everything when the stream of changes comes back', async () => {
-    const list = (name: string) => ({
-      managedCertificates: { items: [{ id: 'c', name, description: null, businessCount: 0, revision: 1 }], total: 1 },
-    });
     const { answer } = renderBackOffice('/yonetici/sertifikalar', {
-      answers: {
-        ManagedCertificates: list('Helal'),
-        ManagedWaiting: new Refusal('service-unavailable', 'unavailable'),
-      },
+      answers: { ManagedCertificates: listOf('Helal'), ManagedWaiting: NOBODY_SAYS },
     });
     expect(await screen.findByText('Helal')).toBeVisible();
-    answer('ManagedCertificates', list('Kosher'));
+    answer('ManagedCertificates', listOf('Kosher'));
     act(() => {
-      SilentSource.last.onerror?.();
+      SilentSource.last.onerror?.({ target: SilentSource.last });
       SilentSource.last.onopen?.();
     });
     expect(await screen.findByText('Kosher')).toBeVisible();
+  });
+
+  it('holds no stream while its window is hidden, and catches up when it is seen again', async () => {
+    const { answer } = renderBackOffice('/yonetici/sertifikalar', {
+      answers: { ManagedCertificates: listOf('Helal'), ManagedWaiting: NOBODY_SAYS },
+    });
+    expect(await screen.findByText('Helal')).toBeVisible();
+    const first = SilentSource.last;
+    const show = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    show('hidden');
+    expect(first.readyState).toBe(SilentSource.CLOSED);
+    answer('ManagedCertificates', listOf('Vegan'));
+    show('visible');
+    expect(SilentSource.last).not.toBe(first);
+    act(() => SilentSource.last.onopen?.());
+    expect(await screen.findByText('Vegan')).toBeVisible();
   });
 });

@@ -10,26 +10,48 @@ const LIVE = '/yonetici/canli';
 export function useLiveChanges(): void {
   const dispatch = useBackOfficeDispatch();
   useEffect(() => {
+    let source: EventSource | null = null;
     let wasLost = false;
-    const source = new EventSource(LIVE);
     const outdate = (tags: readonly ListTag[]) => dispatch(backOfficeApi.util.invalidateTags([...tags]));
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const named = JSON.parse(data) as string[];
-      outdate(TAGS.filter((tag) => named.includes(tag)));
-    };
-    source.onopen = () => {
-      // Whatever was said in between was missed.
-      if (wasLost) outdate(TAGS);
-      wasLost = false;
-    };
-    source.onerror = () => {
+
+    function listen(): void {
+      source = new EventSource(LIVE);
+      source.onmessage = ({ data }: MessageEvent<string>) => {
+        const named = JSON.parse(data) as string[];
+        outdate(TAGS.filter((tag) => named.includes(tag)));
+      };
+      source.onopen = () => {
+        // Whatever was said in between was missed.
+        if (wasLost) outdate(TAGS);
+        wasLost = false;
+      };
+      source.onerror = ({ target }) => {
+        wasLost = true;
+        // A browser tries again by itself unless it was refused.
+        if ((target as EventSource).readyState !== EventSource.CLOSED) return;
+        void askMe()
+          .then((me) => me ?? dispatch(sessionEnded()))
+          .catch(() => undefined);
+      };
+    }
+    function stop(): void {
+      source?.close();
+      source = null;
+    }
+    // A window that nobody sees holds no connection: a browser has six to one site, for all its windows.
+    function follow(): void {
+      if (document.visibilityState === 'visible') {
+        if (!source) listen();
+        return;
+      }
       wasLost = true;
-      // A browser tries again by itself unless it was refused.
-      if (source.readyState !== EventSource.CLOSED) return;
-      void askMe()
-        .then((me) => me ?? dispatch(sessionEnded()))
-        .catch(() => undefined);
+      stop();
+    }
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop();
     };
-    return () => source.close();
   }, [dispatch]);
 }
