@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
+    // A button that goes away before it is pressed is no reason to wait until the whole journey has run out of time.
+    actionTimeout: 15_000,
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
