@@ -60,7 +60,7 @@ describe('an export', () => {
 
   it('follows the search of the screen, as JSON too', async () => {
     const { json } = await exported('json', { list: { ...LIST, search: 'Belge 24' } });
-    expect(json().map(({ name }: ManagedCertificate) => name)).toEqual(
+    expect((json() as ManagedCertificate[]).map(({ name }) => name)).toEqual(
       MANY.map(({ name }) => name).filter((name) => name.includes('Belge 24')),
     );
     expect((await exported('json', { list: { ...LIST, search: 'yok' } })).json()).toEqual([]);

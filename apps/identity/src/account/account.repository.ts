@@ -98,6 +98,9 @@ const SORTED_BY = { username: 'usernameSort', 'full-name': 'nameSort', 'last-log
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const fieldsOf = ({ id: _, ...fields }: Account): Omit<AccountDocument, '_id'> => ({ ...fields, ...keysOf(fields) });
+function fieldsOf(account: Account): Omit<AccountDocument, '_id'> {
+  const fields = without(account, ['id']);
+  return { ...fields, ...keysOf(fields) };
+}
 
 const toAccount = ({ _id: id, ...fields }: AccountDocument): Account => ({ id, ...without(fields, KEYS) });

@@ -28,4 +28,4 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return name === undefined ? [value] : valuesAt((value as Record<string, unknown>)[name], rest);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

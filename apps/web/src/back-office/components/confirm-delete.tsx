@@ -39,9 +39,9 @@ export function ConfirmDelete({
       okButtonProps={{ danger: true, type: 'primary', disabled: !canConfirm }}
       confirmLoading={isDeleting}
       onCancel={onCancel}
-      onOk={async () => {
+      onOk={() => {
         setDeleting(true);
-        await onConfirm().finally(() => setDeleting(false));
+        void onConfirm().finally(() => setDeleting(false));
       }}
       destroyOnHidden
     >

@@ -10,9 +10,11 @@ export interface BackOfficeSession {
   me: BackOfficeMe | null;
 }
 
+const NOBODY_YET: BackOfficeSession = { state: 'asking', me: null };
+
 const slice = createSlice({
   name: 'session',
-  initialState: { state: 'asking', me: null } as BackOfficeSession,
+  initialState: NOBODY_YET,
   reducers: {
     asked: (): BackOfficeSession => ({ state: 'asking', me: null }),
     signedIn: (_state, { payload }: PayloadAction<BackOfficeMe>): BackOfficeSession => ({
