@@ -10,6 +10,8 @@ export default defineConfig({
   ],
   outputDir: '.local/playwright',
   workers: 1,
+  // As tools/jest/second-try.cjs: the report calls such a journey flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
