@@ -24,7 +24,8 @@ const create = (name: string, description: string | null = null) =>
   directory.get(CreateCertificateHandler).execute({ name, description }, {});
 const update = (id: string, revision: number, name: string, description: string | null = null) =>
   directory.get(UpdateCertificateHandler).execute({ id, revision, name, description }, {});
-const remove = async (...ids: string[]) => (await directory.get(DeleteCertificatesHandler).execute({ ids }, {})).outcomes;
+const remove = async (...ids: string[]) =>
+  (await directory.get(DeleteCertificatesHandler).execute({ ids }, {})).outcomes;
 const list = (request: Partial<Parameters<ListManagedCertificatesQuery['execute']>[0]> = {}) =>
   directory
     .get(ListManagedCertificatesQuery)
