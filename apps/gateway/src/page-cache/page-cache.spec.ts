@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DomainError } from '@tedarik/service-kit';
 import { type MadePage, PageCache } from './page-cache.js';
 import type { PageReads } from './page-reads.js';
 
@@ -153,6 +154,13 @@ describe('PageCache', () => {
       await cache.get(key, () => Promise.resolve(page('', { status, location: '/x' })));
       expect(await cache.get(key, away)).toMatchObject({ from: 'hit', page: { status, location: '/x' } });
     }
+  });
+
+  it('lets nothing stand in for what is not there any more', async () => {
+    await cache.get('/sitemaps/firmalar.xml', makes('one file', 'reference'));
+    cache.purge('reference');
+    const gone = () => Promise.reject(new DomainError('not-found', 'not-found'));
+    await expect(cache.get('/sitemaps/firmalar.xml', gone)).rejects.toThrow('not-found');
   });
 
   it('forgets what is gone: it does not even stand in', async () => {

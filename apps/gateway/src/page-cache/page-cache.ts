@@ -1,3 +1,4 @@
+import { DomainError } from '@tedarik/service-kit';
 import { LRUCache } from 'lru-cache';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
 import { PageReads, type PageTag } from './page-reads.js';
@@ -135,7 +136,8 @@ export class PageCache {
       made = await make(making.reads);
     } catch (error) {
       const earlier = this.entries.get(key);
-      if (!earlier) throw error;
+      // That it is not there is an answer too: only what failed is stood in for.
+      if (!earlier || (error instanceof DomainError && error.kind === 'not-found')) throw error;
       return { page: earlier.page, from: 'stale' };
     }
     const { degraded, isPrivate } = making.reads;
