@@ -14,6 +14,7 @@ import {
 
 export interface SchemaOperation {
   name: string;
+  kind: 'query' | 'mutation';
   text: string;
   /** What the operation takes for well formed. */
   variables: Record<string, unknown>;
@@ -31,12 +32,16 @@ export const OPERATIONS_OF_THE_SCHEMA: readonly SchemaOperation[] = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => operation('mutation', field)),
 ];
 
-function operation(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): SchemaOperation {
+function operation(
+  kind: SchemaOperation['kind'],
+  { name, args, type }: GraphQLField<unknown, unknown>,
+): SchemaOperation {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
   return {
     name,
+    kind,
     text: `${kind} ${name}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`,
     variables: Object.fromEntries(args.map((argument) => [argument.name, someValue(argument.name, argument.type)])),
   };
