@@ -3,7 +3,10 @@ import type { Ask } from './define.js';
 import * as directoryCommands from './directory.commands.js';
 import * as directoryQueries from './directory.queries.js';
 import * as identity from './identity.asks.js';
-import * as imports from './imports.asks.js';
+import * as importQueues from './imports/import-queues.asks.js';
+import * as importRows from './imports/import-rows.asks.js';
+import * as imports from './imports/imports.asks.js';
+import * as typeCategories from './imports/type-categories.asks.js';
 import * as indexer from './indexer.asks.js';
 import * as managedAccounts from './management/accounts.asks.js';
 import * as managedAudit from './management/audit.asks.js';
@@ -27,6 +30,8 @@ export const ASKS: readonly Ask[] = [
   directoryCommands,
   directoryQueries,
   identity,
+  importQueues,
+  importRows,
   imports,
   indexer,
   managedAccounts,
@@ -41,6 +46,7 @@ export const ASKS: readonly Ask[] = [
   managedSeoTexts,
   reviews,
   submissions,
+  typeCategories,
 ]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isAsk);

@@ -1,7 +1,8 @@
 import { BusinessStatus, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
-import { defineCommand } from './define.js';
+import { defineCommand, defineQuery } from './define.js';
+import { ImportedMatch } from './imports/imported-match.js';
 
 const text = (max: number) => z.string().trim().max(max);
 const optionalText = (max: number) => text(max).min(1).nullable();
@@ -213,13 +214,20 @@ export const ImportedBusiness = z.strictObject({
     countryCode: z.string().length(2).nullable(),
   }),
   openingHours: z.array(OpeningHours).max(70),
+  /**
+   * `add`: a business that is there already makes it a duplicate. `branch`: its name may be taken, its place id not.
+   * `update`: what the row says is written over `targetId`; what it leaves out stays. Fails the row with
+   * `business-not-found` when that one is gone.
+   */
+  action: z.enum(['add', 'branch', 'update']),
+  targetId: z.uuid().nullable(),
 });
 export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
 
-/** What became of a row. `duplicate` names the business that was there first. */
+/** What became of a row. `duplicate` names the business that was there first; `skipped` was left out by whoever reviewed it. */
 export const RowOutcome = z.object({
   row: z.int().positive(),
-  outcome: z.enum(['created', 'duplicate', 'invalid']),
+  outcome: z.enum(['created', 'updated', 'duplicate', 'skipped', 'invalid']),
   reason: z.string().max(200).nullable(),
   businessId: z.uuid().nullable(),
   slug: z.string().nullable(),
@@ -241,5 +249,39 @@ export const ImportBusinesses = defineCommand('ask.directory.import-businesses.v
     businesses: z.array(ImportedBusiness).min(1).max(IMPORT_BATCH.rows),
   }),
   reply: z.object({ outcomes: z.array(RowOutcome) }),
+  deadlineMs: 30_000,
+});
+
+const nearby = ImportedBusiness.shape.location.shape;
+
+/** Which rows of an import seem to be in the directory already; a row without a match is new. Writes nothing. */
+export const MatchBusinesses = defineQuery('ask.directory.match-businesses.v1', {
+  request: z.strictObject({
+    businesses: z
+      .array(
+        z.strictObject({
+          row: z.int().positive(),
+          name: ImportedBusiness.shape.name,
+          placeId: ImportedBusiness.shape.placeId,
+          address: nearby.address,
+          city: nearby.city,
+          latitude: nearby.latitude,
+          longitude: nearby.longitude,
+        }),
+      )
+      .min(1)
+      .max(IMPORT_BATCH.rows),
+  }),
+  reply: z.object({ matches: z.array(ImportedMatch.extend({ row: z.int().positive() })) }),
+  deadlineMs: 30_000,
+});
+
+/**
+ * Takes back what an import created: deletes each that is still as the import left it, tells which were touched since.
+ * A repeat answers `undone` for those that are deleted already.
+ */
+export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported-businesses.v1', {
+  request: z.strictObject({ ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
+  reply: z.object({ outcomes: z.array(z.object({ id: z.uuid(), outcome: z.enum(['undone', 'kept']) })) }),
   deadlineMs: 30_000,
 });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../define.js';
+import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
+
+const ofImport = z.strictObject({ id: z.uuid() });
+
+/**
+ * Puts a stored file into the queue. The bytes went before, through the service's streaming door (`POST /files`), which
+ * answered `fileId`. The same `commandId` answers the same import. With `review` nothing is written before
+ * ConfirmImport. A `separator` of null is recognised in the file. Fails with `file-not-found`.
+ */
+export const StartImport = defineCommand('ask.imports.start-import.v1', {
+  request: z.strictObject({
+    fileId: z.string().min(1).max(80),
+    fileName: z.string().min(1).max(255),
+    form: ImportForm,
+    separator: ColumnSeparator.nullable(),
+    review: z.boolean(),
+    settings: ImportSettings,
+  }),
+  reply: ImportProgress,
+});
+
+/** The asks below fail with `import-not-found`, and with `import-state` when its status does not allow them. */
+export const GetImport = defineQuery('ask.imports.get-import.v1', {
+  request: ofImport,
+  reply: ImportProgress,
+});
+
+/** The newest first. */
+export const ListImports = defineQuery('ask.imports.list-imports.v1', {
+  request: z.strictObject({
+    page: z.int().min(1).max(100_000),
+    pageSize: z.int().min(1).max(100),
+    form: ImportForm.nullable(),
+    /** Only those that still have work to do, or wait for somebody to. */
+    open: z.boolean(),
+  }),
+  reply: z.object({ imports: z.array(ImportProgress), total: z.int() }),
+});
+
+/** Ends the review of an import: what the dry run showed goes in with these settings. */
+export const ConfirmImport = defineCommand('ask.imports.confirm-import.v1', {
+  request: z.strictObject({ id: z.uuid(), settings: ImportSettings }),
+  reply: ImportProgress,
+});
+
+/** Holds back what has not been sent; chunks under way end. */
+export const PauseImport = defineCommand('ask.imports.pause-import.v1', { request: ofImport, reply: ImportProgress });
+
+export const ResumeImport = defineCommand('ask.imports.resume-import.v1', { request: ofImport, reply: ImportProgress });
+
+/** Ends an import: what is in stays, the rest counts as skipped. An import in review goes without a trace in the directory. */
+export const CancelImport = defineCommand('ask.imports.cancel-import.v1', { request: ofImport, reply: ImportProgress });
+
+/** Takes back, in the queue, what an ended import created and nobody has touched since; the rest is listed as kept. */
+export const UndoImport = defineCommand('ask.imports.undo-import.v1', { request: ofImport, reply: ImportProgress });
+
+/** A new import, in review, of the rows of this one that were invalid. Fails with `import-without-failures`. */
+export const RetryImport = defineCommand('ask.imports.retry-import.v1', {
+  request: ofImport,
+  reply: ImportProgress,
+  deadlineMs: 30_000,
+});
