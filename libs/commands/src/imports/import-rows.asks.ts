@@ -33,6 +33,8 @@ export const GetImportReview = defineQuery('ask.imports.get-import-review.v1', {
     /** Types that ended in 'Diğer' (IMP-JSON-38), the most frequent first. */
     unknownTypes: z.array(z.object({ type: z.string(), count: z.int() })).max(200),
     categories: z.array(z.object({ name: z.string(), count: z.int() })).max(200),
+    /** What was chosen for single rows, counted: how many go in depends on it. */
+    chosen: z.array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() })),
   }),
 });
 
@@ -81,6 +83,8 @@ export const ImportRow = z.object({
   /** Chosen for this row alone; null: as the settings say. */
   action: RowAction.nullable(),
   categoryNames: z.array(z.string()),
+  /** Chosen for this row alone, in place of those that the mapping found; null: none were. */
+  chosenCategoryNames: z.array(z.string()).nullable(),
   warnings: z.array(z.string()),
   mapped: MappedRowView.nullable(),
   /** What stood in the file. */
