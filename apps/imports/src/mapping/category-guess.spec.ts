@@ -9,5 +9,13 @@ it.each([
   ['etiket basımı', 'Diğer'],
   ['', 'Diğer'],
 ])('IMP-TSV-05 IMP-TSV-06 guesses from "%s" the category %s', (activity, category) => {
-  expect(guessCategory(activity)).toBe(category);
+  expect(guessCategory(activity).category).toBe(category);
+});
+
+it('IMP-JSON-38 tells the activity that no word knew, and takes what it was mapped to once', () => {
+  expect(guessCategory('etiket basımı').unknownType).toBe('etiket basımı');
+  expect(guessCategory('gıda').unknownType).toBeNull();
+  expect(guessCategory(' ').unknownType).toBeNull();
+  const own = new Map([['etiket basimi', 'Matbaa']]);
+  expect(guessCategory('Etiket  Basımı', own)).toEqual({ category: 'Matbaa', unknownType: null });
 });

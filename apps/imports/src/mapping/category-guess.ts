@@ -1,5 +1,5 @@
 import { fold } from '@tedarik/turkish';
-import { OTHER_CATEGORY } from './place-types.js';
+import { type Categorised, OTHER_CATEGORY, type OwnTypes, TYPE_LENGTH, typeKey } from './place-types.js';
 
 /** Words of an activity that tell a category; the first list that has one wins. */
 export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string])[] = [
@@ -14,10 +14,16 @@ export const ACTIVITY_WORDS: readonly (readonly [category: string, words: string
 const STEM_FROM = 4;
 const LISTS = ACTIVITY_WORDS.map(([category, words]) => [category, words.split(', ').map(fold)] as const);
 
-/** Category guessed from what a business says it does. */
-export function guessCategory(activity: string): string {
+/** Category guessed from what a business says it does, unless an own entry names that very activity. */
+export function guessCategory(activity: string, own: OwnTypes = new Map()): Categorised {
+  const type = activity.slice(0, TYPE_LENGTH).trim();
+  const category = own.get(typeKey(type)) ?? guessed(activity);
+  return { category: category ?? OTHER_CATEGORY, unknownType: category || !type ? null : type };
+}
+
+function guessed(activity: string): string | null {
   const words = fold(activity).split(/[^a-z0-9]+/);
   const has = (stem: string) =>
     words.some((word) => word === stem || (stem.length >= STEM_FROM && word.startsWith(stem)));
-  return LISTS.find(([, stems]) => stems.some(has))?.[0] ?? OTHER_CATEGORY;
+  return LISTS.find(([, stems]) => stems.some(has))?.[0] ?? null;
 }

@@ -25,6 +25,13 @@ describe('a tab-separated row', () => {
     expect(mapped(ROW).categoryNames).toEqual(['Gıda']);
   });
 
+  it('IMP-JSON-38 tells the activity that ended in Diğer, unless the category column was filled', () => {
+    const unknown = withCell(8, 'etiket basımı');
+    expect(mapped(unknown)).toMatchObject({ categoryNames: ['Diğer'], unknownType: 'etiket basımı' });
+    expect(mapped(unknown.with(2, 'Matbaa')).unknownType).toBeNull();
+    expect(mapped(ROW).unknownType).toBeNull();
+  });
+
   it('IMP-TSV-08 takes a slug only when it is one', () => {
     expect(mapped(withCell(1, 'oz-cay')).slug).toBe('oz-cay');
     expect(mapped(withCell(1, 'Öz Çay!')).slug).toBeNull();

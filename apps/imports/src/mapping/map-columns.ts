@@ -5,12 +5,16 @@ import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, phoneOf } from './contact.js';
 import { type MappedRow, REFUSED } from './mapped-row.js';
+import type { OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
 const FEWEST_COLUMNS = 6;
 
-/** One tab-separated row as a business. `province` is the il, `city` the ilçe unless it names a province itself. */
-export function mapColumns(cells: readonly string[]): MappedRow {
+/**
+ * One row of columns as a business. `province` is the il, `city` the ilçe unless it names a province itself. A filled
+ * category column is the category; else it is guessed from the activity, by `own` types first.
+ */
+export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
   const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((_, i) =>
     plainText(cells[i], 5000),
@@ -28,6 +32,8 @@ export function mapColumns(cells: readonly string[]): MappedRow {
     borough: cityIsProvince ? '' : (city ?? ''),
     postalCode: '',
   });
+  const given = category?.slice(0, 150);
+  const guess = guessCategory(activity ?? '', own);
   return {
     warnings,
     business: {
@@ -44,7 +50,8 @@ export function mapColumns(cells: readonly string[]): MappedRow {
       photosCount: 0,
       placeId: null,
       googleId: null,
-      categoryNames: [category?.slice(0, 150) || guessCategory(activity ?? '')],
+      categoryNames: [given || guess.category],
+      unknownType: given ? null : guess.unknownType,
       location: {
         address: address.slice(0, 500),
         ...place,

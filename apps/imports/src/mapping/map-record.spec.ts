@@ -101,4 +101,16 @@ describe('a record of a maps export', () => {
   it('IMP-JSON-22 keeps hours it cannot read as a warning', () => {
     expect(mapped({ working_hours: { Salı: 'belki' } }).warnings).toEqual(['unread-hours: Salı: belki']);
   });
+
+  it('IMP-JSON-38 tells the first type when no rule knew any', () => {
+    const { business } = mapped({ type: 'Gizemli yer', types: ['point_of_interest'] });
+    expect(business).toMatchObject({ categoryNames: ['Diğer'], unknownType: 'Gizemli yer' });
+    expect(mapped({ type: 'tea_store' }).business.unknownType).toBeNull();
+    expect(mapped({}).business.unknownType).toBeNull();
+  });
+
+  it("IMP-JSON-37 takes an entry of one's own before the built-in one", () => {
+    const row = mapRecord({ name: 'Öz Çay', address: ADDRESS, type: 'tea_store' }, new Map([['tea store', 'Çay Evi']]));
+    expect(row).toMatchObject({ business: { categoryNames: ['Çay Evi'] } });
+  });
 });

@@ -2,15 +2,18 @@ import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 import { placeOf } from './address.js';
 import { openingHoursOf } from './hours.js';
 import { type MappedRow, REFUSED } from './mapped-row.js';
-import { categoryOfTypes } from './place-types.js';
+import { categorise, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { firstText, numberOf, plainText } from './text.js';
 
 type Source = Record<string, unknown>;
 
 const COUNTRY = 'Türkiye';
 
-/** One record of a maps-style export as a business. Which field wins stands in IMP-JSON-35. Never throws. */
-export function mapRecord(value: unknown): MappedRow {
+/**
+ * One record of a maps-style export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35.
+ * Never throws.
+ */
+export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
   const source = value as Source;
   const name = plainText(source['name'], 150);
@@ -31,6 +34,7 @@ export function mapRecord(value: unknown): MappedRow {
   const photos = Array.isArray(source['photos']) ? source['photos'] : [];
   const phone = keep('phone', source['phone'], phoneOf(source['phone']));
   const email = keep('email', source['email'], emailOf(source['email']));
+  const { category, unknownType } = categorise(typesOf(source), own);
   return {
     warnings,
     business: {
@@ -47,7 +51,8 @@ export function mapRecord(value: unknown): MappedRow {
       photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
       placeId: plainText(source['place_id'], 200) || null,
       googleId: plainText(source['google_id'], 200) || null,
-      categoryNames: [categoryOfTypes(typesOf(source))],
+      categoryNames: [category],
+      unknownType,
       location: { ...locationOf(source, address, warnings), phone, email },
       openingHours,
     },
@@ -103,7 +108,7 @@ function typesOf(source: Source): string[] {
     ...listed(source['subtypes']).slice(0, 30),
     ...listed(source['types']).slice(0, 30),
   ]
-    .map((type) => plainText(type, 150))
+    .map((type) => plainText(type, TYPE_LENGTH))
     .filter(Boolean);
 }
 

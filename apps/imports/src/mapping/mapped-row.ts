@@ -1,9 +1,11 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 
 /** A row as the directory will get it, its categories still by name. */
-export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'status'> & {
+export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'status' | 'action' | 'targetId'> & {
   closed: boolean;
   categoryNames: string[];
+  /** The type, or the activity, that no rule knew: the row ended in 'Diğer' for it (IMP-JSON-38). */
+  unknownType: string | null;
 };
 
 /** What became of one source row: mapped with notes on what was dropped, or refused with a reason. */

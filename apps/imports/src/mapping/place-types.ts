@@ -48,12 +48,25 @@ const TABLE: Readonly<Record<string, string>> = {
   Depo: 'warehouse, storage',
 };
 
-const wordsOf = (type: string) => fold(type).replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
+/** What two types are compared by: 'Coffee-Shop' and 'coffee_shop' are one. */
+export const typeKey = (type: string): string => fold(type).replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** Entries of one's own: category by type key. They come before the built-in ones. */
+export type OwnTypes = ReadonlyMap<string, string>;
+
+/** Longest type that an entry can be for; of a longer one only its beginning counts. */
+export const TYPE_LENGTH = 150;
+
+/** What became of the types of a row: a category, and the type for which it is only 'Diğer'. */
+export interface Categorised {
+  category: string;
+  unknownType: string | null;
+}
 
 /** Place type, folded, to category: the whole table as a map. */
 export const PLACE_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLE).flatMap(([category, types]) =>
-    types.split(', ').map((type) => [wordsOf(type), category] as const),
+    types.split(', ').map((type) => [typeKey(type), category] as const),
   ),
 );
 
@@ -93,10 +106,10 @@ const ENDINGS: readonly (readonly [string, string])[] = (
   .sort(([a], [b]) => b.length - a.length);
 
 /** Category of one type as exports write it ('Italian restaurant', 'greek_restaurant', 'Kahve dükkanı'); null if unknown. */
-export function categoryOfType(type: string): string | null {
-  const words = wordsOf(type);
+export function categoryOfType(type: string, own: OwnTypes = new Map()): string | null {
+  const words = typeKey(type);
   if (!words) return null;
-  const exact = PLACE_TYPES.get(words);
+  const exact = own.get(words) ?? PLACE_TYPES.get(words);
   if (exact) return exact;
   const padded = ` ${words} `;
   const ending =
@@ -105,11 +118,11 @@ export function categoryOfType(type: string): string | null {
   return ending?.[1] ?? null;
 }
 
-/** First type that a rule knows, in the order given; 'Diğer' when none does. */
-export function categoryOfTypes(types: readonly string[]): string {
+/** By the first type that a rule knows, in the order given; 'Diğer' for the first of them when none does. */
+export function categorise(types: readonly string[], own: OwnTypes): Categorised {
   for (const type of types) {
-    const category = categoryOfType(type);
-    if (category) return category;
+    const category = categoryOfType(type, own);
+    if (category) return { category, unknownType: null };
   }
-  return OTHER_CATEGORY;
+  return { category: OTHER_CATEGORY, unknownType: types[0] ?? null };
 }
