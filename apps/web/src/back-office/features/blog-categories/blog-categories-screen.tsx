@@ -1,20 +1,18 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type BlogCategoryRow, useManagedBlogCategoriesQuery } from './api/categories-api.js';
 import { blogCategoryMessages } from './blog-categories.messages.js';
 import { CategoryForm } from './components/category-form.js';
 import { DeleteCategories } from './components/delete-categories.js';
-
-const NEW = 'new';
 
 /** ADM-BCAT-01, /yonetici/blog/kategoriler. */
 export function Component() {
@@ -23,7 +21,7 @@ export function Component() {
   const state = useListState({ sort: 'name' });
   const query = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
-  const [edited, setEdited] = useState<BlogCategoryRow | typeof NEW | null>(null);
+  const form = useRecordForm<BlogCategoryRow>();
   const [doomed, setDoomed] = useState<BlogCategoryRow[]>([]);
   const rows = query.data ?? [];
   const nameOf = ({ name }: BlogCategoryRow) => name;
@@ -45,16 +43,14 @@ export function Component() {
       key: 'actions',
       title: shared.actions,
       width: 130,
-      render: (row) => <RowActions name={row.name} onEdit={() => setEdited(row)} onDelete={() => setDoomed([row])} />,
+      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setDoomed([row])} />,
     },
   ];
 
   return (
     <>
       <PageHead title={messages.title}>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {messages.add}
-        </Button>
+        <AddNewButton label={messages.add} onClick={form.add} />
       </PageHead>
       <SelectionBar
         selection={selection}
@@ -69,12 +65,7 @@ export function Component() {
         failureTitle={messages.failedToLoad}
         empty={<p>{messages.empty}</p>}
       />
-      <CategoryForm
-        key={edited === NEW ? NEW : edited?.id}
-        category={edited === NEW ? null : edited}
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <CategoryForm key={form.key} category={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteCategories categories={doomed} onClose={() => setDoomed([])} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );

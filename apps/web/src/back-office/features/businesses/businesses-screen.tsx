@@ -1,10 +1,10 @@
-import { ExportOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { ExportOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
 import { ManagedBusinesses } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
@@ -81,9 +81,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedBusinesses} variables={asked} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={() => setEdited(NEW)} />
       </PageHead>
       <ListBar
         state={state}

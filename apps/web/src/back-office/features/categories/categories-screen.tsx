@@ -1,25 +1,23 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ManagedCategories } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type CategoryRow, useManagedCategoriesQuery } from './api/categories-api.js';
 import { categoryMessages } from './categories.messages.js';
 import { CategoryForm } from './components/category-form.js';
 import { DeleteCategories } from './components/delete-categories.js';
-
-const NEW = 'new';
 
 /** ADM-CAT-01, ADM-CAT-02, /yonetici/kategoriler. */
 export function Component() {
@@ -28,7 +26,7 @@ export function Component() {
   const state = useListState({ sort: 'name' });
   const query = useManagedCategoriesQuery(state.list);
   const selection = useSelection(state.scope);
-  const [edited, setEdited] = useState<CategoryRow | typeof NEW | null>(null);
+  const form = useRecordForm<CategoryRow>();
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: CategoryRow) => name;
   const columns: Column<CategoryRow>[] = [
@@ -50,7 +48,7 @@ export function Component() {
         <RowActions
           name={row.name}
           viewHref={`/kategori/${row.slug}`}
-          onEdit={() => setEdited(row)}
+          onEdit={() => form.edit(row)}
           onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
         />
       ),
@@ -62,9 +60,7 @@ export function Component() {
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedCategories} variables={{ list: state.list }} />
         <Link to={backOfficePaths.seoTexts}>{messages.manageSeo}</Link>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
       <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
@@ -76,12 +72,7 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      <CategoryForm
-        key={edited === NEW ? NEW : edited?.id}
-        category={edited === NEW ? null : edited}
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <CategoryForm key={form.key} category={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteCategories
         key={[...doomed.keys()].join()}
         categories={doomed}

@@ -1,23 +1,21 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { ManagedCertificates } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type CertificateRow, useManagedCertificatesQuery } from './api/certificates-api.js';
 import { certificateMessages } from './certificates.messages.js';
 import { CertificateForm } from './components/certificate-form.js';
 import { DeleteCertificates } from './components/delete-certificates.js';
-
-const NEW = 'new';
 
 /** ADM-CERT-01, /yonetici/sertifikalar. */
 export function Component() {
@@ -26,7 +24,7 @@ export function Component() {
   const state = useListState({ sort: 'name' });
   const query = useManagedCertificatesQuery(state.list);
   const selection = useSelection(state.scope);
-  const [edited, setEdited] = useState<CertificateRow | typeof NEW | null>(null);
+  const form = useRecordForm<CertificateRow>();
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: CertificateRow) => name;
   const columns: Column<CertificateRow>[] = [
@@ -47,7 +45,7 @@ export function Component() {
       render: (row) => (
         <RowActions
           name={row.name}
-          onEdit={() => setEdited(row)}
+          onEdit={() => form.edit(row)}
           onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
         />
       ),
@@ -58,9 +56,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedCertificates} variables={{ list: state.list }} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
       <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
@@ -72,12 +68,7 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      <CertificateForm
-        key={edited === NEW ? NEW : edited?.id}
-        certificate={edited === NEW ? null : edited}
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <CertificateForm key={form.key} certificate={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteCertificates
         certificates={doomed}
         businessCounts={new Map(query.data?.items.map(({ id, businessCount }) => [id, businessCount]))}

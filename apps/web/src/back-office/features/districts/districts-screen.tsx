@@ -1,15 +1,16 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { ManagedDistricts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type DistrictRow, useManagedCitiesQuery, useManagedDistrictsQuery } from './api/districts-api.js';
@@ -17,7 +18,6 @@ import { DeleteDistricts } from './components/delete-districts.js';
 import { DistrictForm } from './components/district-form.js';
 import { districtMessages } from './districts.messages.js';
 
-const NEW = 'new';
 /** Names of the filters in the address. */
 const FILTERS = ['sehir'] as const;
 
@@ -30,7 +30,7 @@ export function Component() {
   const query = useManagedDistrictsQuery(asked);
   const { data: cities = [] } = useManagedCitiesQuery();
   const selection = useSelection(state.scope);
-  const [edited, setEdited] = useState<DistrictRow | typeof NEW | null>(null);
+  const form = useRecordForm<DistrictRow>();
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name, city }: DistrictRow) => `${name}, ${city}`;
   const columns: Column<DistrictRow>[] = [
@@ -52,7 +52,7 @@ export function Component() {
       render: (row) => (
         <RowActions
           name={nameOf(row)}
-          onEdit={() => setEdited(row)}
+          onEdit={() => form.edit(row)}
           onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}
         />
       ),
@@ -63,9 +63,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedDistricts} variables={asked} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
@@ -91,12 +89,7 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      <DistrictForm
-        key={edited === NEW ? NEW : edited?.id}
-        district={edited === NEW ? null : edited}
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <DistrictForm key={form.key} district={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteDistricts
         districts={doomed}
         onClose={() => setDoomed(new Map())}

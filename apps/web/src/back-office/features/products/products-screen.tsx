@@ -1,16 +1,17 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { formatPrice } from '@tedarik/turkish';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useState } from 'react';
 import { ManagedProducts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type ProductRow, useManagedProductsQuery } from './api/products-api.js';
@@ -19,8 +20,6 @@ import { DeleteProducts } from './components/delete-products.js';
 import { PRODUCT_FILTERS, ProductFilters } from './components/product-filters.js';
 import { ProductForm } from './components/product-form.js';
 import { productMessages } from './products.messages.js';
-
-const NEW = 'new';
 
 /** ADM-PROD-01, /yonetici/urunler. */
 export function Component() {
@@ -34,7 +33,7 @@ export function Component() {
   };
   const query = useManagedProductsQuery(asked);
   const selection = useSelection(state.scope);
-  const [edited, setEdited] = useState<ProductRow | typeof NEW | null>(null);
+  const form = useRecordForm<ProductRow>();
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: ProductRow) => name;
   const columns: Column<ProductRow>[] = [
@@ -64,7 +63,7 @@ export function Component() {
       render: (row) => (
         <RowActions
           name={row.name}
-          onEdit={() => setEdited(row)}
+          onEdit={() => form.edit(row)}
           onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
         />
       ),
@@ -75,9 +74,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedProducts} variables={asked} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited(NEW)}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar
         state={state}
@@ -96,12 +93,7 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      <ProductForm
-        key={edited === NEW ? NEW : edited?.id}
-        product={edited === NEW ? null : edited}
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <ProductForm key={form.key} product={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteProducts products={doomed} onClose={() => setDoomed(new Map())} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );
