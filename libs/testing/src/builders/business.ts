@@ -63,7 +63,7 @@ export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput
   };
 }
 
-/** Row 1 of an import, with place and Google ids of its own and no category. */
+/** Row 1 of an import, to be added, with place and Google ids of its own and no category. */
 export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): ImportedBusiness {
   const { name, description, phone, websiteUrl, logoUrl, photoUrl, photosCount, openingHours } = aBusinessInput();
   return {
@@ -84,6 +84,8 @@ export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): Import
     categoryIds: [],
     location: { ...aLocationInput(), street: 'Moda Cad. No: 12', countryCode: 'TR' },
     openingHours,
+    action: 'add',
+    targetId: null,
     ...over,
   };
 }
