@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MessagingModule } from '@tedarik/messaging';
+import { OUTBOX_MIGRATION } from '@tedarik/outbox';
 import { DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
 import { FileStore } from './file/file.store.js';
@@ -9,8 +10,14 @@ import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportRepository } from './import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
 import { imports } from './migrations/001-imports.js';
+import { typeCategories } from './migrations/002-type-categories.js';
 import { Doorbell } from './queue/doorbell.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
+import { TypeCategoryRepository } from './types/type-category.repository.js';
+import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
+
+/** In the order in which they run. */
+const MIGRATIONS = [OUTBOX_MIGRATION, imports, typeCategories];
 
 /** What the service and its workers share: the database, the queues and the doorbell. */
 @Module({})
@@ -21,11 +28,12 @@ export class StorageModule {
       global: true,
       imports: [
         MessagingModule.forRoot({ name: 'imports', servers: config.NATS_URL }),
-        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: [imports] }),
+        DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MongooseModule.forFeature([
           { name: Import.name, schema: importSchema },
           { name: Batch.name, schema: batchSchema },
           { name: Chunk.name, schema: chunkSchema },
+          { name: TypeCategory.name, schema: typeCategorySchema },
         ]),
         BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
         BullModule.registerQueue({ name: STAGING_QUEUE }, { name: CHUNK_QUEUE }),
@@ -34,10 +42,11 @@ export class StorageModule {
         { provide: IMPORTS_CONFIG, useValue: config },
         ImportRepository,
         ChunkRepository,
+        TypeCategoryRepository,
         FileStore,
         Doorbell,
       ],
-      exports: [IMPORTS_CONFIG, ImportRepository, ChunkRepository, FileStore, Doorbell],
+      exports: [IMPORTS_CONFIG, ImportRepository, ChunkRepository, TypeCategoryRepository, FileStore, Doorbell],
     };
   }
 }

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, DeleteTypeCategory, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { CommandLog } from '@tedarik/service-kit';
+import { TypeTable } from '../type-table.js';
+
+@Injectable()
+export class DeleteTypeCategoryHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly table: TypeTable,
+  ) {}
+
+  execute(
+    request: RequestOf<typeof DeleteTypeCategory>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof DeleteTypeCategory>> {
+    return this.commandLog.once(DeleteTypeCategory, request, context.commandId, async (session) => {
+      await this.table.remove(session, context, request.type);
+      return {};
+    });
+  }
+}

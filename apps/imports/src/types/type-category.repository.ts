@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type OwnTypes, typeKey } from '../mapping/place-types.js';
+import { TypeCategory } from './type-category.schema.js';
+
+/** The entries that the back office taught, by folded type. */
+@Injectable()
+export class TypeCategoryRepository {
+  constructor(@InjectModel(TypeCategory.name) private readonly entries: Model<TypeCategory>) {}
+
+  all(): Promise<TypeCategory[]> {
+    return this.entries.find().lean<TypeCategory[]>().exec();
+  }
+
+  /** What the mapping of a file asks; changes after that hold for later imports only (IMP-JSON-37). */
+  async table(): Promise<OwnTypes> {
+    return new Map((await this.all()).map(({ _id, category }) => [_id, category]));
+  }
+
+  /** Saves an entry in place of the one of the same folded type; answers that one, or null. */
+  save(session: ClientSession, type: string, category: string): Promise<TypeCategory | null> {
+    return this.entries
+      .findOneAndUpdate({ _id: typeKey(type) }, { $set: { type, category } }, { upsert: true, session })
+      .lean<TypeCategory>()
+      .exec();
+  }
+
+  /** Takes an entry away; answers what it was, or null when there was none. */
+  remove(session: ClientSession, type: string): Promise<TypeCategory | null> {
+    return this.entries
+      .findOneAndDelete({ _id: typeKey(type) }, { session })
+      .lean<TypeCategory>()
+      .exec();
+  }
+}
