@@ -16,7 +16,12 @@ import { ManagedBusinessesResolver } from './management/businesses/managed-busin
 import { ManagedCategoriesResolver } from './management/categories/managed-categories.resolver.js';
 import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
 import { ManagedDistrictsResolver } from './management/districts/managed-districts.resolver.js';
+import { ManagedImportQueuesResolver } from './management/imports/managed-import-queues.resolver.js';
+import { ManagedImportRowsResolver } from './management/imports/managed-import-rows.resolver.js';
+import { ManagedImportsResolver } from './management/imports/managed-imports.resolver.js';
+import { ManagedTypeCategoriesResolver } from './management/imports/managed-type-categories.resolver.js';
 import { ManagedIndicesResolver } from './management/panel/managed-indices.resolver.js';
+import { ManagedParkedResolver } from './management/panel/managed-parked.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
 import { ManagedSeoTextsResolver } from './management/seo-texts/managed-seo-texts.resolver.js';
@@ -50,7 +55,12 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedPostsResolver,
   ManagedBlogCategoriesResolver,
   ManagedCommentsResolver,
+  ManagedImportsResolver,
+  ManagedImportRowsResolver,
+  ManagedTypeCategoriesResolver,
+  ManagedImportQueuesResolver,
   ManagedIndicesResolver,
+  ManagedParkedResolver,
   ManagedPanelResolver,
   ManagedProductsResolver,
   ManagedReviewsResolver,

@@ -23,8 +23,8 @@ describe('the contract of the back office', () => {
       /^(?:create|invite|save)[A-Z]/.test(name),
     );
     const without = creating.filter(({ args }) => !args.some(({ name }) => name === 'commandId'));
-    // That business bears the id of its submission: there is at most one.
-    expect(without.map(({ name }) => name)).toEqual(['createBusinessFromSubmission']);
+    // That business bears the id of its submission, an entry of that table is its type's: there is at most one.
+    expect(without.map(({ name }) => name)).toEqual(['saveTypeCategory', 'createBusinessFromSubmission']);
     expect(creating.length).toBeGreaterThan(without.length);
   });
 

@@ -1,0 +1,119 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  CancelImport,
+  ConfirmImport,
+  GetImport,
+  type ImportSettings,
+  ListImports,
+  PauseImport,
+  ResumeImport,
+  RetryImport,
+  StartImport,
+  UndoImport,
+} from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
+import { Manages } from '../../../back-office/manages.js';
+import {
+  ImportForm,
+  ImportSettingsInput,
+  ManagedImport,
+  ManagedImportList,
+  StartImportInput,
+} from './managed-import.types.js';
+
+/** Imports from their start to their end; what each may do next, its status says. */
+@Resolver(() => ManagedImport)
+@Manages('imports')
+export class ManagedImportsResolver {
+  constructor(private readonly asker: Asker) {}
+
+  @Query(() => ManagedImportList, {
+    description: 'The newest first; `open`: only those with work to do, or that wait for somebody.',
+  })
+  async managedImports(
+    @Args('form', { type: () => ImportForm, nullable: true }) form: ImportForm | null = null,
+    @Args('open', { type: () => Boolean, defaultValue: false }) open: boolean,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImportList> {
+    const { imports, total } = await this.asker.ask(ListImports, { form, open, page, pageSize }, acting);
+    return { items: imports, total };
+  }
+
+  @Query(() => ManagedImport)
+  managedImport(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(GetImport, { id }, acting);
+  }
+
+  @Mutation(() => ManagedImport, {
+    description: 'Has an uploaded file read for review: nothing is written before `confirmImport`.',
+  })
+  startImport(
+    @Args('input', { type: () => StartImportInput }) { separator = null, settings, ...file }: StartImportInput,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    const request = { ...file, separator, review: true, settings: toSettings(settings) };
+    return this.asker.ask(StartImport, request, { ...acting, commandId });
+  }
+
+  @Mutation(() => ManagedImport)
+  confirmImport(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('settings', { type: () => ImportSettingsInput }) settings: ImportSettingsInput,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(ConfirmImport, { id, settings: toSettings(settings) }, acting);
+  }
+
+  @Mutation(() => ManagedImport)
+  pauseImport(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(PauseImport, { id }, acting);
+  }
+
+  @Mutation(() => ManagedImport)
+  resumeImport(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(ResumeImport, { id }, acting);
+  }
+
+  @Mutation(() => ManagedImport, { description: 'What is in stays, the rest counts as skipped.' })
+  cancelImport(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(CancelImport, { id }, acting);
+  }
+
+  @Mutation(() => ManagedImport, { description: 'Takes back what it created and nobody has touched since.' })
+  undoImport(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(UndoImport, { id }, acting);
+  }
+
+  @Mutation(() => ManagedImport, { description: 'A new import, in review, of the rows that were invalid.' })
+  retryImport(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(RetryImport, { id }, { ...acting, commandId });
+  }
+}
+
+const toSettings = ({ defaultCategory = null, ...settings }: ImportSettingsInput): ImportSettings => ({
+  ...settings,
+  defaultCategory,
+});
