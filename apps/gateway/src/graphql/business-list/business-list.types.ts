@@ -1,6 +1,6 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Business } from '../business/business.types.js';
+import { Field, Float, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
 import { Category } from '../categories/category.types.js';
+import { BusinessPage } from '../places/business-page.types.js';
 
 export enum BusinessSort {
   RELEVANCE = 'relevance',
@@ -36,22 +36,7 @@ export class CategoryFacet {
 }
 
 @ObjectType()
-export class BusinessList {
-  @Field(() => [Business])
-  items: Business[];
-
-  @Field(() => Int)
-  total: number;
-
-  @Field(() => Boolean, { description: "True when only a lower bound is known ('1.000+')." })
-  totalIsLowerBound: boolean;
-
-  @Field(() => Int)
-  page: number;
-
-  @Field(() => Int)
-  totalPages: number;
-
+export class BusinessList extends OmitType(BusinessPage, ['reduced']) {
   @Field(() => BusinessSort, {
     description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
   })

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, OmitType, registerEnumType } from '@nestjs/graphql';
 
 export enum ReportReason {
   SPAM = 'spam',
@@ -9,8 +9,6 @@ export enum ReportReason {
   OTHER = 'other',
 }
 registerEnumType(ReportReason, { name: 'ReportReason' });
-
-const COMMAND_ID = 'A UUID per form that is sent: the same one again posts nothing twice.';
 
 @InputType()
 export class PostReviewInput {
@@ -23,23 +21,14 @@ export class PostReviewInput {
   @Field(() => String)
   comment: string;
 
-  @Field(() => ID, { description: COMMAND_ID })
+  @Field(() => ID, { description: 'A UUID per form that is sent: the same one again posts nothing twice.' })
   commandId: string;
 }
 
 @InputType()
-export class EditReviewInput {
+export class EditReviewInput extends OmitType(PostReviewInput, ['businessId']) {
   @Field(() => ID)
   id: string;
-
-  @Field(() => Int, { nullable: true, description: '1 to 5; without one it fails with `rating-missing`.' })
-  rating: number | null;
-
-  @Field(() => String)
-  comment: string;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
 }
 
 @InputType()

@@ -1,22 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType, OmitType } from '@nestjs/graphql';
+import { BlogCategory } from '../../blog/blog-category.types.js';
 
 @ObjectType()
-export class ManagedBlogCategory {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true })
-  description: string | null;
-
-  @Field(() => String, { description: '#RRGGBB.' })
-  color: string;
-
+export class ManagedBlogCategory extends OmitType(BlogCategory, ['postCount']) {
   @Field(() => Int, { description: 'Posts of any status.' })
   postCount: number;
 

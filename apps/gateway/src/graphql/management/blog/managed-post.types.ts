@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
 import type { PostStatus as Status } from '@tedarik/commands';
-import { Picture } from '../../../pictures/picture.scalar.js';
+import { PostCard } from '../../blog/post.types.js';
 
 export enum ManagedPostStatus {
   draft = 'draft',
@@ -22,36 +22,12 @@ export class ManagedPostCategory {
 }
 
 @ObjectType()
-export class ManagedPost {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => Picture, { nullable: true })
-  featuredImageUrl: string | null;
-
-  @Field(() => Boolean)
-  isFeatured: boolean;
-
+export class ManagedPost extends OmitType(PostCard, ['category']) {
   @Field(() => String, { description: 'draft, published or archived.' })
   status: string;
 
-  @Field(() => String, { description: 'When it was published, else created; ISO.' })
-  date: string;
-
   @Field(() => ManagedPostCategory, { nullable: true })
   category: ManagedPostCategory | null;
-
-  @Field(() => Int)
-  viewCount: number;
 
   @Field(() => Boolean, { description: 'Whether readers see it now.' })
   isPublic: boolean;

@@ -1,4 +1,6 @@
-import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int, OmitType, PickType } from '@nestjs/graphql';
+import { OpeningHours } from '../../business/business.types.js';
+import { ManagedBusinessCertificate, ManagedLocation } from './managed-business.types.js';
 
 @InputType({ description: 'Which businesses a list shows; what is left out lets all pass.' })
 export class ManagedBusinessFilter {
@@ -22,73 +24,16 @@ export class ManagedBusinessFilter {
 }
 
 @InputType()
-export class ManagedLocationInput {
+export class ManagedLocationInput extends OmitType(ManagedLocation, ['id'], InputType) {
   @Field(() => ID, { nullable: true, description: 'Of a stored location; a new one has none.' })
   id?: string | null;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String, { nullable: true })
-  borough: string | null;
-
-  @Field(() => String, { nullable: true })
-  region: string | null;
-
-  @Field(() => String)
-  country: string;
-
-  @Field(() => String, { nullable: true })
-  postalCode: string | null;
-
-  @Field(() => Float, { nullable: true })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true })
-  longitude: number | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => Boolean)
-  isHeadquarters: boolean;
-
-  @Field(() => ID, { nullable: true, description: 'Chosen by hand; null leaves it to borough and address.' })
-  districtId: string | null;
 }
 
 @InputType()
-export class ManagedOpeningHoursInput {
-  @Field(() => Int)
-  dayOfWeek: number;
-
-  @Field(() => String, { nullable: true })
-  opens: string | null;
-
-  @Field(() => String, { nullable: true })
-  closes: string | null;
-
-  @Field(() => Boolean)
-  isClosed: boolean;
-}
+export class ManagedOpeningHoursInput extends OmitType(OpeningHours, [], InputType) {}
 
 @InputType()
-export class ManagedBusinessCertificateInput {
-  @Field(() => ID)
-  certificateId: string;
-
-  @Field(() => String, { nullable: true })
-  issuedDate: string | null;
-
-  @Field(() => String, { nullable: true })
-  expiryDate: string | null;
-}
+export class ManagedBusinessCertificateInput extends OmitType(ManagedBusinessCertificate, ['name'], InputType) {}
 
 @InputType()
 export class ManagedBusinessProductInput {
@@ -172,13 +117,4 @@ export class ManagedBusinessChanges {
 }
 
 @InputType()
-export class ManagedBusinessStanding {
-  @Field(() => String, { nullable: true })
-  status?: string | null;
-
-  @Field(() => Boolean, { nullable: true })
-  verified?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  featured?: boolean | null;
-}
+export class ManagedBusinessStanding extends PickType(ManagedBusinessFilter, ['status', 'verified', 'featured']) {}

@@ -1,6 +1,7 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { Picture } from '../../../pictures/picture.scalar.js';
-import { ManagedCategoryName } from '../products/managed-product.types.js';
+import { Location, OpeningHours } from '../../business/business.types.js';
+import { ManagedCategoryName, ManagedProduct } from '../products/managed-product.types.js';
 
 @ObjectType()
 export class ManagedPlace {
@@ -69,60 +70,9 @@ export class ManagedBusinessList {
 }
 
 @ObjectType()
-export class ManagedLocation {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String, { nullable: true })
-  borough: string | null;
-
-  @Field(() => String, { nullable: true })
-  region: string | null;
-
-  @Field(() => String)
-  country: string;
-
-  @Field(() => String, { nullable: true })
-  postalCode: string | null;
-
-  @Field(() => Float, { nullable: true })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true })
-  longitude: number | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => Boolean)
-  isHeadquarters: boolean;
-
+export class ManagedLocation extends OmitType(Location, ['citySlug']) {
   @Field(() => ID, { nullable: true, description: 'Chosen by hand; null when borough and address decide.' })
   districtId: string | null;
-}
-
-@ObjectType()
-export class ManagedOpeningHours {
-  @Field(() => Int, { description: '0 is Sunday.' })
-  dayOfWeek: number;
-
-  @Field(() => String, { nullable: true })
-  opens: string | null;
-
-  @Field(() => String, { nullable: true })
-  closes: string | null;
-
-  @Field(() => Boolean)
-  isClosed: boolean;
 }
 
 @ObjectType()
@@ -141,25 +91,7 @@ export class ManagedBusinessCertificate {
 }
 
 @ObjectType({ description: 'A product in the own list of a business.' })
-export class ManagedBusinessProduct {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => ManagedCategoryName, { nullable: true })
-  category: ManagedCategoryName | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lira; null is on request.' })
-  price: number | null;
-
-  @Field(() => String, { nullable: true })
-  imageUrl: string | null;
-
+export class ManagedBusinessProduct extends OmitType(ManagedProduct, ['business', 'updatedAt', 'revision']) {
   @Field(() => Picture, { nullable: true })
   image: string | null;
 }
@@ -226,8 +158,8 @@ export class ManagedBusiness {
   @Field(() => [ManagedLocation])
   locations: ManagedLocation[];
 
-  @Field(() => [ManagedOpeningHours])
-  openingHours: ManagedOpeningHours[];
+  @Field(() => [OpeningHours])
+  openingHours: OpeningHours[];
 
   @Field(() => [ManagedBusinessCertificate])
   certificates: ManagedBusinessCertificate[];
