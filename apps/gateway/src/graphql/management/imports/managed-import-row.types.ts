@@ -129,6 +129,9 @@ export class ManagedImportRow {
   @Field(() => [String])
   categoryNames: string[];
 
+  @Field(() => [String], { nullable: true, description: 'Chosen for this row alone, in place of the others.' })
+  chosenCategoryNames: string[] | null;
+
   @Field(() => [String], { description: 'Codes.' })
   warnings: string[];
 
@@ -178,6 +181,18 @@ export class ManagedReviewCategory {
   count: number;
 }
 
+@ObjectType({ description: 'How many rows of a forecast had an action chosen for them alone.' })
+export class ManagedChosenRows {
+  @Field(() => RowForecast)
+  forecast: RowForecast;
+
+  @Field(() => RowAction)
+  action: RowAction;
+
+  @Field(() => Int)
+  count: number;
+}
+
 @ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })
 export class ManagedImportReview {
   @Field(() => Int)
@@ -200,6 +215,9 @@ export class ManagedImportReview {
 
   @Field(() => [ManagedReviewCategory])
   categories: ManagedReviewCategory[];
+
+  @Field(() => [ManagedChosenRows])
+  chosen: ManagedChosenRows[];
 }
 
 @InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })
