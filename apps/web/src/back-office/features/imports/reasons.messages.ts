@@ -11,6 +11,10 @@ export const reasonMessages = defineMessages({
     tr: 'Geçersiz JSON formatı. Lütfen JSON verisini kontrol edin.',
     en: 'Invalid JSON. Please check the JSON data.',
   },
+  'broken-quotes': {
+    tr: 'Tırnak işareti kapatılmamış ya da yanlış yerde.',
+    en: 'A quotation mark is not closed, or in the wrong place.',
+  },
   'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },
   'line-too-long': { tr: 'Satır çok uzun (en fazla 64 KB).', en: 'The line is too long (at most 64 kB).' },
   'category-unknown': {
@@ -29,11 +33,33 @@ export const reasonMessages = defineMessages({
     tr: 'Güncellenecek işletme artık yok.',
     en: 'The business that was to be updated is no longer there.',
   },
+  'branch-in-file': {
+    tr: 'Dosyanın daha önceki bir satırı aynı adı taşıyor, yeri farklı.',
+    en: 'An earlier row of the file bears the same name somewhere else.',
+  },
+  'matched-place-id': {
+    tr: 'Aynı harita kimliğiyle (place_id) rehberde var.',
+    en: 'The directory has it under the same place_id.',
+  },
+  'matched-name': {
+    tr: 'Rehberde aynı adlı bir işletme var.',
+    en: 'The directory has a business of the same name.',
+  },
+  'matched-nearness': {
+    tr: 'Rehberde aynı yerde, adı çok benzeyen bir işletme var.',
+    en: 'The directory has a business of nearly the same name at the same place.',
+  },
+  'skipped-in-review': { tr: 'Önizlemede aktarılmaması seçildi.', en: 'It was left out in the review.' },
+  'import-cancelled': { tr: 'Aktarım iptal edildi.', en: 'The import was cancelled.' },
   discarded: { tr: 'Kuyrukta işlenemedi ve vazgeçildi.', en: 'The queue could not handle it, and it was given up.' },
 
   'encoding-unknown': {
     tr: 'Dosyanın karakter kodlaması tanınamadı. Dosyayı UTF-8 olarak kaydedip tekrar deneyin.',
     en: 'The encoding of the file is not known. Save it as UTF-8 and try again.',
+  },
+  'not-columns': {
+    tr: 'Dosya sütunlara ayrılamadı. Lütfen biçimini ve ayırıcıyı kontrol edin.',
+    en: 'The file could not be parsed into columns. Please check its format and separator.',
   },
   truncated: { tr: 'Dosya yarıda kesilmiş.', en: 'The file ends too early.' },
   'nested-too-deep': {
@@ -45,6 +71,12 @@ export const reasonMessages = defineMessages({
   'file-not-found': {
     tr: 'Yüklenen dosya bulunamadı. Dosyayı yeniden yükleyin.',
     en: 'The uploaded file is not there any more. Please upload it again.',
+  },
+  'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
+  'row-not-found': { tr: 'Bu satır artık yok.', en: 'This row is no longer there.' },
+  'row-without-match': {
+    tr: 'Bu satırın rehberde eşleşen bir işletmesi yok.',
+    en: 'The directory has no business that matches this row.',
   },
 
   'dropped-phone': { tr: 'Telefon numarası geçersizdi, alınmadı.', en: 'The phone number was not valid and left out.' },
