@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { MessagingModule } from '@tedarik/messaging';
+import { MessagingModule, ParkedModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
@@ -259,3 +259,4 @@ export class AppModule {
     };
   }
 }
+        ParkedModule.of('directory'),

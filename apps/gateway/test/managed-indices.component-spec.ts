@@ -1,4 +1,4 @@
-import { DiscardParked, GetIndexState, type IndexState, RedriveParked, StartRebuild } from '@tedarik/commands';
+import { GetIndexState, type IndexState, PARKED_ASKS, type ParkedEvents, StartRebuild } from '@tedarik/commands';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -11,33 +11,24 @@ const BUSINESSES: IndexState = {
   documents: 128,
   lag: 3,
   rebuild: null,
-  parked: [
-    {
-      durable: LIVE,
-      count: 2,
-      entries: [
-        {
-          subject: 'events.directory.business.changed.v1',
-          reason: 'handler-failed',
-          at: '2026-11-21T08:00:00.000Z',
-        },
-      ],
-    },
-  ],
 };
 const PRODUCTS: IndexState = {
   index: 'products',
   documents: null,
   lag: 0,
   rebuild: { startedAt: '2026-11-21T08:00:00.000Z', done: 10, total: null },
-  parked: [{ durable: 'indexer-products-live', count: 0, entries: [] }],
 };
-const STATE = `{
-  managedIndexState {
-    indices { index documents lag rebuild { startedAt done total } }
-    parked { index durable count entries { subject reason at } }
-  }
-}`;
+const PARKED: ParkedEvents = {
+  durable: LIVE,
+  count: 2,
+  entries: [
+    { subject: 'events.directory.business.changed.v1', reason: 'handler-failed', at: '2026-11-21T08:00:00.000Z' },
+  ],
+};
+const STATE = '{ managedIndices { index documents lag rebuild { startedAt done total } } }';
+const GIVEN_UP = '{ managedParked { service parked { durable count entries { subject reason at } } } }';
+const REDRIVE = `mutation { redriveParked(service: "indexer", durable: "${LIVE}") }`;
+const DISCARD = `mutation { discardParked(service: "indexer", durable: "${LIVE}") }`;
 
 describe('the state of the index', () => {
   // Of its own: the services of other tests would answer too.
@@ -70,14 +61,15 @@ describe('the state of the index', () => {
     expect(await refusalOf(STATE)).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
   });
 
-  it('answers documents, lag, parked events and a rebuild', async () => {
+  it('answers documents, lag and a rebuild', async () => {
     indexer = await serviceStandIn('indexer', nats.url, [
       answerTo(GetIndexState, () => ({ indices: [BUSINESSES, PRODUCTS] })),
-      answerTo(RedriveParked, ({ durable }, { actor }) => {
+      answerTo(PARKED_ASKS.indexer.list, () => ({ parked: [PARKED] })),
+      answerTo(PARKED_ASKS.indexer.redrive, ({ durable }, { actor }) => {
         asked.push({ what: 'redrive', of: durable, by: actor?.name });
         return { count: 2 };
       }),
-      answerTo(DiscardParked, ({ durable }, { actor }) => {
+      answerTo(PARKED_ASKS.indexer.discard, ({ durable }, { actor }) => {
         asked.push({ what: 'discard', of: durable, by: actor?.name });
         return { count: 1 };
       }),
@@ -87,24 +79,26 @@ describe('the state of the index', () => {
         return {};
       }),
     ]);
-    const { parked } = BUSINESSES;
-    const shown = [BUSINESSES, PRODUCTS].map(({ index, documents, lag, rebuild }) => ({
-      index,
-      documents,
-      lag,
-      rebuild,
-    }));
     await eventually('the indexer answers', async () =>
-      expect((await ask(STATE)).data).toEqual({
-        managedIndexState: { indices: shown, parked: [{ index: 'businesses', ...parked[0] }] },
-      }),
+      expect((await ask(STATE)).data).toEqual({ managedIndices: [BUSINESSES, PRODUCTS] }),
     );
   });
 
+  it('answers what each service gave up, and of which one nobody can say', async () => {
+    expect((await ask(GIVEN_UP)).data).toEqual({
+      managedParked: [
+        { service: 'directory', parked: null },
+        { service: 'identity', parked: null },
+        { service: 'indexer', parked: [PARKED] },
+        { service: 'reviews', parked: null },
+      ],
+    });
+  });
+
   it('sends parked events again, throws them away and starts a rebuild in the name of who asks', async () => {
-    const redriven = await ask(`mutation { redriveParked(durable: "${LIVE}") }`);
+    const redriven = await ask(REDRIVE);
     expect(redriven.data).toEqual({ redriveParked: 2 });
-    const discarded = await ask(`mutation { discardParked(durable: "${LIVE}") }`);
+    const discarded = await ask(DISCARD);
     expect(discarded.data).toEqual({ discardParked: 1 });
     const started = await ask('mutation { startRebuild(index: "businesses") }');
     expect(started.data).toEqual({ startRebuild: true });
@@ -116,6 +110,13 @@ describe('the state of the index', () => {
     ]);
   });
 
+  it('refuses what no service is asked for', async () => {
+    const unknown = (what: string) => `mutation { ${what}(service: "gateway", durable: "${LIVE}") }`;
+    for (const what of ['redriveParked', 'discardParked']) {
+      expect(await refusalOf(unknown(what))).toMatchObject({ code: 'service-not-found', kind: 'not-found' });
+    }
+  });
+
   it('refuses a rebuild while one runs, and one of an index that there is not', async () => {
     expect(await refusalOf('mutation { startRebuild(index: "products") }')).toMatchObject({
       code: 'rebuild-running',
@@ -124,15 +125,13 @@ describe('the state of the index', () => {
     expect(await refusalOf('mutation { startRebuild(index: "reviews") }')).toMatchObject({ code: 'index-not-found' });
   });
 
-  it.each([
-    STATE,
-    `mutation { redriveParked(durable: "${LIVE}") }`,
-    `mutation { discardParked(durable: "${LIVE}") }`,
-    'mutation { startRebuild(index: "businesses") }',
-  ])('AUTH-06 is for administrators alone: %s', async (query) => {
-    asked.length = 0;
-    expect(await refusalOf(query, 'moderator')).toMatchObject({ code: 'access-denied' });
-    expect(await refusalOf(query, 'editor')).toMatchObject({ code: 'access-denied' });
-    expect(asked).toEqual([]);
-  });
+  it.each([STATE, GIVEN_UP, REDRIVE, DISCARD, 'mutation { startRebuild(index: "businesses") }'])(
+    'AUTH-06 is for administrators alone: %s',
+    async (query) => {
+      asked.length = 0;
+      expect(await refusalOf(query, 'moderator')).toMatchObject({ code: 'access-denied' });
+      expect(await refusalOf(query, 'editor')).toMatchObject({ code: 'access-denied' });
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MessagingModule } from '@tedarik/messaging';
-import { DiscardParkedHandler } from './commands/discard-parked.handler.js';
-import { RedriveParkedHandler } from './commands/redrive-parked.handler.js';
+import { MessagingModule, ParkedModule } from '@tedarik/messaging';
 import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
 import type { IndexerConfig } from './config.js';
 import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
@@ -18,9 +16,10 @@ export const appModule = (config: IndexerConfig): DynamicModule => ({
   module: AppModule,
   imports: [
     MessagingModule.forRoot({ name: 'indexer', servers: config.NATS_URL }),
+    ParkedModule.of('indexer'),
     ElasticsearchModule.at(config.ELASTICSEARCH_URL),
     ...EVERY_PROJECTED.map((projected) => ProjectionModule.of(projected, config)),
   ],
   controllers: [IndexStateController],
-  providers: [GetIndexStateQuery, RedriveParkedHandler, DiscardParkedHandler, StartRebuildHandler],
+  providers: [GetIndexStateQuery, StartRebuildHandler],
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { DiscardParked, GetIndexState, type IndexState, RedriveParked, StartRebuild } from '@tedarik/commands';
+import { GetIndexState, type IndexState, PARKED_ASKS, StartRebuild } from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/events';
 import { withAsks } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { type RunningService, startService } from '@tedarik/service-kit';
@@ -59,8 +60,7 @@ describe('what the indexer says of its indices', () => {
     directory.messaging.asker.ask(of, request, { actor: { kind: 'back-office', id: 'a', name: 'Ayşe Yılmaz' } });
   const stateOf = async (index: IndexState['index']) =>
     (await ask(GetIndexState, {})).indices.find((state) => state.index === index)!;
-  const parkedOn = async (durable: string) =>
-    (await stateOf('businesses')).parked.find((parked) => parked.durable === durable)!;
+  const parked = async () => (await ask(PARKED_ASKS.indexer.list, {})).parked;
   /** Has the index that a rebuild would fill refuse whatever has a name. */
   const refuseNames = async () => {
     const index = `${indices.names.alias}-20200101000000000`;
@@ -71,7 +71,7 @@ describe('what the indexer says of its indices', () => {
   const parkOne = async () => {
     const event = directory.owner.add({ name: 'Reddedilen' });
     await directory.publish([event]);
-    await eventually('it is parked', async () => expect((await parkedOn(LIVE)).count).toBe(1));
+    await eventually('it is parked', async () => expect(await parked()).toMatchObject([{ durable: LIVE, count: 1 }]));
     return event.data.id;
   };
 
@@ -83,10 +83,6 @@ describe('what the indexer says of its indices', () => {
           documents: KNOWN - 1,
           lag: 0,
           rebuild: null,
-          parked: [
-            { durable: LIVE, count: 0, entries: [] },
-            { durable: 'indexer-directory-bulk', count: 0, entries: [] },
-          ],
         },
         expect.objectContaining({ index: 'products', documents: 0, rebuild: null }),
       ]),
@@ -96,8 +92,7 @@ describe('what the indexer says of its indices', () => {
   it('names a parked event, and handles it when it is sent again after the cause is mended', async () => {
     const mend = await refuseNames();
     const id = await parkOne();
-    const { entries } = await parkedOn(LIVE);
-    expect(entries).toEqual([
+    expect((await parked())[0]?.entries).toEqual([
       {
         subject: 'events.directory.business.changed.v1',
         reason: expect.stringMatching(/^[a-z-]+$/),
@@ -106,27 +101,13 @@ describe('what the indexer says of its indices', () => {
     ]);
     await mend();
     await indices.announceNext(new Date());
-    expect(await ask(RedriveParked, { durable: LIVE })).toEqual({ count: 1 });
+    expect(await ask(PARKED_ASKS.indexer.redrive, { durable: LIVE })).toEqual({ count: 1 });
     await eventually('it is in the index that refused it', async () =>
       expect(await client.exists({ index: indices.names.nextAlias, id })).toBe(true),
     );
-    expect(await parkedOn(LIVE)).toEqual({ durable: LIVE, count: 0, entries: [] });
+    expect(await parked()).toEqual([]);
     await indices.dropLeftovers();
   }, 60_000);
-
-  it('throws parked events away', async () => {
-    const mend = await refuseNames();
-    await parkOne();
-    expect(await ask(DiscardParked, { durable: LIVE })).toEqual({ count: 1 });
-    expect((await parkedOn(LIVE)).count).toBe(0);
-    await mend();
-  }, 60_000);
-
-  it('touches no durable of another service', async () => {
-    const refused = { failure: { code: 'durable-not-found', kind: 'not-found' } };
-    await expect(ask(RedriveParked, { durable: 'reviews-directory' })).rejects.toMatchObject(refused);
-    await expect(ask(DiscardParked, { durable: 'reviews-directory' })).rejects.toMatchObject(refused);
-  });
 
   it('rebuilds an index when asked to, says how far it is, and refuses a second rebuild meanwhile', async () => {
     const { serving } = await indices.standing();
@@ -146,4 +127,17 @@ describe('what the indexer says of its indices', () => {
     expect(standing.current).not.toBe(serving);
     expect((await stateOf('businesses')).documents).toBe(held - 1);
   }, 60_000);
+
+  it('puts on record who asked for a rebuild, before it begins', async () => {
+    const { streams } = await directory.messaging.jetstream.manager();
+    const { subject } = AUDIT_RECORDED.indexer;
+    const last = await streams.getMessage('INDEXER', { last_by_subj: subject });
+    expect(last?.json<EventEnvelope<AuditRecord>>().data).toEqual({
+      actor: { id: 'a', name: 'Ayşe Yılmaz' },
+      action: 'rebuild-requested',
+      record: { kind: 'search-index', id: 'businesses', name: 'businesses' },
+      before: null,
+      after: null,
+    });
+  });
 });

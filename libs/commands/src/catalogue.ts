@@ -18,6 +18,7 @@ import * as managedDistricts from './management/districts.asks.js';
 import * as managedPanel from './management/panel.asks.js';
 import * as managedProducts from './management/products.asks.js';
 import * as managedSeoTexts from './management/seo-texts.asks.js';
+import { PARKED_ASKS } from './parked.asks.js';
 import * as reviews from './reviews.asks.js';
 import * as submissions from './submissions.asks.js';
 
@@ -47,6 +48,7 @@ export const ASKS: readonly Ask[] = [
   reviews,
   submissions,
   typeCategories,
+  ...Object.values(PARKED_ASKS),
 ]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isAsk);

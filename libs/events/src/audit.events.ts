@@ -41,6 +41,7 @@ export const AUDIT_RECORDED = {
   directory: auditOf('directory'),
   identity: auditOf('identity'),
   imports: auditOf('imports'),
+  indexer: auditOf('indexer'),
   reviews: auditOf('reviews'),
   submissions: auditOf('submissions'),
 } as const;

@@ -33,12 +33,12 @@ describe('notices', () => {
       notices.on(BusinessesIndexed, ({ at }) => void heard.push(`${copy} ${at}`)),
     );
     await Promise.all([listener.check(), another.check()]);
-    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT, lane: 'live' });
     await eventually('both hear it', () => expect(heard.sort()).toEqual([`0 ${AT}`, `1 ${AT}`]));
 
     ends[0]?.();
     await listener.check();
-    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT, lane: 'live' });
     await eventually('one hears it', () => expect(heard).toHaveLength(3));
     expect(heard[2]).toBe(`1 ${AT}`);
     await another.close();
@@ -51,9 +51,9 @@ describe('notices', () => {
       heard.push(at);
     });
     await listener.check();
-    speaker.notices.publish(BusinessesIndexed, { ids: ['01935a6e-4b20-7d02-8a55-0f4c9be11a01'], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: ['01935a6e-4b20-7d02-8a55-0f4c9be11a01'], at: AT, lane: 'live' });
     speaker.notices.publish(BusinessesIndexed, { ids: 'nonsense' } as never);
-    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT, lane: 'live' });
     await eventually('the good one', () => expect(heard).toEqual([AT]));
     end();
   });
@@ -83,12 +83,12 @@ describe('notices', () => {
     await listener.check();
     await nats.kill('SIGKILL');
     await eventually('the loss is noticed', () => expect(speaker.check()).rejects.toThrow());
-    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT });
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: AT, lane: 'live' });
     expect(returns).toBe(0);
     await nats.start();
     await eventually('the return is told', () => expect(returns).toBe(1));
     await eventually('the speaker is back', () => speaker.check());
-    speaker.notices.publish(BusinessesIndexed, { ids: [], at: '2026-11-21T09:00:00.000Z' });
+    speaker.notices.publish(BusinessesIndexed, { ids: [], at: '2026-11-21T09:00:00.000Z', lane: 'live' });
     await eventually('what is said after the return', () => expect(heard).toEqual(['2026-11-21T09:00:00.000Z']));
   });
 });

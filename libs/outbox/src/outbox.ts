@@ -1,17 +1,12 @@
-import { type EventDefinition, type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
-import { MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
-import { type Clock, currentTrace, type Database, hashOf, newId } from '@tedarik/service-kit';
+import { type EventDefinition, subjectOn } from '@tedarik/events';
+import { envelopeOf, type EventToTell, MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
+import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { z } from 'zod';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
 
-/** One event to announce. `version` is the aggregate's after the change. */
-export interface OutboxEntry<Data = unknown> {
+/** One event to announce. */
+export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
   definition: EventDefinition<Data>;
-  aggregateId: string;
-  version: number;
-  data: Data;
-  lane?: Lane;
 }
 
 // The owner's and the relay's clocks may differ by this much.
@@ -56,35 +51,16 @@ export class Outbox {
     return this.database.db.collection<OutboxRow>(OUTBOX);
   }
 
-  private rowOf({ definition, aggregateId, version, data, lane = 'live' }: OutboxEntry): OutboxRow {
+  private rowOf({ definition, ...event }: OutboxEntry): OutboxRow {
     if (!definition.subject.startsWith(`events.${this.service}.`)) {
       throw new Error(`${this.service} cannot announce ${definition.subject}`);
     }
-    const id = newId();
     const createdAt = this.clock.now();
-    const snapshot = publicPart(definition, data);
-    const trace = currentTrace();
-    const envelope: EventEnvelope = {
-      id,
-      subject: definition.subject,
-      aggregateId,
-      version,
-      hash: hashOf(snapshot),
-      lane,
-      at: createdAt.toISOString(),
-      ...(trace && { trace }),
-      data: snapshot,
-    };
+    const envelope = envelopeOf(definition, event, createdAt);
+    const { id, lane, aggregateId, version } = envelope;
     const subject = subjectOn(lane, definition);
     const bytes = Buffer.byteLength(JSON.stringify(envelope));
     if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
     return { _id: id, subject, lane, aggregateId, version, envelope, sentAt: null, createdAt };
   }
-}
-
-/** What the schema names, and nothing else. A breach is the announcer's mistake, not the asker's: no ZodError. */
-function publicPart(definition: EventDefinition, data: unknown): unknown {
-  const parsed = definition.schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  throw new Error(`Data of ${definition.subject} breaks its schema: ${z.prettifyError(parsed.error)}`);
 }

@@ -1,20 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ReplyOf, RequestOf, StartRebuild } from '@tedarik/commands';
+import type { AskContext, IndexName, ReplyOf, RequestOf, StartRebuild } from '@tedarik/commands';
+import { AuditStream } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { unlessAway } from '../elasticsearch/elasticsearch.js';
 import { KeptIndices } from '../projection/kept-indices.js';
 
 @Injectable()
 export class StartRebuildHandler {
-  constructor(private readonly kept: KeptIndices) {}
+  constructor(
+    private readonly kept: KeptIndices,
+    private readonly audit: AuditStream,
+  ) {}
 
-  async execute(
-    { index }: RequestOf<typeof StartRebuild>,
-    { actor }: AskContext,
-  ): Promise<ReplyOf<typeof StartRebuild>> {
-    const { keeper } = this.kept.of(index);
-    const because = `${actor?.name ?? 'somebody'} asked for it`;
-    if (!(await unlessAway(() => keeper.startRebuild(because)))) throw new DomainError('rebuild-running', 'conflict');
+  async execute({ index }: RequestOf<typeof StartRebuild>, context: AskContext): Promise<ReplyOf<typeof StartRebuild>> {
+    if (!(await unlessAway(() => this.start(index, context)))) throw new DomainError('rebuild-running', 'conflict');
     return {};
+  }
+
+  private async start(index: IndexName, context: AskContext): Promise<boolean> {
+    const { keeper, record } = this.kept.of(index);
+    if (await record.underWay()) return false;
+    await this.audit.record(context, {
+      action: 'rebuild-requested',
+      record: { kind: 'search-index', id: index, name: index },
+      before: null,
+      after: null,
+    });
+    return keeper.startRebuild(`${context.actor?.name ?? 'somebody'} asked for it`);
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { Indices } from '../elasticsearch/indices.js';
 import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import type { IndexKeeper } from '../rebuild/index-keeper.js';
-import { durablesOf, type Projected } from './projected.js';
+import type { Projected } from './projected.js';
 import type { Projection } from './projection.js';
 
 /** One index and what keeps it. */
@@ -33,11 +33,5 @@ export class KeptIndices {
     const found = this.kept.find(({ projected }) => projected.index.alias === name);
     if (!found) throw new DomainError('index-not-found', 'not-found');
     return found;
-  }
-
-  /** Throws `durable-not-found` unless it is a durable of an index. */
-  assertDurable(durable: string): void {
-    if (this.kept.some(({ projected }) => durablesOf(projected).includes(durable))) return;
-    throw new DomainError('durable-not-found', 'not-found');
   }
 }

@@ -22,7 +22,7 @@ export interface Projected<Snapshot = unknown> {
   /** Throws `event-not-indexed` for a fact that nobody taught it. */
   documentOfEvent(this: void, event: EventEnvelope): Tombstone;
   /** Told of what searches see from then on. */
-  notice: NoticeDefinition<{ ids: string[]; at: string }>;
+  notice: NoticeDefinition<{ ids: string[]; at: string; lane: Lane }>;
 }
 
 /** Under which a projection's own description is provided. */
@@ -31,7 +31,3 @@ export const PROJECTED = Symbol('what a projection follows');
 export const LANES: readonly Lane[] = ['live', 'bulk'];
 
 export const durableOf = ({ durable }: Pick<Projected, 'durable'>, lane: Lane): string => `${durable}-${lane}`;
-
-/** One for each lane. */
-export const durablesOf = (projected: Pick<Projected, 'durable'>): string[] =>
-  LANES.map((lane) => durableOf(projected, lane));

@@ -16,7 +16,7 @@ import { Indices } from '../elasticsearch/indices.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
 import { IndexingMetrics } from './indexing-metrics.js';
 import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
-import { GATHER_MS, Visibility } from './visibility.js';
+import { Visibility } from './visibility.js';
 
 const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
@@ -38,7 +38,9 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
     this.visibility = new Visibility(indices.client, indices.names, (written) => {
       const now = Date.now();
       for (const { at } of written) this.metrics.visible(projected.index.alias, (now - at) / 1000);
-      this.notices.publish(projected.notice, { ids: written.map(({ id }) => id), at: new Date(now).toISOString() });
+      const lane = written.some(({ lane }) => lane === 'live') ? 'live' : 'bulk';
+      const ids = written.map(({ id }) => id);
+      this.notices.publish(projected.notice, { ids, at: new Date(now).toISOString(), lane });
     });
   }
 
@@ -88,10 +90,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
       this.metrics.indexed(this.projected.index.alias, lane, outcome);
       if (outcome === 'refused') failed.push({ index, error });
     });
-    this.visibility.expect(
-      written.map(({ aggregateId, at }) => ({ id: aggregateId, at: Date.parse(at) })),
-      GATHER_MS[lane],
-    );
+    this.visibility.expect(written.map(({ aggregateId, at }) => ({ id: aggregateId, at: Date.parse(at), lane })));
     return { failed };
   }
 }

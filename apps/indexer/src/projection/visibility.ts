@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { Logger } from '@nestjs/common';
+import type { Lane } from '@tedarik/events';
 import type { IndexNames } from '@tedarik/search';
 
 /** How soon what was written is made visible: an editor waits for the one, nobody for the other. */
-export const GATHER_MS = { live: 20, bulk: 1_000 } as const;
+const GATHER_MS: Record<Lane, number> = { live: 20, bulk: 1_000 };
 const BETWEEN_REFRESHES_MS = 100;
 const AFTER_FAILURE_MS = 1_000;
 const MOST_IDS = 1_000;
@@ -13,6 +14,7 @@ interface Written {
   id: string;
   /** Epoch milliseconds. */
   at: number;
+  lane: Lane;
 }
 
 /**
@@ -34,10 +36,10 @@ export class Visibility {
   ) {}
 
   /** Returns at once. */
-  expect(written: Written[], gatherMs: number): void {
+  expect(written: Written[]): void {
     if (written.length === 0) return;
     this.waiting.push(...written);
-    this.due = Math.min(this.due, Date.now() + gatherMs);
+    for (const { lane } of written) this.due = Math.min(this.due, Date.now() + GATHER_MS[lane]);
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 

@@ -32,6 +32,11 @@ export class Consumers {
     await Promise.all([...this.runs].map((run) => run.stop()));
   }
 
+  /** Those that run() was told of. */
+  durables(): string[] {
+    return [...this.runs].map(({ durable }) => durable);
+  }
+
   /** Oldest first, at most `limit`, 1,000 unless told. */
   listParked(durable: string, limit?: number): Promise<ParkedMessage[]> {
     return this.parking.list(durable, limit);

@@ -23,7 +23,9 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   account: ['Account'],
   certificate: ['Certificate'],
   comment: ['Comment', 'Panel'],
+  'parked-messages': ['Parked'],
   review: ['Review', 'Panel'],
+  'search-index': ['SearchIndex'],
   submission: ['Submission', 'Panel'],
 };
 

@@ -42,6 +42,10 @@ export const TAGS = [
   'Account',
   'Audit',
   'SearchIndex',
+  'Parked',
+  'Import',
+  'ImportQueue',
+  'TypeCategory',
 ] as const;
 
 export type ListTag = (typeof TAGS)[number];

@@ -6,6 +6,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'ApproveComments',
     text: 'mutation ApproveComments($ids:[ID!]!){outcomes:approveComments(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'CancelImport',
+    text: 'mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+  },
   { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
     name: 'ChangeAccount',
@@ -23,6 +27,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ChangePostStatus',
     text: 'mutation ChangePostStatus($id:ID!$status:ManagedPostStatus!){changePostStatus(id:$id status:$status){id revision}}',
+  },
+  {
+    name: 'ChooseImportRows',
+    text: 'mutation ChooseImportRows($id:ID!$rows:[ImportRowChoiceInput!]!){chooseImportRows(id:$id rows:$rows)}',
+  },
+  {
+    name: 'ConfirmImport',
+    text: 'mutation ConfirmImport($id:ID!$settings:ImportSettingsInput!){confirmImport(id:$id settings:$settings){id}}',
   },
   {
     name: 'CreateBlogCategory',
@@ -93,7 +105,15 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'DeleteSubmissions',
     text: 'mutation DeleteSubmissions($ids:[ID!]!){deleteSubmissions(ids:$ids){id isDone code}}',
   },
-  { name: 'DiscardParked', text: 'mutation DiscardParked($durable:ID!){discardParked(durable:$durable)}' },
+  { name: 'DeleteTypeCategory', text: 'mutation DeleteTypeCategory($type:ID!){deleteTypeCategory(type:$type)}' },
+  {
+    name: 'DiscardImportFailure',
+    text: 'mutation DiscardImportFailure($importId:ID!$chunk:Int){discardImportFailure(importId:$importId chunk:$chunk)}',
+  },
+  {
+    name: 'DiscardParked',
+    text: 'mutation DiscardParked($service:ID!$durable:ID!){discardParked(service:$service durable:$durable)}',
+  },
   {
     name: 'EditReview',
     text: 'mutation EditReview($input:EditReviewInput!){editReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
@@ -141,6 +161,26 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'GetSuggestions',
     text: 'query GetSuggestions($q:String!){suggestions(q:$q){categories{slug name businessCount}cities{slug name businessCount}products{name category{slug name}}businesses{slug name categories{slug}headquarters{city borough}}}}',
+  },
+  {
+    name: 'ImportQueues',
+    text: 'query ImportQueues{importQueues{queues{name waiting active delayed failed}workers{name queues since}throughput{minute rows}failures{importId fileName chunk firstRow lastRow reason times parked at}}}',
+  },
+  {
+    name: 'ImportReview',
+    text: 'query ImportReview($id:ID!){managedImport(id:$id){separator settings{status defaultCategory onDuplicate onBranch typeCategories{type category remember}}}managedImportReview(id:$id){new duplicate branch invalid reasons{kind reason count rows}unknownTypes{type count}chosen{forecast action count}}}',
+  },
+  {
+    name: 'ImportRun',
+    text: 'query ImportRun($id:ID!){managedImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+  },
+  {
+    name: 'ImportRunRows',
+    text: 'query ImportRunRows($id:ID!$outcome:RowOutcomeKind$undo:UndoOutcome$afterRow:Int!$limit:Int!){managedImportRows(id:$id outcome:$outcome undo:$undo afterRow:$afterRow limit:$limit){row line name refusal match{businessId slug name}warnings outcome{outcome reason businessId slug}undo}}',
+  },
+  {
+    name: 'ImportRuns',
+    text: 'query ImportRuns($form:ImportForm$page:Int!$pageSize:Int!){managedImports(form:$form page:$page pageSize:$pageSize){items{...ImportRunFields}total}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
   },
   {
     name: 'InviteAccount',
@@ -244,12 +284,16 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
   },
   {
-    name: 'ManagedIndexState',
-    text: 'query ManagedIndexState{managedIndexState{indices{index documents lag rebuild{startedAt done total}}parked{index durable count entries{subject reason at}}}}',
+    name: 'ManagedIndices',
+    text: 'query ManagedIndices{managedIndices{index documents lag rebuild{startedAt done total}}}',
   },
   {
     name: 'ManagedPanel',
     text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
+  },
+  {
+    name: 'ManagedParked',
+    text: 'query ManagedParked{managedParked{service parked{durable count entries{subject reason at}}}}',
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
   {
@@ -297,10 +341,21 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ModerateReviews($ids:[ID!]!$action:String!$reason:String$commandId:ID!){moderateReviews(ids:$ids action:$action reason:$reason commandId:$commandId){id isDone code}}',
   },
   {
+    name: 'OpenImports',
+    text: 'query OpenImports{managedImports(open:true page:1 pageSize:100){items{id status read remaining}}}',
+  },
+  {
+    name: 'PauseImport',
+    text: 'mutation PauseImport($id:ID!){pauseImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+  },
+  {
     name: 'PostReview',
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
   },
-  { name: 'RedriveParked', text: 'mutation RedriveParked($durable:ID!){redriveParked(durable:$durable)}' },
+  {
+    name: 'RedriveParked',
+    text: 'mutation RedriveParked($service:ID!$durable:ID!){redriveParked(service:$service durable:$durable)}',
+  },
   {
     name: 'RejectComments',
     text: 'mutation RejectComments($ids:[ID!]!){outcomes:rejectComments(ids:$ids){id isDone code}}',
@@ -327,18 +382,47 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
   {
+    name: 'ResumeImport',
+    text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+  },
+  {
+    name: 'RetryImport',
+    text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+  },
+  {
+    name: 'RetryImportFailure',
+    text: 'mutation RetryImportFailure($importId:ID!$chunk:Int){retryImportFailure(importId:$importId chunk:$chunk)}',
+  },
+  {
+    name: 'ReviewedRows',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description phone email websiteUrl logoUrl photoUrl placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}',
+  },
+  {
     name: 'SaveSeoText',
     text: 'mutation SaveSeoText($input:ManagedSeoTextInput!$commandId:ID!){saveSeoText(input:$input commandId:$commandId){version}}',
+  },
+  {
+    name: 'SaveTypeCategory',
+    text: 'mutation SaveTypeCategory($type:ID!$category:String!){saveTypeCategory(type:$type category:$category)}',
   },
   {
     name: 'SeoSubjects',
     text: 'query SeoSubjects($type:SeoEntityType!){seoSubjects(type:$type){key name city hasText}}',
   },
   { name: 'SignUp', text: 'mutation SignUp($input:SignUpInput!){signUp(input:$input)}' },
+  {
+    name: 'StartImport',
+    text: 'mutation StartImport($input:StartImportInput!$commandId:ID!){startImport(input:$input commandId:$commandId){id}}',
+  },
   { name: 'StartRebuild', text: 'mutation StartRebuild($index:ID!){startRebuild(index:$index)}' },
   {
     name: 'SubmitBusiness',
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input)}',
+  },
+  { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
+  {
+    name: 'UndoImport',
+    text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
   },
   {
     name: 'UpdateBlogCategory',

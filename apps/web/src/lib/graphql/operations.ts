@@ -10,6 +10,10 @@ export const ApproveComments: Operation<types.ApproveCommentsMutation, types.App
   name: 'ApproveComments',
   sha256: 'a03bb34bb406c16b',
 };
+export const CancelImport: Operation<types.CancelImportMutation, types.CancelImportMutationVariables> = {
+  name: 'CancelImport',
+  sha256: '68cabc57d5d6e66b',
+};
 export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQueryVariables> = {
   name: 'CategoryUse',
   sha256: '3fb5c8acf2c53fe3',
@@ -33,6 +37,14 @@ export const ChangePassword: Operation<types.ChangePasswordMutation, types.Chang
 export const ChangePostStatus: Operation<types.ChangePostStatusMutation, types.ChangePostStatusMutationVariables> = {
   name: 'ChangePostStatus',
   sha256: 'bde2fa1f29e04330',
+};
+export const ChooseImportRows: Operation<types.ChooseImportRowsMutation, types.ChooseImportRowsMutationVariables> = {
+  name: 'ChooseImportRows',
+  sha256: '856adc5c1a7e0dcc',
+};
+export const ConfirmImport: Operation<types.ConfirmImportMutation, types.ConfirmImportMutationVariables> = {
+  name: 'ConfirmImport',
+  sha256: '4d2bb303139c41aa',
 };
 export const CreateBlogCategory: Operation<
   types.CreateBlogCategoryMutation,
@@ -118,9 +130,17 @@ export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types
   name: 'DeleteSubmissions',
   sha256: '7083d95949dcbeab',
 };
+export const DeleteTypeCategory: Operation<
+  types.DeleteTypeCategoryMutation,
+  types.DeleteTypeCategoryMutationVariables
+> = { name: 'DeleteTypeCategory', sha256: '05939e595e3dd6cf' };
+export const DiscardImportFailure: Operation<
+  types.DiscardImportFailureMutation,
+  types.DiscardImportFailureMutationVariables
+> = { name: 'DiscardImportFailure', sha256: '04ae8b552d6cd48b' };
 export const DiscardParked: Operation<types.DiscardParkedMutation, types.DiscardParkedMutationVariables> = {
   name: 'DiscardParked',
-  sha256: '0c66d24f6e24b95d',
+  sha256: '6a8363e290b460ca',
 };
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
@@ -181,6 +201,26 @@ export const GetPostPreview: Operation<types.GetPostPreviewQuery, types.GetPostP
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
   sha256: 'aec8c1d89298ded8',
+};
+export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueuesQueryVariables> = {
+  name: 'ImportQueues',
+  sha256: '15d7c8ba8fc1faf5',
+};
+export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
+  name: 'ImportReview',
+  sha256: '08fa2f2d58a40118',
+};
+export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
+  name: 'ImportRun',
+  sha256: 'f49e679989cefe88',
+};
+export const ImportRunRows: Operation<types.ImportRunRowsQuery, types.ImportRunRowsQueryVariables> = {
+  name: 'ImportRunRows',
+  sha256: '37141296ab4d650e',
+};
+export const ImportRuns: Operation<types.ImportRunsQuery, types.ImportRunsQueryVariables> = {
+  name: 'ImportRuns',
+  sha256: 'f12ad824bb074e07',
 };
 export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
   name: 'InviteAccount',
@@ -298,13 +338,17 @@ export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedH
   name: 'ManagedHistory',
   sha256: '7b9035ae4bc19f65',
 };
-export const ManagedIndexState: Operation<types.ManagedIndexStateQuery, types.ManagedIndexStateQueryVariables> = {
-  name: 'ManagedIndexState',
-  sha256: '1f06b5facac355c8',
+export const ManagedIndices: Operation<types.ManagedIndicesQuery, types.ManagedIndicesQueryVariables> = {
+  name: 'ManagedIndices',
+  sha256: 'df78116571a872f0',
 };
 export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
   name: 'ManagedPanel',
   sha256: 'd102a2519b84c169',
+};
+export const ManagedParked: Operation<types.ManagedParkedQuery, types.ManagedParkedQueryVariables> = {
+  name: 'ManagedParked',
+  sha256: 'c8537ec6209c998f',
 };
 export const ManagedParts: Operation<types.ManagedPartsQuery, types.ManagedPartsQueryVariables> = {
   name: 'ManagedParts',
@@ -354,13 +398,21 @@ export const ModerateReviews: Operation<types.ModerateReviewsMutation, types.Mod
   name: 'ModerateReviews',
   sha256: 'd157689635035b68',
 };
+export const OpenImports: Operation<types.OpenImportsQuery, types.OpenImportsQueryVariables> = {
+  name: 'OpenImports',
+  sha256: '5a86b83ab121514b',
+};
+export const PauseImport: Operation<types.PauseImportMutation, types.PauseImportMutationVariables> = {
+  name: 'PauseImport',
+  sha256: '0bbd9b8506a8a857',
+};
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
 };
 export const RedriveParked: Operation<types.RedriveParkedMutation, types.RedriveParkedMutationVariables> = {
   name: 'RedriveParked',
-  sha256: '4b117d92fd16af26',
+  sha256: 'cc0402f2dfb162ec',
 };
 export const RejectComments: Operation<types.RejectCommentsMutation, types.RejectCommentsMutationVariables> = {
   name: 'RejectComments',
@@ -390,9 +442,29 @@ export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types
   name: 'RestoreBusinesses',
   sha256: '64c54145363b8ce2',
 };
+export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
+  name: 'ResumeImport',
+  sha256: 'e07a6cab58b07a7c',
+};
+export const RetryImport: Operation<types.RetryImportMutation, types.RetryImportMutationVariables> = {
+  name: 'RetryImport',
+  sha256: '3c36968af3ec88d3',
+};
+export const RetryImportFailure: Operation<
+  types.RetryImportFailureMutation,
+  types.RetryImportFailureMutationVariables
+> = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
+export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
+  name: 'ReviewedRows',
+  sha256: 'a714fd47c270d81d',
+};
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',
   sha256: 'e6c3771dbccb167d',
+};
+export const SaveTypeCategory: Operation<types.SaveTypeCategoryMutation, types.SaveTypeCategoryMutationVariables> = {
+  name: 'SaveTypeCategory',
+  sha256: 'e1263e8cf81529d0',
 };
 export const SeoSubjects: Operation<types.SeoSubjectsQuery, types.SeoSubjectsQueryVariables> = {
   name: 'SeoSubjects',
@@ -402,6 +474,10 @@ export const SignUp: Operation<types.SignUpMutation, types.SignUpMutationVariabl
   name: 'SignUp',
   sha256: '0b0a7b39ddd3a071',
 };
+export const StartImport: Operation<types.StartImportMutation, types.StartImportMutationVariables> = {
+  name: 'StartImport',
+  sha256: '37a27bfc739058a3',
+};
 export const StartRebuild: Operation<types.StartRebuildMutation, types.StartRebuildMutationVariables> = {
   name: 'StartRebuild',
   sha256: '0b18686e84c2812a',
@@ -409,6 +485,14 @@ export const StartRebuild: Operation<types.StartRebuildMutation, types.StartRebu
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',
   sha256: 'ccb6c1eafd466911',
+};
+export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCategoriesQueryVariables> = {
+  name: 'TypeCategories',
+  sha256: '249da415bfc267a0',
+};
+export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
+  name: 'UndoImport',
+  sha256: 'cba725dc7f4cef60',
 };
 export const UpdateBlogCategory: Operation<
   types.UpdateBlogCategoryMutation,

@@ -21,6 +21,45 @@ export type BusinessSort = 'RELEVANCE' | 'RATING' | 'NAME' | 'NEWEST' | 'ADDED' 
 
 export type ManagedRole = 'admin' | 'editor' | 'moderator';
 
+export type RowMatchKind = 'duplicate' | 'branch';
+
+export type RowOutcomeKind = 'created' | 'updated' | 'duplicate' | 'skipped' | 'invalid';
+
+/** What the dry run expects of a row. */
+export type RowForecast = 'new' | 'duplicate' | 'branch' | 'invalid';
+
+/** `update` and `branch` need a match. */
+export type RowAction = 'skip' | 'add' | 'update' | 'branch';
+
+/** What an undo did with a row that was created. */
+export type UndoOutcome = 'undone' | 'kept';
+
+/** Of the businesses that an import creates. */
+export type ImportedStatus = 'active' | 'pending';
+
+/** What a row does that is a business already there. */
+export type OnDuplicate = 'skip' | 'update';
+
+/** What a row does that bears the name of a business somewhere else. */
+export type OnBranch = 'skip' | 'update' | 'branch';
+
+/** Maps-style records, or columns in a fixed order. */
+export type ImportForm = 'json' | 'tsv';
+
+export type ImportStatus =
+  | 'waiting'
+  | 'staging'
+  | 'review'
+  | 'importing'
+  | 'paused'
+  | 'finished'
+  | 'cancelled'
+  | 'failed'
+  | 'undoing'
+  | 'undone';
+
+export type ColumnSeparator = 'tab' | 'semicolon' | 'comma';
+
 /** What the text of a page is about. */
 export type SeoEntityType = 'city' | 'district' | 'category';
 
@@ -93,12 +132,12 @@ export type PostReviewInput = {
 };
 
 export type EditReviewInput = {
-  id: Scalars['ID']['input'];
   /** 1 to 5; without one it fails with `rating-missing`. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   comment: Scalars['String']['input'];
   /** A UUID per form that is sent: the same one again posts nothing twice. */
   commandId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type ReportReviewInput = {
@@ -179,8 +218,6 @@ export type ManagedBusinessChanges = {
 };
 
 export type ManagedLocationInput = {
-  /** Of a stored location; a new one has none. */
-  id?: InputMaybe<Scalars['ID']['input']>;
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
   borough?: InputMaybe<Scalars['String']['input']>;
@@ -192,12 +229,16 @@ export type ManagedLocationInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   isHeadquarters: Scalars['Boolean']['input'];
-  /** Chosen by hand; null leaves it to borough and address. */
+  /** Chosen by hand; null when borough and address decide. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a stored location; a new one has none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ManagedOpeningHoursInput = {
+  /** 0 is Sunday. */
   dayOfWeek: Scalars['Int']['input'];
+  /** HH:MM, Europe/Istanbul. */
   opens?: InputMaybe<Scalars['String']['input']>;
   closes?: InputMaybe<Scalars['String']['input']>;
   isClosed: Scalars['Boolean']['input'];
@@ -266,6 +307,40 @@ export type ManagedBlogCategoryInput = {
   slug: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   color: Scalars['String']['input'];
+};
+
+/** A file that was uploaded, and how it is to be read. */
+export type StartImportInput = {
+  /** As the upload answered it. */
+  fileId: Scalars['ID']['input'];
+  fileName: Scalars['String']['input'];
+  form: ImportForm;
+  /** Null: recognised in the file. */
+  separator?: InputMaybe<ColumnSeparator>;
+  settings: ImportSettingsInput;
+};
+
+/** What holds for all rows that nobody chose something else for. */
+export type ImportSettingsInput = {
+  status: ImportedStatus;
+  onDuplicate: OnDuplicate;
+  onBranch: OnBranch;
+  defaultCategory?: InputMaybe<Scalars['String']['input']>;
+  typeCategories: Array<TypeChoiceInput>;
+};
+
+export type TypeChoiceInput = {
+  type: Scalars['String']['input'];
+  category: Scalars['String']['input'];
+  /** Holds for later imports too. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** A choice for one row in place of the settings; what is null is theirs again. */
+export type ImportRowChoiceInput = {
+  row: Scalars['Int']['input'];
+  action?: InputMaybe<RowAction>;
+  categoryNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A new product. */
@@ -1185,36 +1260,415 @@ export type DeleteDistrictsMutationVariables = Exact<{
 
 export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
-export type ManagedIndexStateQueryVariables = Exact<{ [key: string]: never }>;
+export type ImportQueuesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type ManagedIndexStateQuery = {
-  managedIndexState: {
-    indices: Array<{
-      index: string;
-      documents?: number | null;
-      lag: number;
-      rebuild?: { startedAt: string; done: number; total?: number | null } | null;
-    }>;
-    parked: Array<{
-      index: string;
-      durable: string;
-      count: number;
-      entries: Array<{ subject: string; reason: string; at: string }>;
+export type ImportQueuesQuery = {
+  importQueues: {
+    queues: Array<{ name: string; waiting: number; active: number; delayed: number; failed: number }>;
+    workers: Array<{ name: string; queues: Array<string>; since?: string | null }>;
+    throughput: Array<{ minute: string; rows: number }>;
+    failures: Array<{
+      importId: string;
+      fileName: string;
+      chunk?: number | null;
+      firstRow?: number | null;
+      lastRow?: number | null;
+      reason: string;
+      times: number;
+      parked: boolean;
+      at: string;
     }>;
   };
 };
 
-export type RedriveParkedMutationVariables = Exact<{
-  durable: Scalars['ID']['input'];
+export type RetryImportFailureMutationVariables = Exact<{
+  importId: Scalars['ID']['input'];
+  chunk?: InputMaybe<Scalars['Int']['input']>;
 }>;
 
-export type RedriveParkedMutation = { redriveParked: number };
+export type RetryImportFailureMutation = { retryImportFailure: boolean };
 
-export type DiscardParkedMutationVariables = Exact<{
-  durable: Scalars['ID']['input'];
+export type DiscardImportFailureMutationVariables = Exact<{
+  importId: Scalars['ID']['input'];
+  chunk?: InputMaybe<Scalars['Int']['input']>;
 }>;
 
-export type DiscardParkedMutation = { discardParked: number };
+export type DiscardImportFailureMutation = { discardImportFailure: boolean };
+
+export type ImportRunFieldsFragment = {
+  id: string;
+  fileName: string;
+  form: ImportForm;
+  status: ImportStatus;
+  failure?: string | null;
+  failureLine?: number | null;
+  read: number;
+  created: number;
+  updated: number;
+  duplicate: number;
+  skipped: number;
+  invalid: number;
+  remaining: number;
+  undone: number;
+  kept: number;
+  rowsPerSecond?: number | null;
+  secondsLeft?: number | null;
+  startedBy?: string | null;
+  createdAt: string;
+  finishedAt?: string | null;
+  settings: { status: ImportedStatus };
+};
+
+export type ImportRunQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ImportRunQuery = {
+  managedImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type ImportRunsQueryVariables = Exact<{
+  form?: InputMaybe<ImportForm>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ImportRunsQuery = {
+  managedImports: {
+    total: number;
+    items: Array<{
+      id: string;
+      fileName: string;
+      form: ImportForm;
+      status: ImportStatus;
+      failure?: string | null;
+      failureLine?: number | null;
+      read: number;
+      created: number;
+      updated: number;
+      duplicate: number;
+      skipped: number;
+      invalid: number;
+      remaining: number;
+      undone: number;
+      kept: number;
+      rowsPerSecond?: number | null;
+      secondsLeft?: number | null;
+      startedBy?: string | null;
+      createdAt: string;
+      finishedAt?: string | null;
+      settings: { status: ImportedStatus };
+    }>;
+  };
+};
+
+export type OpenImportsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OpenImportsQuery = {
+  managedImports: { items: Array<{ id: string; status: ImportStatus; read: number; remaining: number }> };
+};
+
+export type ImportRunRowsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  outcome?: InputMaybe<RowOutcomeKind>;
+  undo?: InputMaybe<UndoOutcome>;
+  afterRow: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+export type ImportRunRowsQuery = {
+  managedImportRows: Array<{
+    row: number;
+    line: number;
+    name: string;
+    refusal?: string | null;
+    warnings: Array<string>;
+    undo?: UndoOutcome | null;
+    match?: { businessId: string; slug: string; name: string } | null;
+    outcome?: {
+      outcome: RowOutcomeKind;
+      reason?: string | null;
+      businessId?: string | null;
+      slug?: string | null;
+    } | null;
+  }>;
+};
+
+export type PauseImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type PauseImportMutation = {
+  pauseImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type ResumeImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ResumeImportMutation = {
+  resumeImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type CancelImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type CancelImportMutation = {
+  cancelImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type UndoImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type UndoImportMutation = {
+  undoImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type RetryImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type RetryImportMutation = {
+  retryImport: {
+    id: string;
+    fileName: string;
+    form: ImportForm;
+    status: ImportStatus;
+    failure?: string | null;
+    failureLine?: number | null;
+    read: number;
+    created: number;
+    updated: number;
+    duplicate: number;
+    skipped: number;
+    invalid: number;
+    remaining: number;
+    undone: number;
+    kept: number;
+    rowsPerSecond?: number | null;
+    secondsLeft?: number | null;
+    startedBy?: string | null;
+    createdAt: string;
+    finishedAt?: string | null;
+    settings: { status: ImportedStatus };
+  };
+};
+
+export type ImportReviewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ImportReviewQuery = {
+  managedImport: {
+    separator?: ColumnSeparator | null;
+    settings: {
+      status: ImportedStatus;
+      defaultCategory?: string | null;
+      onDuplicate: OnDuplicate;
+      onBranch: OnBranch;
+      typeCategories: Array<{ type: string; category: string; remember: boolean }>;
+    };
+  };
+  managedImportReview: {
+    new: number;
+    duplicate: number;
+    branch: number;
+    invalid: number;
+    reasons: Array<{ kind: string; reason: string; count: number; rows: Array<number> }>;
+    unknownTypes: Array<{ type: string; count: number }>;
+    chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
+  };
+};
+
+export type ReviewedRowsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  forecast?: InputMaybe<RowForecast>;
+  afterRow: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+export type ReviewedRowsQuery = {
+  managedImportRows: Array<{
+    row: number;
+    line: number;
+    name: string;
+    forecast: RowForecast;
+    refusal?: string | null;
+    earlierRow?: number | null;
+    action?: RowAction | null;
+    categoryNames: Array<string>;
+    chosenCategoryNames?: Array<string> | null;
+    warnings: Array<string>;
+    source?: string | null;
+    match?: { kind: RowMatchKind; by: string; businessId: string; slug: string; name: string; address: string } | null;
+    mapped?: {
+      description: string;
+      phone?: string | null;
+      email?: string | null;
+      websiteUrl?: string | null;
+      logoUrl?: string | null;
+      photoUrl?: string | null;
+      placeId?: string | null;
+      closed: boolean;
+      location: {
+        address: string;
+        city: string;
+        borough?: string | null;
+        region?: string | null;
+        postalCode?: string | null;
+        country: string;
+        latitude?: number | null;
+        longitude?: number | null;
+      };
+      openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
+    } | null;
+  }>;
+};
+
+export type StartImportMutationVariables = Exact<{
+  input: StartImportInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type StartImportMutation = { startImport: { id: string } };
+
+export type ConfirmImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  settings: ImportSettingsInput;
+}>;
+
+export type ConfirmImportMutation = { confirmImport: { id: string } };
+
+export type ChooseImportRowsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  rows: Array<ImportRowChoiceInput> | ImportRowChoiceInput;
+}>;
+
+export type ChooseImportRowsMutation = { chooseImportRows: boolean };
+
+export type ManagedIndicesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedIndicesQuery = {
+  managedIndices: Array<{
+    index: string;
+    documents?: number | null;
+    lag: number;
+    rebuild?: { startedAt: string; done: number; total?: number | null } | null;
+  }>;
+};
 
 export type StartRebuildMutationVariables = Exact<{
   index: Scalars['ID']['input'];
@@ -1255,6 +1709,33 @@ export type ManagedWaitingQuery = {
 export type ManagedPartsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedPartsQuery = { managedParts: Array<{ id: string; isUp: boolean }> };
+
+export type ManagedParkedQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedParkedQuery = {
+  managedParked: Array<{
+    service: string;
+    parked?: Array<{
+      durable: string;
+      count: number;
+      entries: Array<{ subject: string; reason: string; at: string }>;
+    }> | null;
+  }>;
+};
+
+export type RedriveParkedMutationVariables = Exact<{
+  service: Scalars['ID']['input'];
+  durable: Scalars['ID']['input'];
+}>;
+
+export type RedriveParkedMutation = { redriveParked: number };
+
+export type DiscardParkedMutationVariables = Exact<{
+  service: Scalars['ID']['input'];
+  durable: Scalars['ID']['input'];
+}>;
+
+export type DiscardParkedMutation = { discardParked: number };
 
 export type ManagedProductFieldsFragment = {
   id: string;
@@ -1557,6 +2038,23 @@ export type CreateBusinessFromSubmissionMutationVariables = Exact<{
 }>;
 
 export type CreateBusinessFromSubmissionMutation = { createBusinessFromSubmission: string };
+
+export type TypeCategoriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TypeCategoriesQuery = { importTypeCategories: Array<{ type: string; category: string; origin: string }> };
+
+export type SaveTypeCategoryMutationVariables = Exact<{
+  type: Scalars['ID']['input'];
+  category: Scalars['String']['input'];
+}>;
+
+export type SaveTypeCategoryMutation = { saveTypeCategory: boolean };
+
+export type DeleteTypeCategoryMutationVariables = Exact<{
+  type: Scalars['ID']['input'];
+}>;
+
+export type DeleteTypeCategoryMutation = { deleteTypeCategory: boolean };
 
 export type BusinessCardFragment = {
   id: string;

@@ -1,32 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'An event that could not be handled.' })
-export class ManagedParkedEvent {
-  @Field(() => String)
-  subject: string;
-
-  @Field(() => String, { description: 'Code of the last failure.' })
-  reason: string;
-
-  @Field(() => String)
-  at: string;
-}
-
-@ObjectType({ description: 'Events that a durable gave up, until somebody decides.' })
-export class ManagedParked {
-  @Field(() => ID, { description: 'Of which index.' })
-  index: string;
-
-  @Field(() => ID)
-  durable: string;
-
-  @Field(() => Int)
-  count: number;
-
-  @Field(() => [ManagedParkedEvent], { description: 'The oldest of them.' })
-  entries: ManagedParkedEvent[];
-}
-
 @ObjectType({ description: 'How far a rebuild is.' })
 export class ManagedRebuild {
   @Field(() => String)
@@ -52,13 +25,4 @@ export class ManagedIndex {
 
   @Field(() => ManagedRebuild, { nullable: true, description: 'Null while none runs.' })
   rebuild: ManagedRebuild | null;
-}
-
-@ObjectType({ description: 'The search indices, and what could not get there.' })
-export class ManagedIndexState {
-  @Field(() => [ManagedIndex])
-  indices: ManagedIndex[];
-
-  @Field(() => [ManagedParked], { description: 'Of each durable that gave something up.' })
-  parked: ManagedParked[];
 }

@@ -24,6 +24,9 @@ export const actionMessages = defineMessages({
   hidden: { tr: 'Gizledi', en: 'Hid' },
   'shown-again': { tr: 'Yeniden gösterdi', en: 'Showed again' },
   linked: { tr: 'İşletmeye bağladı', en: 'Linked to a business' },
+  redriven: { tr: 'Yeniden gönderdi', en: 'Sent again' },
+  discarded: { tr: 'Vazgeçti', en: 'Discarded' },
+  'rebuild-requested': { tr: 'Yeniden kurulmasını istedi', en: 'Asked for a rebuild' },
   started: { tr: 'Başlattı', en: 'Started' },
   invited: { tr: 'Davet etti', en: 'Invited' },
   'signed-in': { tr: 'Giriş yaptı', en: 'Signed in' },
@@ -48,6 +51,8 @@ export const kindMessages = defineMessages({
   'blog-comment': { tr: 'Blog yorumu', en: 'Blog comment' },
   import: { tr: 'Veri aktarımı', en: 'Import' },
   account: { tr: 'Hesap', en: 'Account' },
+  'parked-messages': { tr: 'İşlenemeyen mesajlar', en: 'Messages not handled' },
+  'search-index': { tr: 'Arama dizini', en: 'Search index' },
 });
 
 /** Fields that most records have, by their name in the log; others are shown as they are called. */
@@ -83,6 +88,7 @@ export const fieldMessages = defineMessages({
   username: { tr: 'Kullanıcı adı', en: 'User name' },
   fullName: { tr: 'Ad soyad', en: 'Full name' },
   avatarUrl: { tr: 'Profil görseli', en: 'Picture' },
+  messages: { tr: 'Mesaj', en: 'Messages' },
   role: { tr: 'Rol', en: 'Role' },
   active: { tr: 'Etkin', en: 'Active' },
 });

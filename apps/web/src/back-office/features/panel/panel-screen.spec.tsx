@@ -22,7 +22,8 @@ const ANSWERS = {
       { id: 'search', isUp: false },
     ],
   },
-  ManagedIndexState: { managedIndexState: { indices: [], parked: [] } },
+  ManagedIndices: { managedIndices: [] },
+  ManagedParked: { managedParked: [] },
 };
 const PATH = '/yonetici/panel';
 
@@ -89,9 +90,11 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Tümünü Gör' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Hizmetler' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Arama dizini' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'İşlenemeyen mesajlar' })).toBeNull();
     const operations = asked.map(({ operation }) => operation);
     expect(operations).not.toContain('ManagedParts');
-    expect(operations).not.toContain('ManagedIndexState');
+    expect(operations).not.toContain('ManagedIndices');
+    expect(operations).not.toContain('ManagedParked');
   });
 
   it('keeps what waits while the directory is away, and asks again', async () => {

@@ -8,6 +8,7 @@ import { useFailureText } from '../../components/use-failure-text.js';
 import { usePanelQuery } from './api/panel-api.js';
 import { Counters } from './components/counters.js';
 import { IndicesCard } from './components/indices-card.js';
+import { ParkedCard } from './components/parked-card.js';
 import { PartsCard } from './components/parts-card.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
 import { WaitingCard } from './components/waiting-card.js';
@@ -40,6 +41,7 @@ export function Component() {
           <WaitingCard />
           {isAdministrator && <PartsCard />}
           {isAdministrator && <IndicesCard />}
+          {isAdministrator && <ParkedCard />}
         </div>
       </div>
     </>

@@ -4,18 +4,12 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type IndexRow, type Parked, useStartRebuildMutation } from '../api/indices-api.js';
+import { type IndexRow, useStartRebuildMutation } from '../api/indices-api.js';
 import { indicesMessages } from '../indices.messages.js';
-import { ParkedMessages } from './parked-messages.js';
 import { RebuildProgress } from './rebuild-progress.js';
 
-interface IndexSectionProps {
-  index: IndexRow;
-  parked: readonly Parked[];
-}
-
-/** One index: its numbers, what it could not take, and its rebuild. */
-export function IndexSection({ index: { index, documents, lag, rebuild }, parked }: IndexSectionProps) {
+/** One index: its numbers, and its rebuild. */
+export function IndexSection({ index: { index, documents, lag, rebuild } }: { index: IndexRow }) {
   const messages = useMessages(indicesMessages);
   const shared = useMessages(backOfficeMessages);
   const { modal } = App.useApp();
@@ -23,7 +17,6 @@ export function IndexSection({ index: { index, documents, lag, rebuild }, parked
   const [start, { isLoading }] = useStartRebuildMutation();
   const words: Record<string, unknown> = messages;
   const name = (words[index] as string | undefined) ?? index;
-  const parkedCount = parked.reduce((sum, { count }) => sum + count, 0);
 
   const ask = () =>
     modal.confirm({
@@ -50,14 +43,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild }, parked
           <dt>{messages.lag}</dt>
           <dd>{formatNumber(lag)}</dd>
         </div>
-        <div>
-          <dt>{messages.parked}</dt>
-          <dd className={parkedCount > 0 ? 'panel-some' : undefined}>{formatNumber(parkedCount)}</dd>
-        </div>
       </dl>
-      {parked.map((each) => (
-        <ParkedMessages key={each.durable} parked={each} />
-      ))}
       {rebuild ? (
         <RebuildProgress rebuild={rebuild} />
       ) : (

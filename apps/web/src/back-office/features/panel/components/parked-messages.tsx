@@ -4,12 +4,17 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type Parked, useDiscardParkedMutation, useRedriveParkedMutation } from '../api/indices-api.js';
-import { indicesMessages } from '../indices.messages.js';
+import { type Parked, useDiscardParkedMutation, useRedriveParkedMutation } from '../api/parked-api.js';
+import { parkedMessages } from '../parked.messages.js';
+
+interface ParkedMessagesProps {
+  service: string;
+  parked: Parked;
+}
 
 /** What a durable gave up: which and why, to be sent again or thrown away. */
-export function ParkedMessages({ parked: { durable, count, entries } }: { parked: Parked }) {
-  const messages = useMessages(indicesMessages);
+export function ParkedMessages({ service, parked: { durable, count, entries } }: ParkedMessagesProps) {
+  const messages = useMessages(parkedMessages);
   const moment = useMoment();
   const { modal } = App.useApp();
   const toasts = useToasts();
@@ -18,7 +23,7 @@ export function ParkedMessages({ parked: { durable, count, entries } }: { parked
   const words: Record<string, unknown> = messages;
 
   const sendAgain = async () => {
-    const { data = 0, error } = await redrive(durable);
+    const { data = 0, error } = await redrive({ service, durable });
     if (error) toasts.failed(messages.notRedriven, error as Failure);
     else toasts.succeeded(messages.redriven(formatNumber(data)));
   };
@@ -30,7 +35,7 @@ export function ParkedMessages({ parked: { durable, count, entries } }: { parked
       okButtonProps: { danger: true },
       cancelText: messages.keep,
       onOk: async () => {
-        const { data = 0, error } = await discard(durable);
+        const { data = 0, error } = await discard({ service, durable });
         if (error) toasts.failed(messages.notDiscarded, error as Failure);
         else toasts.succeeded(messages.discarded(formatNumber(data)));
       },

@@ -1,0 +1,33 @@
+import { DiscardParked, ManagedParked, RedriveParked } from '../../../../lib/graphql/operations.js';
+import type {
+  DiscardParkedMutation,
+  DiscardParkedMutationVariables,
+  ManagedParkedQuery,
+  RedriveParkedMutation,
+} from '../../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../../api/back-office-api.js';
+
+export type ParkedOfService = ManagedParkedQuery['managedParked'][number];
+export type Parked = NonNullable<ParkedOfService['parked']>[number];
+
+const parkedApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    parked: build.query<ParkedOfService[], void>({
+      query: () => call(ManagedParked, {}),
+      transformResponse: (answer: ManagedParkedQuery) => answer.managedParked,
+      providesTags: ['Parked'],
+    }),
+    redriveParked: build.mutation<number, DiscardParkedMutationVariables>({
+      query: (which) => call(RedriveParked, which),
+      transformResponse: (answer: RedriveParkedMutation) => answer.redriveParked,
+      invalidatesTags: ['Parked', 'SearchIndex'],
+    }),
+    discardParked: build.mutation<number, DiscardParkedMutationVariables>({
+      query: (which) => call(DiscardParked, which),
+      transformResponse: (answer: DiscardParkedMutation) => answer.discardParked,
+      invalidatesTags: ['Parked'],
+    }),
+  }),
+});
+
+export const { useParkedQuery, useRedriveParkedMutation, useDiscardParkedMutation } = parkedApi;

@@ -1,0 +1,55 @@
+import { Alert, Button, Card, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type ParkedOfService, useParkedQuery } from '../api/parked-api.js';
+import { panelMessages } from '../panel.messages.js';
+import { parkedMessages } from '../parked.messages.js';
+import { ParkedMessages } from './parked-messages.js';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** For administrators: what each service could not handle; one that is away takes only its own with it. */
+export function ParkedCard() {
+  const messages = useMessages(parkedMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = useParkedQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+  return (
+    <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
+      {error && !data ? (
+        <Alert
+          type="error"
+          title={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        />
+      ) : (
+        <ul className="panel-list">
+          {data?.map((each) => (
+            <OfService key={each.service} {...each} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function OfService({ service, parked }: ParkedOfService) {
+  const messages = useMessages(parkedMessages);
+  const panel = useMessages(panelMessages);
+  const words: Record<string, unknown> = { ...panel, ...messages };
+  return (
+    <li>
+      <span>{(words[service] as string | undefined) ?? service}</span>
+      {!parked && <Tag className="part-down">{panel.down}</Tag>}
+      {parked?.length === 0 && <span className="panel-unknown">{messages.none}</span>}
+      {parked?.map((each) => (
+        <ParkedMessages key={each.durable} service={service} parked={each} />
+      ))}
+    </li>
+  );
+}

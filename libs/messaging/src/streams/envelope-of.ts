@@ -1,0 +1,39 @@
+import type { EventDefinition, EventEnvelope, Lane } from '@tedarik/events';
+import { currentTrace, hashOf, newId } from '@tedarik/service-kit';
+import { z } from 'zod';
+
+/** What an event tells of. `version` is the aggregate's after the change. */
+export interface EventToTell<Data = unknown> {
+  aggregateId: string;
+  version: number;
+  data: Data;
+  lane?: Lane;
+}
+
+/** An event as it travels, with an id of its own. Throws when its data breaks its schema. */
+export function envelopeOf<Data>(
+  definition: EventDefinition<Data>,
+  { aggregateId, version, data, lane = 'live' }: EventToTell<Data>,
+  at: Date,
+): EventEnvelope {
+  const snapshot = publicPart(definition, data);
+  const trace = currentTrace();
+  return {
+    id: newId(),
+    subject: definition.subject,
+    aggregateId,
+    version,
+    hash: hashOf(snapshot),
+    lane,
+    at: at.toISOString(),
+    ...(trace && { trace }),
+    data: snapshot,
+  };
+}
+
+/** What the schema names, and nothing else. A breach is the announcer's mistake, not the asker's: no ZodError. */
+function publicPart(definition: EventDefinition, data: unknown): unknown {
+  const parsed = definition.schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new Error(`Data of ${definition.subject} breaks its schema: ${z.prettifyError(parsed.error)}`);
+}
