@@ -9,6 +9,17 @@ import type { OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
 const FEWEST_COLUMNS = 6;
+const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
+  name: 150,
+  slug: 80,
+  category: 150,
+  city: 100,
+  province: 100,
+  address: 500,
+  phone: 60,
+  email: 300,
+  activity_detail: 5000,
+};
 
 /**
  * One row of columns as a business. `province` is the il, `city` the ilçe unless it names a province itself. A filled
@@ -16,8 +27,8 @@ const FEWEST_COLUMNS = 6;
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
-  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((_, i) =>
-    plainText(cells[i], 5000),
+  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((column, i) =>
+    plainText(cells[i], LENGTHS[column]),
   );
   if (!name || !address) return { refused: REFUSED.nameAndAddress };
   const warnings: string[] = [];
@@ -32,12 +43,11 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
     borough: cityIsProvince ? '' : (city ?? ''),
     postalCode: '',
   });
-  const given = category?.slice(0, 150);
   const guess = guessCategory(activity ?? '', own);
   return {
     warnings,
     business: {
-      name: name.slice(0, 150),
+      name,
       slug: slug && slugify(slug) === slug ? slug : null,
       description: activity ?? '',
       closed: false,
@@ -50,10 +60,10 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
       photosCount: 0,
       placeId: null,
       googleId: null,
-      categoryNames: [given || guess.category],
-      unknownType: given ? null : guess.unknownType,
+      categoryNames: [category || guess.category],
+      unknownType: category ? null : guess.unknownType,
       location: {
-        address: address.slice(0, 500),
+        address,
         ...place,
         country: 'Türkiye',
         countryCode: 'TR',

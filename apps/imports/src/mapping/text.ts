@@ -2,9 +2,12 @@ const TAGS_WITH_CONTENT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const TAGS = /<\/?[a-z!][^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+// Of a letter of two code units only one, which no text may hold.
+const HALF_LETTERS = /\p{Cs}/gu;
+
 /**
- * Untrusted text made plain: NFC, no tags, no control characters, single spaces, trimmed, at most `max` characters.
- * Anything that is not a string, number or boolean is ''.
+ * Untrusted text made plain: NFC, no tags, no control characters, no half letters, single spaces, trimmed, at most `max`
+ * code units. Anything that is not a string, number or boolean is ''.
  */
 export function plainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
@@ -17,6 +20,7 @@ export function plainText(value: unknown, max: number): string {
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, max)
+    .replace(HALF_LETTERS, '')
     .trim();
 }
 

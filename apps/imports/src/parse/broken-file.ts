@@ -2,7 +2,13 @@
 export class BrokenFile extends Error {
   constructor(
     readonly code:
-      'encoding-unknown' | 'not-json' | 'truncated' | 'nested-too-deep' | 'too-many-rows' | 'file-too-large',
+      | 'encoding-unknown'
+      | 'not-json'
+      | 'not-columns'
+      | 'truncated'
+      | 'nested-too-deep'
+      | 'too-many-rows'
+      | 'file-too-large',
     readonly line: number | null = null,
   ) {
     super(line === null ? code : `${code} at line ${line}`);

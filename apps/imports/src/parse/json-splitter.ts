@@ -8,6 +8,8 @@ export interface Piece {
 }
 
 const WRAPPERS = new Set(['data', 'results', 'businesses', 'places']);
+/** No wrapper's name is longer; of a key in several parts of the text no more than this of each is looked at. */
+const LONGEST_KEY = 20;
 const NEWLINE = 10;
 const QUOTE = 34;
 const COMMA = 44;
@@ -26,7 +28,8 @@ export class JsonSplitter {
   private line = 1;
   private readonly containers: ('array' | 'wrapper')[] = [];
   private record: { depth: number; line: number; held: string; tooLarge: boolean; mayWrap: boolean } | null = null;
-  private scalar: { held: string; line: number } | null = null;
+  /** What stands among the records and is none: a number, a text. */
+  private scalar: Piece | null = null;
   /** Depth below a wrapper whose records have passed; 0 when not skipping. */
   private skipDepth = 0;
   private inString = false;
@@ -44,6 +47,7 @@ export class JsonSplitter {
       const char = text.charCodeAt(i);
       if (char === NEWLINE) this.line += 1;
       if (this.inString) {
+        if (this.scalar) this.holdScalar(text[i]!);
         if (this.escaped) this.escaped = false;
         else if (char === BACKSLASH) this.escaped = true;
         else if (char === QUOTE) this.endString(text, i);
@@ -55,7 +59,7 @@ export class JsonSplitter {
       else start = this.between(text, i, char, pieces);
     }
     if (this.keyStart >= 0) {
-      this.keyHeld += text.slice(this.keyStart);
+      this.keyHeld += text.slice(this.keyStart, this.keyStart + LONGEST_KEY);
       this.keyStart = 0;
     }
     if (this.record) this.hold(text.slice(start));
@@ -68,25 +72,25 @@ export class JsonSplitter {
       throw new BrokenFile('truncated', this.line);
     const last = this.scalar;
     this.scalar = null;
-    return last ? [{ text: last.held, line: last.line }] : [];
+    return last ? [last] : [];
   }
 
   private between(text: string, i: number, char: number, pieces: Piece[]): number {
     const isSeparator = char <= 32 || char === COMMA || char === CLOSE_ARRAY || char === 0xfeff;
     if (this.scalar) {
       if (!isSeparator) {
-        this.scalar.held += text[i];
+        this.holdScalar(text[i]!);
+        this.inString = char === QUOTE;
         return i;
       }
-      pieces.push({ text: this.scalar.held, line: this.scalar.line });
+      pieces.push(this.scalar);
       this.scalar = null;
     }
     if (char === CLOSE_ARRAY) {
       if (this.containers.pop() !== 'array') throw new BrokenFile('not-json', this.line);
       if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
     } else if (char === OPEN_ARRAY) {
-      this.containers.push('array');
-      if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
+      this.enter('array');
     } else if (char === OPEN_OBJECT) {
       this.record = {
         depth: 1,
@@ -98,7 +102,8 @@ export class JsonSplitter {
       this.key = '';
     } else if (!isSeparator) {
       if (!this.containers.length) throw new BrokenFile('not-json', this.line);
-      this.scalar = { held: text[i]!, line: this.line };
+      this.scalar = { text: text[i]!, line: this.line };
+      this.inString = char === QUOTE;
     }
     return i;
   }
@@ -117,15 +122,16 @@ export class JsonSplitter {
       this.hold(text.slice(start, i + 1));
       pieces.push({ text: record.tooLarge ? null : record.held, line: record.line });
       this.record = null;
+      if (this.containers.at(-1) === 'wrapper') this.skipDepth = 1;
       return i + 1;
     } else if (char === COMMA && record.depth === 1) this.key = '';
     return start;
   }
 
   private openWrapper(char: number, i: number): number {
-    this.containers.push('wrapper');
+    this.enter('wrapper');
     this.record = null;
-    if (char === OPEN_ARRAY) this.containers.push('array');
+    if (char === OPEN_ARRAY) this.enter('array');
     else this.record = { depth: 1, line: this.line, held: '', tooLarge: false, mayWrap: true };
     this.key = '';
     return i;
@@ -147,6 +153,16 @@ export class JsonSplitter {
     this.key = this.keyHeld + text.slice(this.keyStart, i);
     this.keyStart = -1;
     this.keyHeld = '';
+  }
+
+  private enter(container: 'array' | 'wrapper'): void {
+    this.containers.push(container);
+    if (this.containers.length > LIMITS.depth) throw new BrokenFile('nested-too-deep', this.line);
+  }
+
+  private holdScalar(char: string): void {
+    const scalar = this.scalar!;
+    if (scalar.text !== null) scalar.text = scalar.text.length < LIMITS.recordCharacters ? scalar.text + char : null;
   }
 
   private hold(part: string): void {

@@ -1,13 +1,19 @@
-import { readRows } from './read-rows.js';
+import type { ColumnSeparator } from '@tedarik/commands';
+import { readRows, recogniseSeparator } from './read-rows.js';
 import type { SourceRow } from './source-row.js';
 
 async function* inParts(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }
 
-async function rowsOf(text: string | Buffer, form: 'json' | 'tsv' = 'json', size = 7): Promise<SourceRow[]> {
+async function rowsOf(
+  text: string | Buffer,
+  form: 'json' | 'tsv' = 'json',
+  size = 7,
+  separator: ColumnSeparator | null = null,
+): Promise<SourceRow[]> {
   const rows: SourceRow[] = [];
-  for await (const batch of readRows(inParts(Buffer.from(text as string), size), form)) rows.push(...batch);
+  for await (const batch of readRows(inParts(Buffer.from(text as string), size), form, separator)) rows.push(...batch);
   return rows;
 }
 const namesOf = (rows: SourceRow[]) => rows.map(({ value }) => (value as { name?: string })?.name);
@@ -36,6 +42,33 @@ describe('reading JSON', () => {
 
   it('IMP-JSON-24 refuses arrays nested deeper than 32', async () => {
     await expect(rowsOf('['.repeat(40))).rejects.toMatchObject({ code: 'nested-too-deep' });
+    await expect(rowsOf('{"data":'.repeat(40))).rejects.toMatchObject({ code: 'nested-too-deep' });
+  });
+
+  it('IMP-JSON-24 takes a single object in a wrapper as one record', async () => {
+    expect(namesOf(await rowsOf(JSON.stringify({ status: 'OK', data: A, next: { page: [2] } })))).toEqual(['Öz Çay']);
+  });
+
+  it('A25 costs a record nested deeper than 32 only itself', async () => {
+    const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
+    for (const text of [`[{"x":${deep}},{"name":"iki"}]`, `{"name":"bir"}\n{"x":${deep}}\n{"name":"üç"}`]) {
+      expect((await rowsOf(text)).flatMap(({ broken }) => broken ?? [])).toEqual(['nested-too-deep']);
+    }
+  });
+
+  it('A25 takes what is no record for one row, whatever stands in it', async () => {
+    const rows = await rowsOf('["{a, \\"b", 7, {"name":"üç"}]');
+    expect(rows.map(({ value }) => value)).toEqual(['{a, "b', 7, { name: 'üç' }]);
+  });
+
+  it('A25 keeps only so much of a text without an end', async () => {
+    const [row, next] = await rowsOf(`["${'x'.repeat(1_000_000)}",{"name":"iki"}]`, 'json', 65_536);
+    expect([row?.broken, (next?.value as { name: string }).name]).toEqual(['record-too-large', 'iki']);
+  });
+
+  it('A25 drops what no document can hold: NULs, and keys that the driver reads as types', async () => {
+    const [row] = await rowsOf('[{"na\\u0000me":"Öz\\u0000 Çay","at":[{"_bsontype":"ObjectId","x":1}]}]');
+    expect(row?.value).toEqual({ name: 'Öz Çay', at: [{ x: 1 }] });
   });
 
   it('A25 costs a broken record only itself and names its line', async () => {
@@ -116,5 +149,84 @@ describe('reading tab-separated text', () => {
       [2, 'line-too-long'],
       [3, undefined],
     ]);
+  });
+
+  it('IMP-TSV-07 refuses text without columns', async () => {
+    for (const text of ['[{"name":"Öz Çay"}]', '<html>\n</html>'])
+      await expect(rowsOf(text, 'tsv')).rejects.toMatchObject({ code: 'not-columns', line: 1 });
+    await expect(rowsOf('a;b;c;d;e;f', 'tsv', 7, 'tab')).rejects.toMatchObject({ code: 'not-columns' });
+    expect(await rowsOf('\n\n', 'tsv')).toEqual([]);
+  });
+
+  it('IMP-TSV-10 never takes a quote for one where tabs separate', async () => {
+    const [row] = await rowsOf('"5"" boru\ta\tb\tc\td\te', 'tsv');
+    expect(row?.value).toEqual(['"5"" boru', 'a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('reading separated text in quotes', () => {
+  const cellsOf = async (text: string, size?: number) =>
+    (await rowsOf(text, 'tsv', size, 'semicolon')).map(({ value, broken }) => value ?? broken);
+
+  it('IMP-TSV-10 reads quotes as RFC 4180 has them, however the file is cut', async () => {
+    const text = 'Öz Çay;"Hal Yolu; No 3";"""Kuru"" gıda";\r\n"iki\r\nsatır";;5" boru;x\r\n';
+    const cells = [
+      ['Öz Çay', 'Hal Yolu; No 3', '"Kuru" gıda', ''],
+      ['iki\nsatır', '', '5" boru', 'x'],
+    ];
+    for (const size of [1, 3, 5_000]) expect(await cellsOf(text, size)).toEqual(cells);
+  });
+
+  it('IMP-TSV-08 IMP-TSV-10 skips a header and empty lines, and numbers the lines on which rows begin', async () => {
+    const rows = await rowsOf('Name;slug;address\n"a\nb";c\n;;\n\nd;e\n', 'tsv', 7, 'semicolon');
+    expect(rows.map(({ row, line }) => [row, line])).toEqual([
+      [1, 2],
+      [2, 6],
+    ]);
+  });
+
+  it('A26 costs a quote that nobody closes only its own line', async () => {
+    expect(await cellsOf('a;b\nc;"d\ne;f\ng;h\n')).toEqual([['a', 'b'], 'broken-quotes', ['e', 'f'], ['g', 'h']]);
+    expect(await cellsOf('a;"b"c\nd;e')).toEqual(['broken-quotes', ['d', 'e']]);
+    expect(await cellsOf('a;"b\nc;"d\ne;f')).toEqual(['broken-quotes', 'broken-quotes', ['e', 'f']]);
+  });
+
+  it('A26 gives a quoted cell up that is longer than a line may be, and reads on after its first line', async () => {
+    const lines = `${'x'.repeat(1_000)}\n`.repeat(100);
+    const rows = await rowsOf(`a;"b\n${lines}c;d`, 'tsv', 65_536, 'semicolon');
+    expect(rows[0]).toEqual({ row: 1, line: 1, broken: 'broken-quotes' });
+    expect(rows.at(-1)).toEqual({ row: 102, line: 102, value: ['c', 'd'] });
+  });
+
+  it('A26 lets no quote reach over a line that is too long', async () => {
+    const rows = await cellsOf(`a;"b\n${'x'.repeat(100_000)}\nc;d`, 65_536);
+    expect(rows).toEqual(['broken-quotes', 'line-too-long', ['c', 'd']]);
+  });
+});
+
+describe('recognising what separates columns', () => {
+  const ROW = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'];
+  const recognised = (text: string) => recogniseSeparator(inParts(Buffer.from(text), 7));
+
+  it.each([
+    ['tab', ROW.join('\t')],
+    ['semicolon', ROW.join(';')],
+    ['comma', ROW.join(',')],
+    ['tab', `a;b;c;d;e;f\n${ROW.join('\t')}`],
+    ['semicolon', `${ROW.join(';')}, kat 1, no 2, daire 3, Merkez, Rize`],
+    ['comma', `"a;b;c;d;e;f",${ROW.join(',')}`],
+    ['tab', 'Öz Çay'],
+    ['tab', ''],
+  ])('IMP-TSV-10 tells %s from the first lines', async (separator, text) => {
+    expect(await recognised(text)).toBe(separator);
+    expect(await recognised(`${'baslik\n'.repeat(18)}${text}`)).toBe(separator);
+  });
+
+  it('IMP-TSV-10 looks at no more than twenty lines', async () => {
+    expect(await recognised(`${'a,b,c,d,e,f\n'.repeat(20)}${ROW.join(';')}`)).toBe('comma');
+  });
+
+  it('IMP-TSV-10 reads a file by what it recognised', async () => {
+    expect(await rowsOf(ROW.join(';'), 'tsv')).toEqual([{ row: 1, line: 1, value: ROW }]);
   });
 });

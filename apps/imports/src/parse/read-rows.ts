@@ -1,10 +1,13 @@
-import type { ImportForm } from '@tedarik/commands';
+import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
 import { BrokenFile } from './broken-file.js';
 import { isHeader } from './columns.js';
 import { decoded } from './encoding.js';
 import { JsonSplitter } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
+import { type QuotedRow, QuotedRows } from './quoted-rows.js';
+import { hasColumns, separatorOf, SIGN_OF, TELLING_LINES } from './separators.js';
 import { LIMITS, type SourceRow } from './source-row.js';
+import { isDeeperThan, storable } from './storable.js';
 
 type Unnumbered = Omit<SourceRow, 'row'>;
 interface Splitter {
@@ -13,11 +16,17 @@ interface Splitter {
 }
 
 /**
- * The rows of a file, as they become readable, never the whole file in memory. Throws BrokenFile when the file cannot be
- * read on; rows that came before it were handed out.
+ * The rows of a file, as they become readable, never the whole file in memory. A `separator` of null is recognised in the
+ * text (see recogniseSeparator); JSON has none. Throws BrokenFile when the file cannot be read on; rows that came before
+ * it were handed out.
  */
-export async function* readRows(bytes: AsyncIterable<Uint8Array>, form: ImportForm): AsyncGenerator<SourceRow[]> {
-  let splitter: Splitter | null = form === 'tsv' ? tabSeparated() : null;
+export async function* readRows(
+  bytes: AsyncIterable<Uint8Array>,
+  form: ImportForm,
+  separator: ColumnSeparator | null = null,
+): AsyncGenerator<SourceRow[]> {
+  const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator);
+  let splitter: Splitter | null = null;
   let start = '';
   let row = 0;
   const number = (rows: Unnumbered[]): SourceRow[] => {
@@ -31,16 +40,30 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>, form: ImportFo
       continue;
     }
     start += text;
-    if (start.length < LIMITS.lineCharacters && !start.trimStart().includes('\n')) continue;
-    splitter = jsonSplitterFor(start);
+    if (!isTelling(start)) continue;
+    splitter = splitterFor(start);
     yield number(splitter.push(start));
   }
   if (!splitter) {
-    splitter = jsonSplitterFor(start);
+    splitter = splitterFor(start);
     yield number(splitter.push(start));
   }
   yield number(splitter.end());
 }
+
+/** What stands between the columns of a file, told by its beginning. Throws BrokenFile when that is no text. */
+export async function recogniseSeparator(bytes: AsyncIterable<Uint8Array>): Promise<ColumnSeparator> {
+  let start = '';
+  for await (const text of decoded(bytes)) {
+    start += text;
+    if (isTelling(start)) break;
+  }
+  return separatorOf(start);
+}
+
+/** Enough of a file to tell how it is to be read: its first lines, or a long one. */
+const isTelling = (start: string): boolean =>
+  start.length >= LIMITS.lineCharacters || start.split('\n', TELLING_LINES + 1).length > TELLING_LINES;
 
 /** Objects one to a line are read line by line, so that a broken one costs only itself. */
 function jsonSplitterFor(start: string): Splitter {
@@ -62,11 +85,13 @@ function isJson(text: string): boolean {
 
 const parsed = (text: string | null, line: number): Unnumbered => {
   if (text === null) return { line, broken: 'record-too-large' };
+  let value: unknown;
   try {
-    return { line, value: JSON.parse(text) as unknown };
+    value = JSON.parse(text);
   } catch {
     return { line, broken: 'not-json' };
   }
+  return isDeeperThan(LIMITS.depth, value) ? { line, broken: 'nested-too-deep' } : { line, value: storable(value) };
 };
 
 function json(): Splitter {
@@ -83,14 +108,37 @@ function jsonLines(): Splitter {
   return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
 }
 
+function columnsFor(start: string, given: ColumnSeparator | null): Splitter {
+  const separator = given ?? separatorOf(start);
+  if (!hasColumns(start, separator)) throw new BrokenFile('not-columns', 1);
+  return separator === 'tab' ? tabSeparated() : quoted(SIGN_OF[separator]);
+}
+
 function tabSeparated(): Splitter {
   const splitter = new LineSplitter();
   const rows = (lines: Line[]) =>
-    lines.flatMap(({ text, line }): Unnumbered[] => {
-      if (text === null) return [{ line, broken: 'line-too-long' }];
-      const cells = text.replace(/^\uFEFF/, '').split('\t');
-      if (text.trim() === '' || (line === 1 && isHeader(cells))) return [];
-      return [{ line, value: cells }];
-    });
+    lines.flatMap(({ text, line }) =>
+      text === null ? [{ line, broken: 'line-too-long' as const }] : rowOf(text.split('\t'), line),
+    );
   return { push: (text) => rows(splitter.push(text)), end: () => rows(splitter.end()) };
+}
+
+function quoted(sign: string): Splitter {
+  const splitter = new LineSplitter();
+  const records = new QuotedRows(sign);
+  const rows = (found: QuotedRow[]) =>
+    found.flatMap(({ cells, line }) => (cells ? rowOf(cells, line) : [{ line, broken: 'broken-quotes' as const }]));
+  const take = (lines: Line[]) =>
+    lines.flatMap(({ text, line }): Unnumbered[] =>
+      text === null ? [...rows(records.end()), { line, broken: 'line-too-long' }] : rows(records.push({ text, line })),
+    );
+  return {
+    push: (text) => take(splitter.push(text)),
+    end: () => [...take(splitter.end()), ...rows(records.end())],
+  };
+}
+
+/** Neither an empty line is a row nor the names of the columns. */
+function rowOf(cells: string[], line: number): Unnumbered[] {
+  return cells.every((cell) => cell.trim() === '') || (line === 1 && isHeader(cells)) ? [] : [{ line, value: cells }];
 }

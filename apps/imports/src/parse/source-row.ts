@@ -1,3 +1,5 @@
+import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
+
 /** One record of a file as it was read. `row` counts records from 1, `line` lines of the file from 1. */
 export interface SourceRow {
   row: number;
@@ -5,11 +7,11 @@ export interface SourceRow {
   /** The record, or the cells of a line; undefined when it is broken. */
   value?: unknown;
   /** Why the record itself cannot be read. */
-  broken?: 'not-json' | 'record-too-large' | 'line-too-long';
+  broken?: 'not-json' | 'record-too-large' | 'nested-too-deep' | 'line-too-long' | 'broken-quotes';
 }
 
 export const LIMITS = {
-  bytes: 200 * 1024 * 1024,
+  bytes: LARGEST_IMPORT_FILE,
   rows: 200_000,
   depth: 32,
   recordCharacters: 256 * 1024,

@@ -1,0 +1,92 @@
+import { LIMITS } from './source-row.js';
+
+interface WholeLine {
+  text: string;
+  line: number;
+}
+
+/** The cells of one record, or null when its quotes do not fit; `line` is where it begins. */
+export interface QuotedRow {
+  cells: string[] | null;
+  line: number;
+}
+
+interface OpenRow {
+  lines: WholeLine[];
+  cells: string[];
+  /** What is read of the cell whose quote is open. */
+  cell: string;
+  characters: number;
+}
+
+/**
+ * Cells in quotes as RFC 4180 has them, from lines. A quote that nobody closes would swallow the rest of a file: it costs
+ * only the line that opened it, and those after it are read afresh.
+ */
+export class QuotedRows {
+  private open: OpenRow | null = null;
+
+  constructor(private readonly separator: string) {}
+
+  /** The records that end with this line. */
+  push(line: WholeLine): QuotedRow[] {
+    const rows: QuotedRow[] = [];
+    const waiting = [line];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const row = this.open ?? { lines: [], cells: [], cell: '', characters: 0 };
+      const state = this.read(row, next);
+      this.open = state === 'open' ? row : null;
+      if (state === 'open') continue;
+      rows.push({ cells: state === 'whole' ? row.cells : null, line: row.lines[0]!.line });
+      if (state === 'broken') waiting.push(...row.lines.slice(1).reverse());
+    }
+    return rows;
+  }
+
+  /** Where no quote reaches any further: at the end of the file, or before a line that was too long to keep. */
+  end(): QuotedRow[] {
+    const rows: QuotedRow[] = [];
+    while (this.open) {
+      const [first, ...rest] = this.open.lines;
+      this.open = null;
+      rows.push({ cells: null, line: first!.line }, ...rest.flatMap((line) => this.push(line)));
+    }
+    return rows;
+  }
+
+  private read(row: OpenRow, line: WholeLine): 'whole' | 'open' | 'broken' {
+    const { text } = line;
+    let inQuotes = row.lines.length > 0;
+    if (inQuotes) row.cell += '\n';
+    row.lines.push(line);
+    row.characters += text.length;
+    if (row.characters > LIMITS.lineCharacters) return 'broken';
+    for (let at = 0; ; at += 1) {
+      if (inQuotes || text[at] === '"') {
+        at = this.afterQuotes(row, text, inQuotes ? at : at + 1);
+        if (at < 0) return 'open';
+        inQuotes = false;
+        row.cells.push(row.cell);
+        row.cell = '';
+        if (at < text.length && text[at] !== this.separator) return 'broken';
+      } else {
+        const end = text.indexOf(this.separator, at);
+        row.cells.push(text.slice(at, end < 0 ? undefined : end));
+        at = end < 0 ? text.length : end;
+      }
+      if (at === text.length) return 'whole';
+    }
+  }
+
+  /** Reads on to the closing quote: the place after it, or -1 when it is not in this line. */
+  private afterQuotes(row: OpenRow, text: string, from: number): number {
+    for (let at = from; ;) {
+      const quote = text.indexOf('"', at);
+      row.cell += text.slice(at, quote < 0 ? undefined : quote);
+      if (quote < 0) return -1;
+      if (text[quote + 1] !== '"') return quote + 1;
+      row.cell += '"';
+      at = quote + 2;
+    }
+  }
+}
