@@ -7,6 +7,8 @@ export const backOfficePaths = {
   password: `${root}/sifre`,
   panel: `${root}/panel`,
   businesses: `${root}/firmalar`,
+  /** The list, searched for a name. */
+  businessesNamed: (name: string) => `${root}/firmalar?${new URLSearchParams({ ara: name }).toString()}`,
   businessesToo: `${root}/isletmeler`,
   categories: `${root}/kategoriler`,
   products: `${root}/urunler`,
@@ -22,6 +24,10 @@ export const backOfficePaths = {
   seoTexts: `${root}/seo`,
   mapsImport: `${root}/veri-aktar`,
   textImport: `${root}/csv-aktar`,
+  importRuns: `${root}/aktarimlar`,
+  importRun: (id: string) => `${root}/aktarimlar/${id}`,
+  importQueue: `${root}/kuyruk`,
+  typeCategories: `${root}/tur-eslemeleri`,
   accounts: `${root}/hesaplar`,
   audit: `${root}/gunluk`,
 } as const;

@@ -24,6 +24,10 @@ const screens: RouteObject[] = [
   { path: paths.reviews, lazy: () => import('../features/reviews/reviews-screen.js') },
   { path: paths.submissions, lazy: () => import('../features/submissions/submissions-screen.js') },
   { path: paths.certificates, lazy: () => import('../features/certificates/certificates-screen.js') },
+  { path: paths.importRuns, lazy: () => import('../features/import-runs/import-runs-screen.js') },
+  { path: paths.importRun(':id'), lazy: () => import('../features/import-runs/import-run-screen.js') },
+  { path: paths.importQueue, lazy: () => import('../features/import-queue/import-queue-screen.js') },
+  { path: paths.typeCategories, lazy: () => import('../features/type-categories/type-categories-screen.js') },
   { path: paths.accounts, lazy: () => import('../features/accounts/accounts-screen.js') },
   { path: paths.audit, lazy: () => import('../features/audit/audit-screen.js') },
 ];

@@ -7,12 +7,15 @@ import {
   FileSearchOutlined,
   FileTextOutlined,
   HistoryOutlined,
+  ImportOutlined,
   InboxOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   StarOutlined,
+  SwapOutlined,
   TagsOutlined,
   TeamOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Area } from '../session/me.js';
@@ -52,6 +55,11 @@ export const MENU: Screen[][] = [
     screen(paths.blogCategories, 'blogCategories', 'blog', <BarsOutlined />),
     screen(paths.blogComments, 'blogComments', 'comments', <CommentOutlined />),
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
+  ],
+  [
+    screen(paths.importRuns, 'importRuns', 'imports', <ImportOutlined />),
+    screen(paths.importQueue, 'importQueue', 'imports', <UnorderedListOutlined />),
+    screen(paths.typeCategories, 'typeCategories', 'imports', <SwapOutlined />),
   ],
   [
     screen(paths.accounts, 'accounts', 'accounts', <TeamOutlined />),

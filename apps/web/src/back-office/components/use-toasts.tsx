@@ -14,8 +14,8 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
   const failureText = useFailureText(known);
   return {
     /** `text` is the whole sentence: 'Sertifika eklendi'. */
-    succeeded: (text: string) =>
-      notification.success({ key: KEY, title: messages.success, description: text, role: 'status' }),
+    succeeded: (text: string, title = messages.success) =>
+      notification.success({ key: KEY, title, description: text, role: 'status' }),
     /** `text` says what failed: 'Sertifika eklenemedi'. The reason is added. */
     failed: (text: string, failure: Failure) =>
       notification.error({
@@ -25,8 +25,8 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
         role: 'alert',
       }),
     /** The same with a reason in words. */
-    refused: (text: string) =>
-      notification.error({ key: KEY, title: messages.failed, description: text, role: 'alert' }),
+    refused: (text: string, title = messages.failed) =>
+      notification.error({ key: KEY, title, description: text, role: 'alert' }),
     /** With ten seconds to take it back. */
     undoable: (text: string, undo: () => void) =>
       notification.success({

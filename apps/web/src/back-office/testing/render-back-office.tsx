@@ -76,8 +76,8 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
 
   function answerTo({ operationName, variables }: Record<string, unknown>): Response {
     const operation = operationName as string;
-    // The menu asks on every screen: only a test that has an answer is told of it.
-    if (operation === 'ManagedWaiting' && !(operation in table)) return json({ data: NOTHING_WAITS }, 200);
+    // The frame asks on every screen: only a test that has an answer is told of it.
+    if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
     asked.push({ operation, variables: variables as Record<string, unknown> });
     const known = table[operation];
     const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
@@ -110,8 +110,11 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
   };
 }
 
-const NOTHING_WAITS = {
-  managedWaiting: { submissions: null, pendingReviews: null, reportedReviews: null, comments: null },
+const QUIET_FRAME: OperationAnswers = {
+  ManagedWaiting: {
+    managedWaiting: { submissions: null, pendingReviews: null, reportedReviews: null, comments: null },
+  },
+  OpenImports: { managedImports: { items: [] } },
 };
 
 const json = (body: object | null, status: number) => new Response(body && JSON.stringify(body), { status });

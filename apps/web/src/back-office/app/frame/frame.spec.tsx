@@ -31,6 +31,9 @@ describe('the frame of the back office', () => {
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
       ['Blog Yorumları', '/yonetici/blog/yorumlar'],
       ['SEO İçeriği', '/yonetici/seo'],
+      ['Aktarımlar', '/yonetici/aktarimlar'],
+      ['Kuyruk', '/yonetici/kuyruk'],
+      ['Tür Eşlemeleri', '/yonetici/tur-eslemeleri'],
       ['Hesaplar', '/yonetici/hesaplar'],
       ['Günlük', '/yonetici/gunluk'],
     ]);

@@ -42,7 +42,7 @@ interface ManagedTableProps<Row> {
   empty?: ReactNode;
   /** Visible above the skeleton rows; otherwise only told to a screen reader. */
   loadingText?: string;
-  /** Instead of the usual page numbers. */
+  /** Instead of the usual page numbers; null: there are no pages. */
   pages?: ReactNode;
   expandable?: { render: (row: Row) => ReactNode; isExpandable: (row: Row) => boolean };
 }
@@ -96,7 +96,7 @@ export function ManagedTable<Row extends { id: string }>({
           placement: ['bottomEnd'],
         }
       }
-      {...(pages !== undefined && { footer: () => pages })}
+      {...(pages ? { footer: () => pages } : {})}
       onChange={({ current = 1 }, _, sorter, { action }) => {
         if (action === 'paginate') return state.turnTo(current);
         const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;

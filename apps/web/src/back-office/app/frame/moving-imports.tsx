@@ -1,0 +1,47 @@
+import { Progress } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMovingImports } from '../../features/import-runs/api/use-import-run.js';
+import { importRunMessages } from '../../features/import-runs/import-runs.messages.js';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../back-office-paths.js';
+
+const RING_PX = 22;
+
+/** Imports that are under way, wherever one is in the back office; told aloud only when their number changes. */
+export function MovingImports() {
+  const messages = useMessages(importRunMessages);
+  const moving = useMovingImports();
+  const [only] = moving;
+  const text = only ? messages.underWay(moving.length) : '';
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {text}
+      </span>
+      {only && (
+        <Link
+          className="moving-imports"
+          to={moving.length === 1 ? backOfficePaths.importRun(only.id) : backOfficePaths.importRuns}
+          aria-label={text}
+        >
+          <Progress
+            type="circle"
+            size={RING_PX}
+            strokeWidth={14}
+            percent={percentOf(moving)}
+            showInfo={false}
+            aria-hidden
+          />
+          <span className="from-tablet">{text}</span>
+          <span className="to-tablet">{moving.length}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function percentOf(imports: readonly { read: number; remaining: number }[]): number {
+  const read = imports.reduce((sum, each) => sum + each.read, 0);
+  const remaining = imports.reduce((sum, each) => sum + each.remaining, 0);
+  return read ? Math.floor(((read - remaining) * 100) / read) : 0;
+}

@@ -1,0 +1,43 @@
+import { DiscardImportFailure, ImportQueues, RetryImportFailure } from '../../../../lib/graphql/operations.js';
+import type {
+  DiscardImportFailureMutationVariables,
+  ImportQueuesQuery,
+  RetryImportFailureMutationVariables,
+} from '../../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../../api/back-office-api.js';
+
+export type Queues = ImportQueuesQuery['importQueues'];
+export type Queue = Queues['queues'][number];
+export type Worker = Queues['workers'][number];
+export type RowsOfAMinute = Queues['throughput'][number];
+export type QueueFailure = Queues['failures'][number];
+
+const LOOK_MS = 2_000;
+
+const importQueueApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    importQueues: build.query<Queues, void>({
+      query: () => call(ImportQueues, {}),
+      transformResponse: (answer: ImportQueuesQuery) => answer.importQueues,
+      providesTags: ['ImportQueue'],
+    }),
+    retryImportFailure: build.mutation<unknown, RetryImportFailureMutationVariables>({
+      query: (variables) => call(RetryImportFailure, variables),
+      invalidatesTags: ['ImportQueue', 'Import'],
+    }),
+    discardImportFailure: build.mutation<unknown, DiscardImportFailureMutationVariables>({
+      query: (variables) => call(DiscardImportFailure, variables),
+      invalidatesTags: ['ImportQueue', 'Import'],
+    }),
+  }),
+});
+
+export const { useRetryImportFailureMutation, useDiscardImportFailureMutation } = importQueueApi;
+
+/** The queues, asked for again every two seconds while their window is seen. */
+export const useImportQueues = () =>
+  importQueueApi.endpoints.importQueues.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skipPollingIfUnfocused: true,
+    pollingInterval: LOOK_MS,
+  });

@@ -1,0 +1,89 @@
+import { DeleteOutlined, RedoOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { RowAction } from '../../../components/list/row-actions.js';
+import { useListState } from '../../../components/list/use-list-state.js';
+import { StandingTag } from '../../../components/status-tag.js';
+import { useKnownReason } from '../../imports/use-reason-text.js';
+import type { QueueFailure } from '../api/import-queue-api.js';
+import { importQueueMessages } from '../import-queue.messages.js';
+import { useFailedWork } from '../use-failed-work.js';
+
+type Row = QueueFailure & { id: string };
+
+/** Work that failed: of which import, why, how often, and what may be done about it. */
+export function FailuresTable({ failures }: { failures: readonly QueueFailure[] }) {
+  const messages = useMessages(importQueueMessages);
+  const shared = useMessages(backOfficeMessages);
+  const knownReason = useKnownReason();
+  const moment = useMoment();
+  const state = useListState({ sort: 'newest' });
+  const work = useFailedWork();
+  const items = failures.map((failure) => ({ ...failure, id: `${failure.importId}/${failure.chunk ?? ''}` }));
+  const partOf = ({ chunk, firstRow, lastRow }: QueueFailure): string => {
+    if (typeof chunk !== 'number') return messages.readingOfFile;
+    if (typeof firstRow !== 'number' || typeof lastRow !== 'number') return messages.chunk(formatNumber(chunk + 1));
+    return messages.rowsFromTo(formatNumber(firstRow), formatNumber(lastRow));
+  };
+  const nameOf = (row: QueueFailure) => `${row.fileName}, ${partOf(row)}`;
+  const columns: Column<Row>[] = [
+    {
+      key: 'file',
+      title: messages.file,
+      render: ({ importId, fileName }) => <Link to={backOfficePaths.importRun(importId)}>{fileName}</Link>,
+    },
+    { key: 'part', title: messages.part, render: partOf },
+    { key: 'reason', title: messages.reason, render: ({ reason }) => knownReason(reason) ?? <code>{reason}</code> },
+    { key: 'times', title: messages.times, isNumber: true, width: 100, render: ({ times }) => formatNumber(times) },
+    {
+      key: 'state',
+      title: messages.state,
+      width: 180,
+      render: ({ parked }) =>
+        parked ? (
+          <StandingTag standing="bad">{messages.parked}</StandingTag>
+        ) : (
+          <StandingTag standing="waiting">{messages.retriesSoon}</StandingTag>
+        ),
+    },
+    { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 110,
+      render: (row) => (
+        <div className="row-actions">
+          <RowAction
+            label={messages.retry}
+            name={nameOf(row)}
+            icon={<RedoOutlined />}
+            onClick={() => void work.retry(row)}
+          />
+          <RowAction
+            label={messages.discard}
+            name={nameOf(row)}
+            icon={<DeleteOutlined />}
+            onClick={() => void work.discard(row)}
+            isDanger
+          />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <ManagedTable
+      state={state}
+      query={{ data: { items, total: items.length }, isFetching: false, refetch: () => undefined }}
+      columns={columns}
+      nameOf={nameOf}
+      failureTitle={messages.failedToLoad}
+      empty={messages.noFailures}
+      pages={null}
+    />
+  );
+}

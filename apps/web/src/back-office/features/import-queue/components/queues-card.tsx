@@ -1,0 +1,45 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Card } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Queue } from '../api/import-queue-api.js';
+import { importQueueMessages } from '../import-queue.messages.js';
+
+const COUNTS = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/** How much work each queue holds. */
+export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
+  const messages = useMessages(importQueueMessages);
+  const words: Record<string, unknown> = messages;
+  return (
+    <Card title={<h2>{messages.queues}</h2>}>
+      <table className="queue-numbers">
+        <thead>
+          <tr>
+            <th scope="col">{messages.queue}</th>
+            {COUNTS.map((count) => (
+              <th key={count} scope="col" className="number">
+                {messages[count]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map((queue) => (
+            <tr key={queue.name}>
+              <th scope="row">{(words[queue.name] as string | undefined) ?? queue.name}</th>
+              {COUNTS.map((count) => (
+                <td
+                  key={count}
+                  data-label={messages[count]}
+                  className={count === 'failed' && queue.failed > 0 ? 'number some-failed' : 'number'}
+                >
+                  {formatNumber(queue[count])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

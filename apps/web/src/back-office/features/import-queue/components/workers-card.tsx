@@ -1,0 +1,31 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Alert, Card } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import type { Worker } from '../api/import-queue-api.js';
+import { importQueueMessages } from '../import-queue.messages.js';
+
+/** Who takes work now. */
+export function WorkersCard({ workers }: { workers: readonly Worker[] }) {
+  const messages = useMessages(importQueueMessages);
+  const moment = useMoment();
+  const words: Record<string, unknown> = messages;
+  const nameOf = (queue: string) => (words[queue] as string | undefined) ?? queue;
+  return (
+    <Card title={<h2>{messages.workers}</h2>} extra={messages.workersAlive(formatNumber(workers.length))}>
+      {workers.length === 0 ? (
+        <Alert type="warning" showIcon title={messages.noWorkers} />
+      ) : (
+        <ul className="queue-workers">
+          {workers.map(({ name, queues, since }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{queues.map(nameOf).join(', ')}</span>
+              {since && <time dateTime={since}>{messages.since(moment(since))}</time>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Alert, Button, Card, Skeleton } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { PageHead } from '../../components/page-head.js';
+import { useFailureText } from '../../components/use-failure-text.js';
+import { type Queues, useImportQueues } from './api/import-queue-api.js';
+import { FailuresTable } from './components/failures-table.js';
+import { QueuesCard } from './components/queues-card.js';
+import { ThroughputChart } from './components/throughput-chart.js';
+import { WorkersCard } from './components/workers-card.js';
+import { importQueueMessages } from './import-queue.messages.js';
+
+/** /yonetici/kuyruk. */
+export function Component() {
+  const messages = useMessages(importQueueMessages);
+  const { data, error, refetch } = useImportQueues();
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      {error ? (
+        <QueueAway failure={error as Failure} onRetry={() => void refetch()} />
+      ) : data ? (
+        <QueueState queues={data} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      )}
+    </>
+  );
+}
+
+/** No numbers stand here that may have changed since. */
+function QueueAway({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const messages = useMessages(importQueueMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText({ 'queue-unavailable': messages.unreachableText });
+  const isAway = failure.code === 'queue-unavailable';
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={isAway ? messages.unreachable : messages.failedToLoad}
+      description={failureText(failure)}
+      action={<Button onClick={onRetry}>{shared.retry}</Button>}
+    />
+  );
+}
+
+function QueueState({ queues: { queues, workers, throughput, failures } }: { queues: Queues }) {
+  const messages = useMessages(importQueueMessages);
+  const notNamed = queues.reduce((sum, { failed }) => sum + failed, 0) - failures.length;
+  return (
+    <div className="queue-state">
+      <QueuesCard queues={queues} />
+      <WorkersCard workers={workers} />
+      <Card className="queue-wide" title={<h2>{messages.throughput}</h2>}>
+        <ThroughputChart minutes={throughput} />
+      </Card>
+      <section className="queue-wide" aria-labelledby="queue-failures">
+        <h2 id="queue-failures">{messages.failures}</h2>
+        <FailuresTable failures={failures} />
+        {notNamed > 0 && <p>{messages.more(formatNumber(notNamed))}</p>}
+      </section>
+    </div>
+  );
+}

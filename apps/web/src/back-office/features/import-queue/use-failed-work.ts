@@ -1,0 +1,42 @@
+import { App } from 'antd';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { useToasts } from '../../components/use-toasts.js';
+import {
+  type QueueFailure,
+  useDiscardImportFailureMutation,
+  useRetryImportFailureMutation,
+} from './api/import-queue-api.js';
+import { importQueueMessages } from './import-queue.messages.js';
+
+/** Failed work is tried again at once, or given up after asking. */
+export function useFailedWork() {
+  const messages = useMessages(importQueueMessages);
+  const { modal } = App.useApp();
+  const toasts = useToasts({
+    'failure-not-found': messages['failure-not-found'],
+    'queue-unavailable': messages.unreachable,
+  });
+  const [retry] = useRetryImportFailureMutation();
+  const [discard] = useDiscardImportFailureMutation();
+  return {
+    retry: async ({ importId, chunk = null }: QueueFailure) => {
+      const { error } = await retry({ importId, chunk });
+      if (error) toasts.failed(messages.notRetried, error as Failure);
+      else toasts.succeeded(messages.retried);
+    },
+    discard: async ({ importId, chunk = null }: QueueFailure) => {
+      const isMeant = await modal.confirm({
+        title: messages.discardTitle,
+        content: chunk === null ? messages.discardFile : messages.discardRows,
+        okText: messages.discard,
+        okButtonProps: { danger: true },
+        cancelText: messages.keep,
+      });
+      if (!isMeant) return;
+      const { error } = await discard({ importId, chunk });
+      if (error) toasts.failed(messages.notDiscarded, error as Failure);
+      else toasts.succeeded(messages.discarded);
+    },
+  };
+}

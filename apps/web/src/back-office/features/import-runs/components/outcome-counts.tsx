@@ -1,0 +1,30 @@
+import { formatNumber } from '@tedarik/turkish';
+import { useMessages } from '../../../../lib/messages.js';
+import { StandingTag } from '../../../components/status-tag.js';
+import type { Run } from '../api/import-runs-api.js';
+import { importRunMessages } from '../import-runs.messages.js';
+import { OUTCOME_STANDINGS, OUTCOMES } from '../use-run-words.js';
+
+interface OutcomeCountsProps {
+  run: Run;
+  /** Leaves out what there is none of. */
+  isShort?: boolean;
+}
+
+/** How many rows were created, updated, there already, left out, invalid; and taken back or kept by an undo. */
+export function OutcomeCounts({ run, isShort = false }: OutcomeCountsProps) {
+  const messages = useMessages(importRunMessages);
+  const undos = (['undone', 'kept'] as const).filter((undo) => run[undo] > 0);
+  const shown = [...OUTCOMES.filter((outcome) => !isShort || run[outcome] > 0), ...undos];
+  return (
+    <ul className="outcome-counts">
+      {shown.map((outcome) => (
+        <li key={outcome}>
+          <StandingTag standing={OUTCOME_STANDINGS[outcome]}>
+            {messages[outcome]} <strong>{formatNumber(run[outcome])}</strong>
+          </StandingTag>
+        </li>
+      ))}
+    </ul>
+  );
+}

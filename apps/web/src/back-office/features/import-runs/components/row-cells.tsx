@@ -1,0 +1,74 @@
+import { ExportOutlined, ShopOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../config/paths.js';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { StandingTag } from '../../../components/status-tag.js';
+import { useReasonText } from '../../imports/use-reason-text.js';
+import type { Run, RunRow } from '../api/import-runs-api.js';
+import { importRunMessages } from '../import-runs.messages.js';
+import { OUTCOME_STANDINGS } from '../use-run-words.js';
+
+/** What became of a row: the last word on it is what an undo did. */
+export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {
+  const messages = useMessages(importRunMessages);
+  const last = undo ?? outcome?.outcome;
+  if (!last) return <StandingTag standing="waiting">{messages.waiting}</StandingTag>;
+  return <StandingTag standing={OUTCOME_STANDINGS[last]}>{messages[last]}</StandingTag>;
+}
+
+/** IMP-JSON-27: why a row did not go in, and what was left out of one that did. */
+export function WhyCell({ row: { name, match, outcome, refusal, warnings } }: { row: RunRow }) {
+  const messages = useMessages(importRunMessages);
+  const reasonText = useReasonText();
+  const reason = outcome?.reason ?? refusal ?? null;
+  const text = reasonText(reason, match?.name ?? name);
+  return (
+    <>
+      {outcome?.outcome === 'invalid' ? `${messages.businessNotCreated}: ${text}` : reason && text}
+      {warnings.length > 0 && (
+        <ul className="row-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{reasonText(warning)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The business that a row became, or is: its name leads to the back office, an arrow to its page. */
+export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'settings'>) {
+  const messages = useMessages(importRunMessages);
+  const { name, match, outcome, undo } = row;
+  const shown = name || messages.noName;
+  if (!outcome?.businessId || undo === 'undone') return shown;
+  const known = outcome.outcome === 'duplicate' ? (match?.name ?? name) : name;
+  return (
+    <span className="row-business">
+      {shown}
+      <Link
+        to={backOfficePaths.businessesNamed(known)}
+        title={messages.inBackOffice}
+        aria-label={`${messages.inBackOffice}: ${known}`}
+      >
+        <ShopOutlined />
+      </Link>
+      {outcome.slug && isPublic(row, settings) && (
+        <a
+          href={paths.business(outcome.slug)}
+          target="_blank"
+          rel="noreferrer"
+          title={messages.onSite}
+          aria-label={`${messages.onSite}: ${known}`}
+        >
+          <ExportOutlined />
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** Not what the import created as pending, or as closed. */
+const isPublic = ({ outcome, warnings }: RunRow, { status }: Run['settings']): boolean =>
+  outcome?.outcome !== 'created' || (status === 'active' && !warnings.includes('closed-business-imported-inactive'));

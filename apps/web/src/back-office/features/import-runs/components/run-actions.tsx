@@ -1,0 +1,54 @@
+import { CaretRightOutlined, DownloadOutlined, PauseOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Run } from '../api/import-runs-api.js';
+import { importRunMessages } from '../import-runs.messages.js';
+import { MAY } from '../run-status.js';
+import { useRunSteps } from '../use-run-steps.js';
+
+/** What may be done with an import as it stands. */
+export function RunActions({ run }: { run: Run }) {
+  const messages = useMessages(importRunMessages);
+  const steps = useRunSteps(run);
+  const { id, status, created, invalid } = run;
+  const mayRetry = MAY.retry(status) && invalid > 0;
+  return (
+    <div className="run-actions">
+      {MAY.pause(status) && (
+        <Button icon={<PauseOutlined />} disabled={steps.isBusy} onClick={() => void steps.pause()}>
+          {messages.pause}
+        </Button>
+      )}
+      {MAY.resume(status) && (
+        <Button
+          type="primary"
+          icon={<CaretRightOutlined />}
+          disabled={steps.isBusy}
+          onClick={() => void steps.resume()}
+        >
+          {messages.resume}
+        </Button>
+      )}
+      {MAY.cancel(status) && (
+        <Button danger disabled={steps.isBusy} onClick={() => void steps.cancel()}>
+          {messages.cancel}
+        </Button>
+      )}
+      {mayRetry && (
+        <Button icon={<RedoOutlined />} disabled={steps.isBusy} onClick={() => void steps.retry()}>
+          {messages.retry}
+        </Button>
+      )}
+      {mayRetry && (
+        <Button icon={<DownloadOutlined />} href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`} download>
+          {messages.download}
+        </Button>
+      )}
+      {MAY.undo(status) && created > 0 && (
+        <Button danger icon={<UndoOutlined />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
+          {messages.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Progress } from 'antd';
+import { type MessagesOf, useMessages } from '../../../../lib/messages.js';
+import type { Run } from '../api/import-runs-api.js';
+import { importRunMessages } from '../import-runs.messages.js';
+import { timeLeftText } from '../time-left.js';
+import { RunStatusTag } from './run-status-tag.js';
+
+/** How far an import is, how fast it goes, and how long it will take. */
+export function RunProgress({ run }: { run: Run }) {
+  const messages = useMessages(importRunMessages);
+  const { status, rowsPerSecond, secondsLeft } = run;
+  const isMoving = status === 'importing' || status === 'undoing';
+  return (
+    <div className="run-progress">
+      <p className="run-facts">
+        <span role="status">
+          <RunStatusTag status={status} />
+        </span>
+        <span>{stepText(run, messages)}</span>
+        {isMoving && typeof rowsPerSecond === 'number' && (
+          <span>{messages.speed(formatNumber(Math.round(rowsPerSecond)))}</span>
+        )}
+        {isMoving && typeof secondsLeft === 'number' && <span>{timeLeftText(secondsLeft, messages)}</span>}
+      </p>
+      <Progress percent={percentOf(run)} status={isMoving ? 'active' : 'normal'} aria-label={messages.progress} />
+    </div>
+  );
+}
+
+function stepText(
+  { status, read, remaining, created, undone, kept }: Run,
+  messages: MessagesOf<typeof importRunMessages>,
+) {
+  if (status === 'waiting' || status === 'staging' || status === 'review') return messages.rowsRead(formatNumber(read));
+  if (status === 'undoing') return messages.undoneOf(formatNumber(undone + kept), formatNumber(created));
+  return messages.rowsOf(formatNumber(read - remaining), formatNumber(read));
+}
+
+function percentOf({ status, read, remaining, created, undone, kept }: Run): number {
+  if (status === 'waiting' || status === 'staging' || status === 'review') return 0;
+  const [done, all] = status === 'undoing' ? [undone + kept, created] : [read - remaining, read];
+  return all ? Math.floor((done * 100) / all) : 0;
+}

@@ -1,0 +1,25 @@
+import { Link, useParams } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { useMoment } from '../../components/history/use-moment.js';
+import { PageHead } from '../../components/page-head.js';
+import { useImportRun } from './api/use-import-run.js';
+import { ImportRun } from './import-run.js';
+import { importRunMessages } from './import-runs.messages.js';
+
+/** /yonetici/aktarimlar/:id. */
+export function Component() {
+  const messages = useMessages(importRunMessages);
+  const moment = useMoment();
+  const { id = '' } = useParams();
+  const { data: run } = useImportRun(id);
+  const who = run && `${run.startedBy ?? messages.commandLine}, ${moment(run.createdAt)}`;
+  return (
+    <>
+      <PageHead title={run?.fileName ?? messages.runTitle} lead={who}>
+        <Link to={backOfficePaths.importRuns}>{messages.allRuns}</Link>
+      </PageHead>
+      <ImportRun key={id} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@tedarik/turkish';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { useFailureText } from '../../components/use-failure-text.js';
+import { useReasonText } from '../imports/use-reason-text.js';
+import type { Run } from './api/import-runs-api.js';
+import { useImportRun } from './api/use-import-run.js';
+import { KeptBusinesses } from './components/kept-businesses.js';
+import { OutcomeCounts } from './components/outcome-counts.js';
+import { RunActions } from './components/run-actions.js';
+import { RunProgress } from './components/run-progress.js';
+import { RunResults } from './components/run-results.js';
+import { importRunMessages } from './import-runs.messages.js';
+import { reviewAddress } from './review-address.js';
+import { useEndToasts } from './use-end-toasts.js';
+
+interface ImportRunProps {
+  id: string;
+  /** Has just been confirmed: its end is told even when it comes before the first look. */
+  isFresh?: boolean;
+}
+
+/** An import as it goes: how far, how fast, what became of each row, and what can be done about it. */
+export function ImportRun({ id, isFresh = false }: ImportRunProps) {
+  const messages = useMessages(importRunMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText({ 'import-not-found': messages['import-not-found'] });
+  const { data: run, error, refetch } = useImportRun(id);
+  useEndToasts(run, isFresh);
+  if (!run) {
+    if (!error) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={messages.failedToLoadRun}
+        description={failureText(error as Failure)}
+        action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="import-run">
+      <section className="run-card" aria-label={run.fileName}>
+        <RunProgress run={run} />
+        <OutcomeCounts run={run} />
+        <RunFailure run={run} />
+        {run.status === 'review' && (
+          <Alert
+            type="info"
+            showIcon
+            title={messages.awaitsReview}
+            action={<Link to={reviewAddress(run)}>{messages.toReview}</Link>}
+          />
+        )}
+        <RunActions run={run} />
+      </section>
+      {run.status === 'undone' && run.kept > 0 && <KeptBusinesses run={run} />}
+      <RunResults run={run} />
+    </div>
+  );
+}
+
+function RunFailure({ run: { status, failure, failureLine } }: { run: Run }) {
+  const messages = useMessages(importRunMessages);
+  const reasonText = useReasonText();
+  if (status !== 'failed') return null;
+  const why = failure ? reasonText(failure) : messages.processingFailed;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={messages.importFailed}
+      description={typeof failureLine === 'number' ? messages.failureAt(formatNumber(failureLine), why) : why}
+    />
+  );
+}

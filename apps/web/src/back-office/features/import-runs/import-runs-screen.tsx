@@ -1,0 +1,77 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Select } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { useMoment } from '../../components/history/use-moment.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { useListState } from '../../components/list/use-list-state.js';
+import { PageHead } from '../../components/page-head.js';
+import type { Run, RunForm } from './api/import-runs-api.js';
+import { useImportRuns } from './api/use-import-run.js';
+import { OutcomeCounts } from './components/outcome-counts.js';
+import { RunStatusTag } from './components/run-status-tag.js';
+import { importRunMessages } from './import-runs.messages.js';
+import { reviewAddress } from './review-address.js';
+
+const FORM = 'bicim';
+const FORMS: readonly RunForm[] = ['json', 'tsv'];
+
+/** /yonetici/aktarimlar: every import, whoever started it. */
+export function Component() {
+  const messages = useMessages(importRunMessages);
+  const shared = useMessages(backOfficeMessages);
+  const moment = useMoment();
+  const state = useListState({ sort: 'newest', filters: [FORM] });
+  const form = FORMS.find((known) => known === state.filters[FORM]) ?? null;
+  const { page, pageSize } = state.list;
+  const { currentData: data, error, isFetching, refetch } = useImportRuns({ form, page, pageSize });
+  const columns: Column<Run>[] = [
+    { key: 'file', title: messages.file, render: (run) => <Link to={addressOf(run)}>{run.fileName}</Link> },
+    { key: 'form', title: messages.form, width: 150, render: (run) => messages[run.form] },
+    { key: 'status', title: messages.status, width: 150, render: ({ status }) => <RunStatusTag status={status} /> },
+    { key: 'rows', title: messages.rows, isNumber: true, width: 100, render: ({ read }) => formatNumber(read) },
+    { key: 'outcome', title: messages.outcome, render: (run) => <OutcomeCounts run={run} isShort /> },
+    { key: 'who', title: messages.startedBy, render: ({ startedBy }) => startedBy ?? messages.commandLine },
+    {
+      key: 'when',
+      title: messages.startedAt,
+      width: 180,
+      render: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+    },
+  ];
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <div className="list-bar">
+        <Select
+          aria-label={messages.form}
+          className="list-filter"
+          value={form ?? ''}
+          onChange={(value) => state.filter(FORM, value)}
+          options={[
+            { value: '', label: `${messages.form}: ${shared.all}` },
+            ...FORMS.map((value) => ({ value, label: messages[value] })),
+          ]}
+        />
+        <span className="list-total" role="status">
+          {data && shared.total(formatNumber(data.total))}
+        </span>
+      </div>
+      <ManagedTable
+        state={state}
+        // What is asked for again by itself does not grey out what is there.
+        query={{ data, error, isFetching: isFetching && !data, refetch }}
+        columns={columns}
+        nameOf={({ fileName }) => fileName}
+        failureTitle={messages.failedToLoadRuns}
+        empty={messages.noRuns}
+      />
+    </>
+  );
+}
+
+/** One that awaits its confirmation is gone on with where it was begun. */
+const addressOf = (run: Run): string =>
+  run.status === 'review' ? reviewAddress(run) : backOfficePaths.importRun(run.id);

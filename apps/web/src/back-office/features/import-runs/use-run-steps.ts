@@ -1,0 +1,64 @@
+import { formatNumber } from '@tedarik/turkish';
+import { App } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { useToasts } from '../../components/use-toasts.js';
+import {
+  type Run,
+  useCancelImportMutation,
+  usePauseImportMutation,
+  useResumeImportMutation,
+  useRetryImportMutation,
+  useUndoImportMutation,
+} from './api/import-runs-api.js';
+import { importRunMessages } from './import-runs.messages.js';
+import { reviewAddress } from './review-address.js';
+
+/** What can be done with an import: asked for where something is lost by it, and told how it went. */
+export function useRunSteps({ id, status, created }: Run) {
+  const messages = useMessages(importRunMessages);
+  const toasts = useToasts({
+    'import-state': messages['import-state'],
+    'import-not-found': messages['import-not-found'],
+    'import-without-failures': messages['import-without-failures'],
+  });
+  const { modal } = App.useApp();
+  const navigate = useNavigate();
+  const commandIdOf = useCommandId();
+  const [pause, pausing] = usePauseImportMutation();
+  const [resume, resuming] = useResumeImportMutation();
+  const [cancel, cancelling] = useCancelImportMutation();
+  const [undo, undoing] = useUndoImportMutation();
+  const [retry, retrying] = useRetryImportMutation();
+
+  const tell = ({ error }: { error?: unknown }, done: string, failed: string) => {
+    if (error) toasts.failed(failed, error as Failure);
+    else toasts.succeeded(done);
+  };
+  const ask = (title: string, content: string, okText: string, cancelText: string) =>
+    modal.confirm({ title, content, okText, cancelText, okButtonProps: { danger: true } });
+
+  return {
+    isBusy: [pausing, resuming, cancelling, undoing, retrying].some(({ isLoading }) => isLoading),
+    pause: async () => tell(await pause(id), messages.paused, messages.notPaused),
+    resume: async () => tell(await resume(id), messages.resumed, messages.notResumed),
+    cancel: async () => {
+      const text = status === 'review' ? messages.cancelReviewText : messages.cancelText;
+      if (!(await ask(messages.cancelTitle, text, messages.cancel, messages.goOn))) return;
+      tell(await cancel(id), messages.cancelled, messages.notCancelled);
+    },
+    undo: async () => {
+      const text = messages.undoText(formatNumber(created));
+      if (!(await ask(messages.undoTitle, text, messages.undo, messages.keep))) return;
+      tell(await undo(id), messages.undoStarted, messages.notUndone);
+    },
+    /** Goes to the review of the new import. */
+    retry: async () => {
+      const { data, error } = await retry({ id, commandId: commandIdOf({ id }) });
+      if (data) await navigate(reviewAddress(data));
+      else toasts.failed(messages.notRetried, error as Failure);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '../../../lib/messages.js';
+import type { Standing } from '../../components/status-tag.js';
+import type { RowOutcome, RunRow, RunStatus } from './api/import-runs-api.js';
+import { importRunMessages } from './import-runs.messages.js';
+
+/** What a row can be counted as, in the order in which it is shown. */
+export const OUTCOMES: readonly RowOutcome[] = ['created', 'updated', 'duplicate', 'skipped', 'invalid'];
+
+export const OUTCOME_STANDINGS: Readonly<Record<RowOutcome | NonNullable<RunRow['undo']>, Standing>> = {
+  created: 'good',
+  updated: 'running',
+  duplicate: 'waiting',
+  skipped: 'off',
+  invalid: 'bad',
+  undone: 'off',
+  kept: 'waiting',
+};
+
+export const STATUS_STANDINGS: Readonly<Record<RunStatus, Standing>> = {
+  waiting: 'waiting',
+  staging: 'running',
+  review: 'waiting',
+  importing: 'running',
+  paused: 'waiting',
+  finished: 'good',
+  cancelled: 'off',
+  failed: 'bad',
+  undoing: 'running',
+  undone: 'off',
+};
+
+/** The statuses of an import in words. */
+export function useStatusWords(): Readonly<Record<RunStatus, string>> {
+  const messages = useMessages(importRunMessages);
+  return {
+    waiting: messages.statusWaiting,
+    staging: messages.statusStaging,
+    review: messages.statusReview,
+    importing: messages.statusImporting,
+    paused: messages.statusPaused,
+    finished: messages.statusFinished,
+    cancelled: messages.statusCancelled,
+    failed: messages.statusFailed,
+    undoing: messages.statusUndoing,
+    undone: messages.statusUndone,
+  };
+}

@@ -1,0 +1,64 @@
+import { fold } from '@tedarik/turkish';
+import { AutoComplete, Form, Input } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useManagedCategoriesQuery } from '../../categories/api/categories-api.js';
+import { type TypeCategory, useSaveTypeCategoryMutation } from '../api/type-categories-api.js';
+import { typeCategoryMessages } from '../type-categories.messages.js';
+
+const CATEGORIES = { search: '', page: 1, pageSize: 100, sort: 'name', descending: false };
+
+interface TypeCategoryFormProps {
+  /** Null: a new one. A built-in one gets an own one in its place. */
+  entry: TypeCategory | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function TypeCategoryForm({ entry, open, onClose }: TypeCategoryFormProps) {
+  const messages = useMessages(typeCategoryMessages);
+  const shared = useMessages(backOfficeMessages);
+  const toasts = useToasts();
+  const [form] = Form.useForm<{ type: string; category: string }>();
+  const [store] = useSaveTypeCategoryMutation();
+  const { data } = useManagedCategoriesQuery(CATEGORIES, { skip: !open });
+  const required = [{ required: true, whitespace: true, message: shared.required }];
+
+  async function save(values: { type: string; category: string }): Promise<boolean> {
+    const { error } = await store({ type: values.type.trim(), category: values.category.trim() });
+    if (!error) {
+      toasts.succeeded(entry ? messages.updated : messages.added);
+      return true;
+    }
+    const failure = error as Failure;
+    if (!showFieldErrors(form, failure, shared)) toasts.failed(messages.failedToSave, failure);
+    return false;
+  }
+
+  return (
+    <FormDrawer
+      title={entry ? messages.editTitle : messages.addTitle}
+      open={open}
+      form={form}
+      initialValues={{ type: entry?.type ?? '', category: entry?.category ?? '' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="type" label={messages.type} rules={required} extra={messages.typeHelp}>
+        <Input autoFocus={!entry} readOnly={entry !== null} maxLength={150} />
+      </Form.Item>
+      <Form.Item name="category" label={messages.category} rules={required} extra={messages.categoryHelp}>
+        <AutoComplete
+          autoFocus={entry !== null}
+          maxLength={150}
+          options={data?.items.map(({ name }) => ({ value: name })) ?? []}
+          showSearch={{ filterOption: (typed, option) => fold(option?.value ?? '').includes(fold(typed)) }}
+        />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

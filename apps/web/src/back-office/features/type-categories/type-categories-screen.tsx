@@ -1,0 +1,79 @@
+import { fold } from '@tedarik/turkish';
+import { Tag } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
+import { ListBar } from '../../components/list/list-bar.js';
+import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RowActions } from '../../components/list/row-actions.js';
+import { type ListArguments, useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
+import { PageHead } from '../../components/page-head.js';
+import { type TypeCategory, useTypeCategoriesQuery } from './api/type-categories-api.js';
+import { DeleteTypeCategory } from './components/delete-type-category.js';
+import { TypeCategoryForm } from './components/type-category-form.js';
+import { typeCategoryMessages } from './type-categories.messages.js';
+
+type Row = TypeCategory & { id: string };
+
+/** IMP-JSON-16, IMP-JSON-37, /yonetici/tur-eslemeleri: the table that makes a category of a place type. */
+export function Component() {
+  const messages = useMessages(typeCategoryMessages);
+  const shared = useMessages(backOfficeMessages);
+  const state = useListState({ sort: 'type' });
+  const { data, ...query } = useTypeCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const form = useRecordForm<Row>();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const shown = data && pageOf(data, state.list);
+  const columns: Column<Row>[] = [
+    { key: 'type', title: messages.type, render: ({ type }) => type },
+    { key: 'category', title: messages.category, render: ({ category }) => category },
+    {
+      key: 'origin',
+      title: messages.origin,
+      width: 130,
+      render: ({ origin }) => <Tag>{messages[origin as 'built-in' | 'own']}</Tag>,
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 110,
+      render: (row) => (
+        <RowActions
+          name={row.type}
+          onEdit={() => form.edit(row)}
+          {...(row.origin === 'own' && { onDelete: () => setDoomed(row.type) })}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <AddNewButton onClick={form.add} />
+      </PageHead>
+      <ListBar state={state} placeholder={messages.searchIn} total={shown?.total} />
+      <ManagedTable
+        state={state}
+        query={{ ...query, data: shown }}
+        columns={columns}
+        nameOf={({ type }) => type}
+        failureTitle={messages.failedToLoad}
+      />
+      <TypeCategoryForm key={form.key} entry={form.record} open={form.isOpen} onClose={form.close} />
+      <DeleteTypeCategory type={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
+
+/** The table comes as a whole: searching it and turning its pages asks nobody. */
+function pageOf(entries: readonly TypeCategory[], { search, page, pageSize }: ListArguments) {
+  const wanted = typeKey(search);
+  const found = entries.filter((entry) => [entry.type, entry.category].some((text) => typeKey(text).includes(wanted)));
+  const items = found.slice((page - 1) * pageSize, page * pageSize).map((entry) => ({ ...entry, id: entry.type }));
+  return { items, total: found.length };
+}
+
+/** As types are compared: 'coffee shop' finds 'coffee_shop'. */
+const typeKey = (text: string): string => fold(text.replace(/[_-]+/g, ' '));
