@@ -48,7 +48,7 @@ function expectPlain(rows: SourceRow[], form: ImportForm): void {
 
 const HALF_A_LETTER = /\p{Cs}/u;
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(textsIn);
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 const FORMS: [ImportForm, ColumnSeparator | null][] = [
   ['json', null],
