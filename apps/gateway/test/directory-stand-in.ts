@@ -27,6 +27,8 @@ export interface DirectoryFacts {
   seoTexts: Record<string, string>;
   /** What the reduced search was asked. */
   listed: RequestOf<typeof ListBusinesses>[];
+  /** Which addresses were asked for. */
+  addressesListed: RequestOf<typeof ListPublicAddresses>[];
   /** What the owner lists while the index is away. */
   products: ProductSnapshot[];
   productsListed: RequestOf<typeof ListProducts>[];
@@ -41,6 +43,13 @@ export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
   products: [],
   certificates: [],
 });
+
+type Arrived = Pick<BusinessSnapshot, 'createdAt' | 'id'>;
+
+/** Oldest first; of one moment the highest id first. */
+const arrival = (one: Arrived, other: Arrived): number =>
+  one.createdAt === other.createdAt ? compare(other.id, one.id) : compare(one.createdAt, other.createdAt);
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Answers the directory's public queries out of `facts`, which a test may change as it goes. */
 export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): Promise<RunningService> {
@@ -68,10 +77,14 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
     }
 
     @Answers(ListPublicAddresses)
-    addresses({ after, limit }: RequestOf<typeof ListPublicAddresses>): ReplyOf<typeof ListPublicAddresses> {
-      const from = facts.businesses.findIndex(({ id }) => id === after?.id) + 1;
-      const page = facts.businesses.slice(from, from + limit);
-      const last = from + limit < facts.businesses.length ? page.at(-1) : undefined;
+    addresses(request: RequestOf<typeof ListPublicAddresses>): ReplyOf<typeof ListPublicAddresses> {
+      facts.addressesListed.push(request);
+      const { after, until, limit } = request;
+      const page = facts.businesses
+        .filter((business) => (!after || arrival(business, after) > 0) && (!until || arrival(business, until) <= 0))
+        .toSorted(arrival)
+        .slice(0, limit);
+      const last = page.length === limit ? page.at(-1) : undefined;
       const addresses = page.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
       return { addresses, next: last ? { createdAt: last.createdAt, id: last.id } : null };
     }

@@ -7,7 +7,7 @@ import { blogStandIn, noPosts } from './blog-stand-in.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
 import { identityStandIn } from './identity-stand-in.js';
-import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
+import { isRefusedByItsTypes, OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
 import { noReviews, reviewsStandIn } from './reviews-stand-in.js';
 import { type Answer, runningGateway, type RunningGateway } from './running-gateway.js';
 import { submissionsStandIn } from './submissions-stand-in.js';
@@ -21,6 +21,13 @@ function faultOf({ status, text, json }: Answer): { fault?: string } {
   const failed = status >= 500 || errors.some(({ extensions }) => extensions.kind === 'unexpected');
   const saysTooMuch = errors.length > 0 && text.length > LARGEST_REFUSAL;
   return failed || saysTooMuch ? { fault: `${status} ${text.slice(0, 2_000)}` } : {};
+}
+
+/** Of what is wrong, all that reaches our own code, and one place, another at each turn, that the types refuse. */
+function telling(operation: SchemaOperation, wrong: unknown[], turn: number): unknown[] {
+  const refused = wrong.filter((variables) => isRefusedByItsTypes(operation, variables as Record<string, unknown>));
+  const example = refused[turn % refused.length];
+  return wrong.filter((variables) => variables === example || !refused.includes(variables));
 }
 
 describe('every operation of the public schema', () => {
@@ -67,8 +74,8 @@ describe('every operation of the public schema', () => {
   it.each(OPERATIONS_OF_THE_SCHEMA.map((operation) => [operation.name, operation] as const))(
     'A2 A6 A41 %s refuses what is wrong, briefly, and never fails at it',
     async (_name, operation) => {
-      for (const wrong of WRONG_VALUES) {
-        for (const variables of withWrong(operation.variables, wrong)) {
+      for (const [turn, wrong] of WRONG_VALUES.entries()) {
+        for (const variables of telling(operation, withWrong(operation.variables, wrong), turn)) {
           const answer = await ask(operation, variables);
           expect({ variables, ...faultOf(answer) }).toEqual({ variables });
           if (answer.status === 429) await forgetCounts();

@@ -35,6 +35,7 @@ export const noFacts = (): DirectoryFacts => ({
   answers: {},
   seoTexts: {},
   listed: [],
+  addressesListed: [],
   products: [],
   productsListed: [],
 });

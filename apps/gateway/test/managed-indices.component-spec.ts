@@ -26,7 +26,9 @@ const PARKED: ParkedEvents = {
   ],
 };
 const STATE = '{ managedIndices { index documents lag rebuild { startedAt done total } } }';
-const GIVEN_UP = '{ managedParked { service parked { durable count entries { subject reason at } } } }';
+const GIVEN_UP = `{
+  managedParked { services { id isUp } parked { service durable count entries { subject reason at } } }
+}`;
 const REDRIVE = `mutation { redriveParked(service: "indexer", durable: "${LIVE}") }`;
 const DISCARD = `mutation { discardParked(service: "indexer", durable: "${LIVE}") }`;
 
@@ -86,12 +88,15 @@ describe('the state of the index', () => {
 
   it('answers what each service gave up, and of which one nobody can say', async () => {
     expect((await ask(GIVEN_UP)).data).toEqual({
-      managedParked: [
-        { service: 'directory', parked: null },
-        { service: 'identity', parked: null },
-        { service: 'indexer', parked: [PARKED] },
-        { service: 'reviews', parked: null },
-      ],
+      managedParked: {
+        services: [
+          { id: 'directory', isUp: false },
+          { id: 'identity', isUp: false },
+          { id: 'indexer', isUp: true },
+          { id: 'reviews', isUp: false },
+        ],
+        parked: [{ service: 'indexer', ...PARKED }],
+      },
     });
   });
 

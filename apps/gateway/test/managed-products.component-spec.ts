@@ -5,6 +5,7 @@ import {
   GetManagedProduct,
   ListManagedProducts,
   type ManagedProduct,
+  RestoreProducts,
   SuggestBusinesses,
   UpdateProduct,
 } from '@tedarik/commands';
@@ -54,6 +55,7 @@ describe('products in the back office', () => {
     }),
     answerTo(UpdateProduct, noted(PRODUCT)),
     answerTo(DeleteProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
+    answerTo(RestoreProducts, noted({ outcomes: [{ id: PRODUCT.id, outcome: 'done' as const, code: null }] })),
   ];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
@@ -86,6 +88,7 @@ describe('products in the back office', () => {
     createProduct(input: $input, commandId: $commandId) { id } }`;
   const UPDATE = `mutation M($id: ID!, $revision: Int!, $changes: ManagedProductChanges!) {
     updateProduct(id: $id, revision: $revision, changes: $changes) { id } }`;
+  const RESTORE = 'mutation M($ids: [ID!]!) { restoreProducts(ids: $ids) { id isDone code } }';
   const DELETE = 'mutation M($ids: [ID!]!) { deleteProducts(ids: $ids) { id isDone code } }';
 
   it('ADM-PROD-02 ADM-PROD-07 lists them with the names of business and category', async () => {
@@ -141,6 +144,11 @@ describe('products in the back office', () => {
     expect(data).toEqual({ deleteProducts: [{ id: PRODUCT.id, isDone: true, code: null }] });
   });
 
+  it('PUB-LAY-17 undoes deletions with one call', async () => {
+    const { data } = await graphql(RESTORE, { ids: [PRODUCT.id] });
+    expect(data).toEqual({ restoreProducts: [{ id: PRODUCT.id, isDone: true, code: null }] });
+  });
+
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
     const before = asked.length;
@@ -152,8 +160,9 @@ describe('products in the back office', () => {
         graphql(LIST, { list: ALL }, headers),
         graphql(UPDATE, { id: PRODUCT.id, revision: 2, changes: {} }, headers),
         graphql(DELETE, { ids: [PRODUCT.id] }, headers),
+        graphql(RESTORE, { ids: [PRODUCT.id] }, headers),
       ]);
-      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code]);
+      expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code, code]);
     }
     expect(asked).toHaveLength(before);
   });

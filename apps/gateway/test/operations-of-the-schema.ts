@@ -5,11 +5,14 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLInputType,
+  getVariableValues,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
+  type OperationDefinitionNode,
+  parse,
 } from 'graphql';
 
 export interface SchemaOperation {
@@ -59,4 +62,10 @@ function someValue(name: string, type: GraphQLInputType): unknown {
   }
   const scalars: Record<string, unknown> = { Int: 5, Float: 5, Boolean: true };
   return scalars[type.name] ?? AN_ID;
+}
+
+/** Whether the types of the arguments alone refuse it, the same way wherever such a type stands. */
+export function isRefusedByItsTypes({ text }: SchemaOperation, variables: Record<string, unknown>): boolean {
+  const [{ variableDefinitions = [] }] = parse(text).definitions as [OperationDefinitionNode];
+  return 'errors' in getVariableValues(schema, variableDefinitions, variables);
 }

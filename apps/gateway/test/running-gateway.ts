@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Readable } from 'node:stream';
 import { parseConfig, startService } from '@tedarik/service-kit';
 import { parts } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
@@ -18,9 +19,15 @@ export interface Answer {
   json: () => ReturnType<JSON['parse']>;
 }
 
+export interface GatewayRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Readable;
+}
+
 export interface RunningGateway {
   /** `path` travels exactly as it is written. */
-  fetch(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
+  fetch(path: string, options?: GatewayRequest): Promise<Answer>;
   /** Posts to /graphql as a browser of the site does. */
   graphql(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Listens to a stream that does not end; what came so far. */
@@ -63,11 +70,7 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
   };
 }
 
-function exchange(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {}, body }: NonNullable<Parameters<RunningGateway['fetch']>[1]>,
-): Promise<Answer> {
+function exchange(port: number, path: string, { method = 'GET', headers = {}, body }: GatewayRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -80,7 +83,9 @@ function exchange(
         resolve({ status: statusCode, headers: got, bytes, text, json: () => JSON.parse(text) as unknown });
       });
     });
-    sent.on('error', reject).end(body);
+    sent.on('error', reject);
+    if (body instanceof Readable) body.on('error', (error) => sent.destroy(error)).pipe(sent);
+    else sent.end(body);
   });
 }
 

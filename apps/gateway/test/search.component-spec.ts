@@ -142,7 +142,7 @@ describe('lists and search', () => {
       const fresh = aBusinessSnapshot({ name: 'Yepyeni Lokum' });
       await write(fresh);
       expect((await gateway.fetch('/firma?q=yepyeni')).headers['x-page']).toBe('hit');
-      messaging.notices.publish(BusinessesIndexed, { ids: [fresh.id], at: fresh.createdAt });
+      messaging.notices.publish(BusinessesIndexed, { ids: [fresh.id], at: fresh.createdAt, lane: 'live' });
       await eventually('the list shows it', async () => {
         expect((await gateway.fetch('/firma?q=yepyeni')).text).toContain('<li>Yepyeni Lokum</li>');
       });

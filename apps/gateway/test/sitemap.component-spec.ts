@@ -1,4 +1,4 @@
-import { BusinessChanged, PostDeleted } from '@tedarik/events';
+import { BusinessChanged, BusinessDeleted, PostDeleted, type BusinessSnapshot } from '@tedarik/events';
 import { Asker, Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
@@ -9,6 +9,7 @@ import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
 describe('the site map', () => {
+  const BUSINESSES = 10_000;
   const facts = noFacts();
   const blogFacts = noPosts();
   let nats: PrivatePart;
@@ -24,7 +25,12 @@ describe('the site map', () => {
     ];
     facts.tables.cities = [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 2 }];
     facts.tables.districts = [aDistrict('Fatih', 'Istanbul')];
-    facts.businesses = Array.from({ length: 4_500 }, (_, index) => aBusinessSnapshot({ slug: `firma-${index}` }));
+    facts.businesses = Array.from({ length: BUSINESSES }, (_, index) =>
+      aBusinessSnapshot({
+        slug: `firma-${index}`,
+        createdAt: new Date(1.7e12 + Math.floor(index / 200)).toISOString(),
+      }),
+    );
     blogFacts.posts = Array.from({ length: 2_001 }, (_, index) => aPostCard({ slug: `yazi-${index}` }));
     nats = await startPart('nats');
     directory = await directoryStandIn(nats.url, facts);
@@ -68,8 +74,8 @@ describe('the site map', () => {
 
   it('PUB-BIZ-14 lists every public business once, with the time of its last change', async () => {
     const addresses = await addressesIn('/sitemaps/firmalar.xml');
-    expect(addresses).toHaveLength(4_500);
-    expect(new Set(addresses).size).toBe(4_500);
+    expect(addresses).toHaveLength(BUSINESSES);
+    expect(new Set(addresses).size).toBe(BUSINESSES);
     expect((await gateway.fetch('/sitemaps/firmalar.xml')).text).toContain(
       `<loc>${SITE}/firma/firma-7</loc><lastmod>${facts.businesses[7]!.updatedAt}</lastmod>`,
     );
@@ -94,13 +100,72 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/semtler.xml')).status).toBe(404);
   });
 
-  it('names a new business after its owner has announced it', async () => {
-    await addressesIn('/sitemaps/firmalar.xml');
-    const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
-    facts.businesses.push(added);
-    announce(messaging, BusinessChanged, added);
-    await eventually('the new business is listed', async () => {
-      expect(await addressesIn('/sitemaps/firmalar.xml')).toContain(`${SITE}/firma/yeni-gelen`);
+  describe('among ten thousand', () => {
+    const FILE = '/sitemaps/firmalar.xml';
+    const listed = async (slug: string) => (await addressesIn(FILE)).includes(`${SITE}/firma/${slug}`);
+    const remove = (slug: string) => {
+      const [removed] = facts.businesses.splice(
+        facts.businesses.findIndex((business) => business.slug === slug),
+        1,
+      );
+      return removed!;
+    };
+    beforeEach(async () => {
+      // All of them are there and kept.
+      expect((await addressesIn(FILE)).length).toBeGreaterThan(9_990);
+      facts.addressesListed = [];
+    });
+
+    it('names a new business after its owner has announced it, and asks for no other part', async () => {
+      const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
+      facts.businesses.push(added);
+      announce(messaging, BusinessChanged, added);
+      await eventually('the new business is listed', async () => expect(await listed('yeni-gelen')).toBe(true));
+      expect(facts.addressesListed).toHaveLength(1);
+      expect(facts.addressesListed[0]?.after).not.toBeNull();
+    });
+
+    it('says when one in the middle was changed, and asks for its part alone', async () => {
+      const changed = remove('firma-5000');
+      facts.businesses.push({ ...changed, slug: 'adi-degisen', updatedAt: '2026-12-24T00:00:00.000Z' });
+      announce(messaging, BusinessChanged, facts.businesses.at(-1));
+      await eventually('the new address is listed', async () => expect(await listed('adi-degisen')).toBe(true));
+      expect(await listed('firma-5000')).toBe(false);
+      expect(facts.addressesListed).toHaveLength(1);
+      expect(facts.addressesListed[0]?.until).not.toBeNull();
+      expect((await gateway.fetch('/sitemap.xml')).text).toContain('<lastmod>2026-12-24T00:00:00.000Z</lastmod>');
+    });
+
+    it.each([
+      [
+        'hidden',
+        (business: BusinessSnapshot) => announce(messaging, BusinessChanged, { ...business, status: 'inactive' }),
+      ],
+      [
+        'deleted',
+        ({ id, slug }: BusinessSnapshot) =>
+          announce(messaging, BusinessDeleted, { id, slug, deletedAt: new Date().toISOString() }),
+      ],
+    ])('PUB-BIZ-14 forgets one that was %s, and asks for its part alone', async (how, tell) => {
+      const slug = how === 'hidden' ? 'firma-3000' : 'firma-4000';
+      const before = await addressesIn(FILE);
+      tell(remove(slug));
+      await eventually('it is gone', async () => expect(await listed(slug)).toBe(false));
+      expect(await addressesIn(FILE)).toEqual(before.filter((address) => address !== `${SITE}/firma/${slug}`));
+      expect(facts.addressesListed).toHaveLength(1);
+    });
+
+    it('lists each once though hundreds come between old ones', async () => {
+      const between = facts.businesses[6_000]!;
+      const restored = Array.from({ length: 1_500 }, (_, index) =>
+        aBusinessSnapshot({ slug: `geri-gelen-${index}`, createdAt: between.createdAt }),
+      );
+      facts.businesses.push(...restored);
+      announce(messaging, BusinessChanged, restored[0]);
+      await eventually('they are listed', async () => expect(await listed('geri-gelen-1499')).toBe(true));
+      const addresses = await addressesIn(FILE);
+      expect(new Set(addresses)).toEqual(new Set(facts.businesses.map(({ slug }) => `${SITE}/firma/${slug}`)));
+      expect(addresses).toHaveLength(facts.businesses.length);
     });
   });
 
