@@ -22,6 +22,8 @@ import { LiveChanges } from './back-office/live/live-changes.js';
 import { LiveController } from './back-office/live/live.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
+import { ImportRowsController } from './back-office/import-rows/import-rows.controller.js';
+import { ImportFilesController } from './back-office/import-files.controller.js';
 import { PictureUploadsController } from './back-office/picture-uploads.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -80,6 +82,8 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BackOfficeController,
     PictureUploadsController,
     ArtController,
+    ImportFilesController,
+    ImportRowsController,
     AssetsController,
     PicturesController,
     UploadsController,

@@ -23,6 +23,8 @@ export const gatewayConfig = serviceConfig.extend({
   ELASTICSEARCH_URL: z.string().min(1).optional(),
   /** Streaming door of media; without it drawings stand where pictures would. */
   MEDIA_URL: z.string().min(1).default('http://127.0.0.1:3109'),
+  /** Streaming door of imports; without it no file is taken in. */
+  IMPORTS_URL: z.string().min(1).default('http://127.0.0.1:3102'),
   /** GEN-18: the language of every page. */
   LOCALE: z.enum(['tr', 'en']).default('tr'),
   BRAND_NAME: z.string().min(1).max(60).default('Tezgâh'),

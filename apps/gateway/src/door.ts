@@ -2,10 +2,10 @@ import cookies from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
-import { takePictures } from './back-office/picture-uploads.controller.js';
 import { sendProblem } from './errors/problem.js';
-import { refuseCrossSiteRequests } from './security/cross-site.js';
+import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
 import { addSecurityHeaders } from './security/response-headers.js';
+import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
 
 // A blog post of the back office is the largest thing that is posted (GEN-19).
 const LARGEST_BODY = 450 * 1024;
@@ -24,7 +24,7 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
   fastify: {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_PART_OF_A_PATH },
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: LONGEST_UPLOAD_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS },
     trustProxy: config.TRUSTED_PROXIES ?? false,
   },
@@ -36,7 +36,8 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
     });
     addSecurityHeaders(instance, config.PUBLIC_URL);
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
-    takePictures(instance);
+    takeUploads(instance);
+    hangUpOnSlowBodies(instance, LONGEST_REQUEST_MS);
     await app.register(cookies);
   },
 });

@@ -5,6 +5,7 @@ export * from './business-view.js';
 export * from './directory.commands.js';
 export * from './directory.queries.js';
 export * from './identity.asks.js';
+export * from './imports/import-columns.js';
 export * from './imports/import-progress.js';
 export * from './imports/import-queues.asks.js';
 export * from './imports/import-rows.asks.js';

@@ -1,16 +1,15 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Controller, Header, Inject, Post, Req } from '@nestjs/common';
-import { DomainError, SERVICE_TOKEN_HEADER, upTo } from '@tedarik/service-kit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '@tedarik/service-kit';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { HttpRefusal } from '../errors/http-refusal.js';
 import { Uploads } from '../pictures/uploads.js';
-import { UPLOAD_TYPE } from '../security/cross-site.js';
 import { signedInAdministrator, administratorOf } from './administrator.js';
 import { AdministratorSessions } from './administrator-sessions.js';
 import { type Area, AREAS_OF } from './areas.js';
 import { BACK_OFFICE } from './back-office-paths.js';
+import { away, handOn } from './hand-on.js';
 
 const LARGEST = 5 * 1024 * 1024;
 const WITHIN_MS = 30_000;
@@ -40,28 +39,11 @@ export class PictureUploadsController {
     return { url: this.uploads.addressOf(id) };
   }
 
-  /** Hands the bytes to media as they come. */
   private async pass(body: Readable): Promise<{ id: string }> {
-    let tooLarge: HttpRefusal | undefined;
-    const bytes = upTo(LARGEST, body, () => (tooLarge = new HttpRefusal(413, 'file-too-large')));
-    const answer = await fetch(`${this.config.MEDIA_URL}/uploads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: this.config.SERVICE_TOKEN },
-      body: Readable.from(bytes) as unknown as ReadableStream,
-      duplex: 'half',
-      signal: AbortSignal.timeout(WITHIN_MS),
-    } as RequestInit).catch(() => {
-      throw tooLarge ?? away();
-    });
+    const { MEDIA_URL, SERVICE_TOKEN: token } = this.config;
+    const answer = await handOn(body, { url: `${MEDIA_URL}/uploads`, token, largest: LARGEST, withinMs: WITHIN_MS });
     if (answer.ok) return taken.parse(await answer.json());
     if (answer.status !== 422) throw away();
     throw new DomainError(refused.parse(await answer.json()).code, 'unprocessable');
   }
-}
-
-const away = () => new DomainError('service-unavailable', 'unavailable');
-
-/** Hands the body of a picture to its handler as it comes. */
-export function takePictures(instance: FastifyInstance): void {
-  instance.addContentTypeParser(UPLOAD_TYPE, (_request, body, done) => done(null, body));
 }

@@ -3,13 +3,15 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
-/** The one door that takes something else, and what it takes. */
-const UPLOADS = '/yonetici/yukle';
-export const UPLOAD_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
+/** The doors that take something else, and what they take. */
+const UPLOADS = [
+  { url: /^\/yonetici\/yukle$/, type: /^image\/(?:jpeg|png|webp|avif|gif)$/ },
+  { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
+];
 
 /**
- * A15: whoever posts must say that it comes from this site, and must send JSON, or a picture where pictures are uploaded (no
- * form of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
+ * A15: whoever posts must say that it comes from this site, and must send JSON, or a file where files are uploaded (no form
+ * of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
  */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
   instance.addHook('onRequest', (request, _reply, done) => {
@@ -20,7 +22,7 @@ export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: st
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
   if (!comesFromUs(request, publicUrl)) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  const taken = request.url === UPLOADS ? UPLOAD_TYPE : JSON_BODY;
+  const taken = UPLOADS.find(({ url }) => url.test(request.url))?.type ?? JSON_BODY;
   if (!taken.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
   return undefined;
 }
@@ -30,4 +32,9 @@ function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (!origin) return false;
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Hands the body of an upload to its handler as it comes. */
+export function takeUploads(instance: FastifyInstance): void {
+  for (const { type } of UPLOADS) instance.addContentTypeParser(type, (_request, body, done) => done(null, body));
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, DomainError, newId } from '@tedarik/service-kit';
 import { mongo } from 'mongoose';
@@ -10,35 +9,47 @@ import { LIMITS } from '../parse/source-row.js';
 export class FileStore {
   constructor(private readonly database: Database) {}
 
-  /** Stores a stream as it comes. Throws `file-too-large` past the limit and keeps nothing of it. */
+  /** Stores a stream as it comes. Throws `file-too-large` past the limit; of what breaks off it keeps nothing. */
   async store(name: string, bytes: Readable): Promise<{ fileId: string; bytes: number }> {
     const fileId = newId();
-    let size = 0;
     const upload = this.bucket().openUploadStreamWithId(fileId as never, name);
-    await pipeline(
-      bytes,
-      async function* (source: AsyncIterable<Buffer>) {
-        for await (const part of source) {
-          size += part.length;
-          if (size > LIMITS.bytes) throw new DomainError('file-too-large', 'invalid', { maxBytes: LIMITS.bytes });
-          yield part;
-        }
-      },
-      upload,
-    );
-    return { fileId, bytes: size };
+    // Whoever writes is told too.
+    upload.on('error', () => undefined);
+    try {
+      let size = 0;
+      for await (const part of bytes as AsyncIterable<Buffer>) {
+        size += part.length;
+        if (size > LIMITS.bytes) throw new DomainError('file-too-large', 'invalid', { maxBytes: LIMITS.bytes });
+        // One after the other: nothing is still being written when it is taken back.
+        await done((callback) => upload.write(part, callback));
+      }
+      await done((callback) => upload.end(callback));
+      return { fileId, bytes: size };
+    } catch (error) {
+      await upload.abort();
+      throw error;
+    }
   }
 
   /** The file from its beginning. Throws `file-not-found` when it is not there. */
   async open(fileId: string): Promise<Readable> {
+    await this.mustHave(fileId);
+    return this.bucket().openDownloadStream(fileId as never);
+  }
+
+  /** Throws `file-not-found` when it is not there. */
+  async mustHave(fileId: string): Promise<void> {
     const found = await this.bucket()
       .find({ _id: fileId as never })
       .hasNext();
     if (!found) throw new DomainError('file-not-found', 'not-found');
-    return this.bucket().openDownloadStream(fileId as never);
   }
 
   private bucket(): mongo.GridFSBucket {
     return new mongo.GridFSBucket(this.database.db, { bucketName: 'files', chunkSizeBytes: 1024 * 1024 });
   }
 }
+
+/** Resolves once `act` calls back. */
+const done = (act: (callback: (error?: Error | null) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())));

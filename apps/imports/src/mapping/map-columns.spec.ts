@@ -37,6 +37,12 @@ describe('a tab-separated row', () => {
     expect(mapped(withCell(1, 'Öz Çay!')).slug).toBeNull();
   });
 
+  it.each(["'+904641234567", '+904641234567'])('reads a cell that is marked as text as what it says: %s', (phone) => {
+    expect(mapped(withCell(6, phone)).phone).toBe('+904641234567');
+    expect(mapped(withCell(0, "'=1+1 Gıda")).name).toBe('=1+1 Gıda');
+    expect(mapped(withCell(0, "'Nar")).name).toBe("'Nar");
+  });
+
   it('IMP-TSV-12 stores the activity as the description', () => {
     expect(mapped(ROW)).toMatchObject({
       description: 'çay toptan satışı',

@@ -9,6 +9,8 @@ import type { OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
 const FEWEST_COLUMNS = 6;
+/** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
+const TEXT_MARK = /^'(?=[=+\-@])/;
 const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
   name: 150,
   slug: 80,
@@ -28,7 +30,7 @@ const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
   const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((column, i) =>
-    plainText(cells[i], LENGTHS[column]),
+    plainText(cells[i]?.replace(TEXT_MARK, ''), LENGTHS[column]),
   );
   if (!name || !address) return { refused: REFUSED.nameAndAddress };
   const warnings: string[] = [];

@@ -1,15 +1,4 @@
-/** Columns of a tab-separated import, in their order (IMP-TSV-02). */
-export const COLUMNS = [
-  'name',
-  'slug',
-  'category',
-  'city',
-  'province',
-  'address',
-  'phone',
-  'email',
-  'activity_detail',
-] as const;
+export { IMPORT_COLUMNS as COLUMNS } from '@tedarik/commands';
 
 /** True when a first line names the columns instead of holding a business. */
 export function isHeader(cells: readonly string[]): boolean {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
 
+/** Bytes that the streaming door takes for one file. */
+export const LARGEST_IMPORT_FILE = 200 * 1024 * 1024;
+
 const ofImport = z.strictObject({ id: z.uuid() });
 
 /**

@@ -8,7 +8,11 @@ import type { Metrics } from '../metrics/metrics.js';
  * and after it has closed. Anything but /livez, /readyz and /metrics goes to the application while it is open.
  */
 export class OperationsDoor {
-  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+  // A body comes through the gateway, as slowly as its sender's line; the gateway says how long that may take.
+  private readonly server: Server = createServer(
+    { requestTimeout: 0 },
+    (request, response) => void this.answer(request, response),
+  );
   private application: RequestListener | undefined;
   private isOpen = false;
   private inFlight = 0;

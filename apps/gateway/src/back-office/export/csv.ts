@@ -17,8 +17,12 @@ export const csvLine = (row: unknown, columns: readonly ExportColumn[]): string 
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(SEPARATOR)}\r\n`;
 
+/** A cell that no spreadsheet works out: the apostrophe tells it, and imports, that what follows is text. */
+export const asText = (cell: string): string =>
+  BEGINS_A_FORMULA.test(cell) && !A_NUMBER.test(cell) ? `'${cell}` : cell;
+
 function quoted(text: string): string {
-  const safe = BEGINS_A_FORMULA.test(text) && !A_NUMBER.test(text) ? `'${text}` : text;
+  const safe = asText(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +7,7 @@ import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { BYTE_ORDER_MARK, csvHead, csvLine } from './csv.js';
 import { type ExportedList, ExportedRows } from './exported-rows.js';
+import { sendFile } from './send-file.js';
 
 const parameters = z.strictObject({
   islem: z.string().regex(/^Managed[A-Za-z]{1,60}$/),
@@ -15,8 +15,6 @@ const parameters = z.strictObject({
   bicim: z.enum(['csv', 'json']),
 });
 const variablesOf = z.record(z.string(), z.unknown());
-
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. */
 @Controller(BACK_OFFICE)
@@ -33,13 +31,8 @@ export class ExportController {
     const administrator = signedInAdministrator(session?.holder ?? null);
     const { islem, degiskenler, bicim } = parameters.parse(query);
     const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
-    const [today] = this.clock.now().toISOString().split('T');
-    const file = `${islem.replace('Managed', '').toLowerCase()}-${today}.${bicim}`;
-    void reply
-      .type(TYPES[bicim])
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .send(Readable.from(bicim === 'csv' ? csvOf(list) : jsonLines(list)));
+    const name = islem.replace('Managed', '').toLowerCase();
+    sendFile(reply, name, bicim, this.clock.now(), bicim === 'csv' ? csvOf(list) : jsonLines(list));
   }
 }
 

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { DomainError, SERVICE_TOKEN_HEADER, upTo } from '@tedarik/service-kit';
+import { HttpRefusal } from '../errors/http-refusal.js';
+
+export interface StreamingDoor {
+  url: string;
+  /** Of our own processes. */
+  token: string;
+  /** Bytes. */
+  largest: number;
+  withinMs: number;
+}
+
+/**
+ * Hands the bytes of an upload to another service's streaming door as they come, and answers what that says. Throws 413
+ * `file-too-large`, and `service-unavailable` when nobody answers there.
+ */
+export async function handOn(body: Readable, { url, token, largest, withinMs }: StreamingDoor): Promise<Response> {
+  let tooLarge: HttpRefusal | undefined;
+  const bytes = upTo(largest, body, () => (tooLarge = new HttpRefusal(413, 'file-too-large')));
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', [SERVICE_TOKEN_HEADER]: token },
+    body: Readable.from(bytes) as unknown as ReadableStream,
+    duplex: 'half',
+    signal: AbortSignal.timeout(withinMs),
+  } as RequestInit).catch(() => {
+    throw tooLarge ?? away();
+  });
+}
+
+export const away = () => new DomainError('service-unavailable', 'unavailable');

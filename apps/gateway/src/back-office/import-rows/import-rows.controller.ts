@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  type AskContext,
+  GetImport,
+  ImportRow,
+  ListImportRows,
+  type RequestOf,
+  RowForecast,
+  RowOutcome,
+} from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { Clock } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf, administratorOf } from '../administrator.js';
+import { AdministratorSessions } from '../administrator-sessions.js';
+import { BACK_OFFICE } from '../back-office-paths.js';
+import { sendFile } from '../export/send-file.js';
+import { ROW_LINES, type RowLines } from './row-lines.js';
+
+const ROWS_AT_ONCE = 200;
+const parameters = z.strictObject({
+  sonuc: RowOutcome.shape.outcome.nullable().default(null),
+  beklenti: RowForecast.nullable().default(null),
+  'geri-alma': ImportRow.shape.undo.default(null),
+});
+type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
+
+/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import as a file that can be imported again, streamed page by page. */
+@Controller(`${BACK_OFFICE}/ice-aktarim`)
+export class ImportRowsController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly asker: Asker,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':id/satirlar')
+  async rows(
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const session = await this.sessions.read(request);
+    const acting = { actor: actorOf(administratorOf(session?.holder, 'imports')) };
+    const { sonuc, beklenti, 'geri-alma': undo } = parameters.parse(query);
+    const { form } = await this.asker.ask(GetImport, { id }, acting);
+    const filter = { id, outcome: sonuc, forecast: beklenti, undo };
+    const first = await this.page(filter, 0, acting);
+    const lines = this.linesOf(ROW_LINES[form], filter, first, acting);
+    sendFile(
+      reply,
+      `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
+      ROW_LINES[form].format,
+      this.clock.now(),
+      lines,
+    );
+  }
+
+  /** What does not fit a message comes with the next: only an empty page is the last. */
+  private async *linesOf({ head, line }: RowLines, filter: Filter, first: ImportRow[], acting: Partial<AskContext>) {
+    yield head;
+    for (let rows = first; rows.length > 0; rows = await this.page(filter, rows.at(-1)!.row, acting))
+      yield rows.map(line).join('');
+  }
+
+  private async page(filter: Filter, afterRow: number, acting: Partial<AskContext>): Promise<ImportRow[]> {
+    return (await this.asker.ask(ListImportRows, { ...filter, afterRow, limit: ROWS_AT_ONCE }, acting)).rows;
+  }
+}

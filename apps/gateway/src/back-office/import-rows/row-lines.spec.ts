@@ -1,0 +1,53 @@
+import type { ImportRow } from '@tedarik/commands';
+import { anImportRow } from '@tedarik/testing';
+import { ROW_LINES } from './row-lines.js';
+
+const CELLS = ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3', '+904641234567', 'a@ornek.com.tr', 'çay'];
+const aRow = (over: Partial<ImportRow>) => anImportRow({ row: 7, source: CELLS, ...over });
+const outcome = { row: 7, outcome: 'duplicate', reason: 'business-exists', businessId: null, slug: null } as const;
+const recordOf = (over: Partial<ImportRow>) => JSON.parse(ROW_LINES.json.line(aRow(over))) as unknown;
+const cellsOf = (over: Partial<ImportRow>) => ROW_LINES.tsv.line(aRow(over)).split('\t');
+
+it('IMP-JSON-31 hands records out as they came, with what became of them beside it', () => {
+  const source = { name: 'Öz Çay', types: ['cafe'], notes: 'a\nb' };
+  expect(recordOf({ source, outcome })).toEqual({
+    ...source,
+    _satir: 7,
+    _sonuc: 'duplicate',
+    _neden: 'business-exists',
+  });
+  expect(ROW_LINES.json.line(aRow({ source }))).toMatch(/^[^\n]*\n$/);
+});
+
+it('tells what is expected of a row, and why, until it is done', () => {
+  const refused = { forecast: 'invalid', refusal: 'name-and-address-required' } as const;
+  expect(recordOf({ ...refused, source: {} })).toEqual({
+    _satir: 7,
+    _sonuc: 'invalid',
+    _neden: 'name-and-address-required',
+  });
+});
+
+it.each([['metin'], [5], [[1, 2]]])('keeps what was no record: %j', (source) => {
+  expect(recordOf({ source })).toEqual({ _kayit: source, _satir: 7, _sonuc: 'new', _neden: '' });
+});
+
+it('IMP-TSV-04 hands rows out in the known columns, whatever stood between them, with the reason after them', () => {
+  const { head } = ROW_LINES.tsv;
+  const names = 'name\tslug\tcategory\tcity\tprovince\taddress\tphone\temail\tactivity_detail\tsatir\tsonuc\tneden';
+  expect(head).toBe(`\uFEFF${names}\r\n`);
+  expect(cellsOf({ outcome, source: CELLS.with(5, 'Hal Yolu 3\r\nKat\t2') })).toEqual([
+    ...CELLS.with(5, 'Hal Yolu 3 Kat 2').with(6, "'+904641234567"),
+    '7',
+    'duplicate',
+    'business-exists\r\n',
+  ]);
+});
+
+it.each(['=1+1', '@SUM(A1)', '-cmd', '+90'])('writes no cell that a spreadsheet would work out: %s', (name) => {
+  expect(cellsOf({ source: CELLS.with(0, name) })[0]).toBe(`'${name}`);
+});
+
+it.each([[['Öz Çay', 'x']], [null], ['metin']])('fills up a row that lacks columns: %j', (source) => {
+  expect(cellsOf({ source })).toHaveLength(12);
+});

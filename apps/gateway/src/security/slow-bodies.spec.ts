@@ -1,0 +1,40 @@
+import { type AddressInfo, connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { awaitLongBody, hangUpOnSlowBodies } from './slow-bodies.js';
+
+const DEADLINE_MS = 50;
+
+describe('a body that comes slowly', () => {
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    server = fastify();
+    server.addContentTypeParser('text/plain', (_request, body, done) => done(null, body));
+    hangUpOnSlowBodies(server, DEADLINE_MS);
+    server.post('/', ({ body }) => text(body as Readable));
+    server.post('/upload', ({ raw, body }) => {
+      awaitLongBody(raw);
+      return text(body as Readable);
+    });
+    await server.listen({ port: 0 });
+  });
+  afterAll(() => server.close());
+
+  /** Somebody who sends the first half of a body. `heard` is everything that came until the server hung up. */
+  function sending(path: string) {
+    const { port } = server.server.address() as AddressInfo;
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 10`;
+    const socket = connect(port).on('error', () => undefined);
+    socket.write(`${head}\r\n\r\nfirst`);
+    return { heard: text(socket).catch(() => ''), finish: () => socket.write(' half') };
+  }
+
+  it('A36 is not waited for, unless it is known who sends it', async () => {
+    const upload = sending('/upload');
+    expect(await sending('/').heard).toBe('');
+    upload.finish();
+    expect(await upload.heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*first half$/);
+  });
+});

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough, Readable } from 'node:stream';
+import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
+import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
+
+const MB = 1024 * 1024;
+const A_PART = Buffer.alloc(MB, 'a');
+const FILE = '[{"name":"Öz Çay"}]';
+
+/** What the imports service was sent. */
+interface Taken {
+  url: string;
+  token: unknown;
+  type: unknown;
+  bytes: number;
+  /** Null until it is known. */
+  whole: boolean | null;
+}
+
+let imports: Server;
+let answer: { status: number; body: object };
+let taken: Taken[];
+let redis: PrivatePart;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  imports = createServer((request, response) => {
+    const one = { url: request.url ?? '', ...headersOf(request), bytes: 0, whole: null as boolean | null };
+    taken.push(one);
+    request.on('data', (part: Buffer) => (one.bytes += part.length));
+    request.on('close', () => (one.whole = request.complete));
+    request.on('error', () => undefined);
+    request.on('end', () => {
+      const { status, body } = answer;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => imports.listen(0, '127.0.0.1', resolve));
+  redis = await startPart('redis');
+  gateway = await runningGateway({
+    NATS_URL: parts().natsUrl,
+    REDIS_URL: redis.url,
+    IMPORTS_URL: `http://127.0.0.1:${(imports.address() as AddressInfo).port}`,
+  });
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await redis?.stop();
+  imports?.closeAllConnections();
+  imports?.close();
+});
+beforeEach(() => {
+  taken = [];
+  answer = { status: 201, body: { fileId: 'f-1', bytes: 20 } };
+});
+
+const headersOf = ({ headers }: IncomingMessage) => ({
+  token: headers['x-service-token'],
+  type: headers['content-type'],
+});
+const send = (headers: Record<string, string>, body: string | Readable = FILE, query = '?ad=isletmeler.json') =>
+  gateway.fetch(`/yonetici/yukle/ice-aktarim${query}`, {
+    method: 'POST',
+    headers: { origin: SITE, 'content-type': 'application/octet-stream', ...headers },
+    body,
+  });
+const admin = async () => (await anAdministrator(redis.url)).headers;
+const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
+
+/** So many bytes of a file, the last of them in a part of its own. */
+function* bytesOf(size: number): Generator<Buffer> {
+  for (let left = size; left > 0; left -= MB) yield A_PART.subarray(0, Math.min(left, MB));
+}
+
+it('IMP-JSON-24 hands a file to imports under its name and answers what an import is started with', async () => {
+  const stored = await send(await admin(), FILE, `?${new URLSearchParams({ ad: 'işletmeler & şubeler.json' })}`);
+  expect([stored.status, stored.json(), stored.headers['cache-control']]).toEqual([201, answer.body, 'no-store']);
+  const name = new URLSearchParams({ name: 'işletmeler & şubeler.json' }).toString();
+  const [token, type] = ['a-token-of-tests-only', 'application/octet-stream'];
+  const bytes = Buffer.byteLength(FILE);
+  await eventually('it has all come', () =>
+    expect(taken).toEqual([{ url: `/files?${name}`, token, type, bytes, whole: true }]),
+  );
+});
+
+it('IMP-JSON-24 hands on what has come while the rest is still to come', async () => {
+  const file = new PassThrough();
+  const stored = send(await admin(), file);
+  for (let sent = 1; sent <= 30; sent++) {
+    file.write(A_PART);
+    await eventually('imports has it too', () => expect(taken[0]?.bytes).toBe(sent * MB));
+  }
+  file.end();
+  expect((await stored).status).toBe(201);
+});
+
+it('IMP-JSON-24 breaks off at imports what its sender breaks off', async () => {
+  const file = new PassThrough();
+  const stored = send(await admin(), file);
+  file.write(A_PART);
+  await eventually('imports has a part of it', () => expect(taken[0]?.bytes).toBe(MB));
+  file.destroy(new Error('the sender is gone'));
+  await expect(stored).rejects.toThrow('the sender is gone');
+  await eventually('imports knows', () => expect(taken[0]?.whole).toBe(false));
+});
+
+it('IMP-JSON-24 takes 200 MB and refuses more, whether its length is said or not', async () => {
+  const headers = await admin();
+  const most = { ...headers, 'content-length': String(LARGEST_IMPORT_FILE) };
+  expect((await send(most, Readable.from(bytesOf(LARGEST_IMPORT_FILE)))).status).toBe(201);
+  const said = { ...headers, 'content-length': String(LARGEST_IMPORT_FILE + 1) };
+  for (const tooLarge of [said, headers]) {
+    const bytes = Readable.from(bytesOf(LARGEST_IMPORT_FILE + 1));
+    expect(codeOf(await send(tooLarge, bytes))).toEqual([413, 'file-too-large']);
+  }
+  await eventually('imports knows which are whole', () =>
+    expect(taken.map(({ whole }) => whole)).toEqual([true, false, false]),
+  );
+}, 60_000);
+
+it('GEN-12 AUTH-06 takes files from administrators who import, and from nobody else', async () => {
+  expect(codeOf(await send({}))).toEqual([401, 'sign-in-required']);
+  for (const role of ['editor', 'moderator'] as const)
+    expect(codeOf(await send((await anAdministrator(redis.url, role)).headers))).toEqual([403, 'access-denied']);
+  expect(taken).toEqual([]);
+});
+
+it('A15 takes them from pages of this site alone', async () => {
+  const elsewhere = { ...(await admin()), origin: 'https://baska.example' };
+  expect(codeOf(await send(elsewhere))).toEqual([403, 'cross-site-request']);
+  const { cookie = '' } = await admin();
+  const path = '/yonetici/yukle/ice-aktarim?ad=a';
+  const nowhere = await gateway.fetch(path, { method: 'POST', headers: { cookie }, body: FILE });
+  expect(codeOf(nowhere)).toEqual([403, 'cross-site-request']);
+  expect(taken).toEqual([]);
+});
+
+it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/json', 'image/png'])(
+  'A15 refuses what calls itself %s',
+  async (type) => {
+    expect(codeOf(await send({ ...(await admin()), 'content-type': type }))).toEqual([415, 'unsupported-media-type']);
+    expect(taken).toEqual([]);
+  },
+);
+
+it.each(['/graphql', '/yonetici/yukle', '/yonetici/yukle/ice-aktarim/baska?ad=a'])(
+  'A15 takes files at no other door: %s',
+  async (path) => {
+    const headers = { ...(await admin()), origin: SITE, 'content-type': 'application/octet-stream' };
+    const { status } = await gateway.fetch(path, { method: 'POST', headers, body: FILE });
+    expect(status).toBe(415);
+  },
+);
+
+it.each(['', '?ad=', '?ad=%20', `?ad=${'a'.repeat(256)}`, '?ad=a&ad=b', '?ad=a&biri=b'])(
+  'A2 refuses a file without a name: %s',
+  async (query) => {
+    expect(codeOf(await send(await admin(), FILE, query))).toEqual([400, 'bad-request']);
+    expect(taken).toEqual([]);
+  },
+);
+
+it('says that imports is away, and keeps its failures to itself', async () => {
+  answer = { status: 500, body: { code: 'unexpected', details: { errorId: 'x' } } };
+  const headers = await admin();
+  expect(codeOf(await send(headers))).toEqual([503, 'service-unavailable']);
+  imports.closeAllConnections();
+  await new Promise((resolve) => imports.close(resolve));
+  expect(codeOf(await send(headers))).toEqual([503, 'service-unavailable']);
+});

@@ -1,0 +1,359 @@
+import {
+  type Ask,
+  CancelImport,
+  ChooseImportRows,
+  ConfirmImport,
+  DeleteTypeCategory,
+  DiscardImportFailure,
+  GetImport,
+  GetImportQueues,
+  GetImportReview,
+  ListImportRows,
+  ListImports,
+  ListTypeCategories,
+  PauseImport,
+  ResumeImport,
+  RetryImport,
+  RetryImportFailure,
+  SaveTypeCategory,
+  StartImport,
+  UndoImport,
+} from '@tedarik/commands';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
+import { anImport, anImportRow, eventually } from '@tedarik/testing';
+import { anAdministrator } from './an-administrator.js';
+import { OwnParts } from './own-parts.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
+
+const ONE = anImport({ form: 'tsv', separator: 'semicolon', status: 'review', remaining: 1, created: 0 });
+const ROW = anImportRow({
+  forecast: 'duplicate',
+  match: {
+    kind: 'duplicate',
+    by: 'place-id',
+    businessId: newId(),
+    slug: 'oz-cay',
+    name: 'ÖZ ÇAY',
+    address: 'Hal Yolu 3, Rize',
+  },
+  mapped: {
+    description: '',
+    phone: '+904641234567',
+    email: null,
+    websiteUrl: null,
+    logoUrl: null,
+    photoUrl: null,
+    placeId: 'p-1',
+    closed: false,
+    location: {
+      address: 'Hal Yolu 3',
+      city: 'Rize',
+      borough: null,
+      region: 'Rize',
+      postalCode: null,
+      country: 'Türkiye',
+      latitude: 41.02,
+      longitude: 40.52,
+    },
+    openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
+  },
+  warnings: ['dropped-email'],
+  outcome: { row: 1, outcome: 'duplicate', reason: 'business-exists', businessId: newId(), slug: 'oz-cay' },
+});
+const REVIEW = {
+  new: 3,
+  duplicate: 2,
+  branch: 1,
+  invalid: 4,
+  reasons: [{ kind: 'invalid' as const, reason: 'not-json', count: 4, rows: [1, 2, 3, 4] }],
+  unknownTypes: [{ type: 'şarküteri', count: 2 }],
+  categories: [{ name: 'Gıda', count: 5 }],
+  chosen: [{ forecast: 'duplicate' as const, action: 'update' as const, count: 1 }],
+};
+const FAILURE = {
+  importId: ONE.id,
+  fileName: ONE.fileName,
+  chunk: null,
+  firstRow: null,
+  lastRow: null,
+  reason: 'queue-unavailable',
+  times: 3,
+  parked: true,
+  at: '2026-11-21T08:00:00.000Z',
+};
+const QUEUES = {
+  queues: [{ name: 'import-chunks', waiting: 4, active: 2, delayed: 1, failed: 1 }],
+  workers: [{ name: 'worker-1', queues: ['import-chunks'], since: null }],
+  throughput: Array.from({ length: 60 }, (_, at) => ({ minute: new Date(at * 60_000).toISOString(), rows: at })),
+  failures: [FAILURE],
+};
+const TYPES = [{ type: 'pharmacy', category: 'Eczane', origin: 'built-in' as const }];
+const SETTINGS = {
+  status: 'pending' as const,
+  defaultCategory: 'Gıda',
+  onDuplicate: 'update' as const,
+  onBranch: 'branch' as const,
+  typeCategories: [{ type: 'şarküteri', category: 'Gıda', remember: true }],
+};
+
+const IMPORT = `id fileName form status failure failureLine separator read created updated duplicate skipped invalid remaining
+  undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt
+  settings { status defaultCategory onDuplicate onBranch typeCategories { type category remember } }`;
+const LIST = `query ($form: ImportForm, $open: Boolean!) {
+  managedImports(form: $form, open: $open, page: 2, pageSize: 5) { items { ${IMPORT} } total }
+}`;
+const ROWS = `query ($id: ID!, $forecast: RowForecast, $outcome: RowOutcomeKind, $undo: UndoOutcome) {
+  managedImportRows(id: $id, forecast: $forecast, outcome: $outcome, undo: $undo, afterRow: 7, limit: 20) {
+    row line name forecast refusal earlierRow action categoryNames chosenCategoryNames warnings source undo
+    match { kind by businessId slug name address }
+    mapped {
+      description phone email websiteUrl logoUrl photoUrl placeId closed
+      location { address city borough region postalCode country latitude longitude }
+      openingHours { dayOfWeek opens closes isClosed }
+    }
+    outcome { outcome reason businessId slug }
+  }
+}`;
+const ofImport = (name: string) => `mutation ($id: ID!) { ${name}(id: $id) { ${IMPORT} } }`;
+const ofFailure = (name: string) => `mutation ($id: ID!, $chunk: Int) { ${name}(importId: $id, chunk: $chunk) }`;
+const { row: _row, ...OUTCOME } = ROW.outcome!;
+
+interface Case {
+  name: string;
+  query: string;
+  variables?: Record<string, unknown>;
+  /** What the service is asked, and whether under the command's id. */
+  asked: unknown;
+  answer: unknown;
+  isCommand?: true;
+}
+const { id } = ONE;
+const commandId = newId();
+const FILE = { fileId: 'f-1', fileName: 'a.tsv', form: 'tsv' };
+const CASES: Case[] = [
+  {
+    name: 'managedImports',
+    query: LIST,
+    variables: { form: 'tsv', open: true },
+    asked: { form: 'tsv', open: true, page: 2, pageSize: 5 },
+    answer: { items: [ONE], total: 9 },
+  },
+  {
+    name: 'managedImport',
+    query: `query ($id: ID!) { managedImport(id: $id) { ${IMPORT} } }`,
+    asked: { id },
+    answer: ONE,
+  },
+  {
+    name: 'managedImportReview',
+    query: `query ($id: ID!) { managedImportReview(id: $id) {
+      new duplicate branch invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
+      chosen { forecast action count }
+    } }`,
+    asked: { id },
+    answer: REVIEW,
+  },
+  {
+    name: 'managedImportRows',
+    query: ROWS,
+    variables: { forecast: 'duplicate', outcome: 'duplicate', undo: 'kept' },
+    asked: { id, forecast: 'duplicate', outcome: 'duplicate', undo: 'kept', afterRow: 7, limit: 20 },
+    answer: [{ ...ROW, source: JSON.stringify(ROW.source), outcome: OUTCOME }],
+  },
+  {
+    name: 'importTypeCategories',
+    query: '{ importTypeCategories { type category origin } }',
+    asked: {},
+    answer: TYPES,
+  },
+  {
+    name: 'importQueues',
+    query: `{ importQueues {
+      queues { name waiting active delayed failed } workers { name queues since } throughput { minute rows }
+      failures { importId fileName chunk firstRow lastRow reason times parked at }
+    } }`,
+    asked: {},
+    answer: QUEUES,
+  },
+  {
+    name: 'startImport',
+    query: `mutation ($input: StartImportInput!, $commandId: ID!) {
+      startImport(input: $input, commandId: $commandId) { ${IMPORT} }
+    }`,
+    variables: { input: { ...FILE, settings: { ...SETTINGS, defaultCategory: undefined } }, commandId },
+    asked: { ...FILE, separator: null, review: true, settings: { ...SETTINGS, defaultCategory: null } },
+    answer: ONE,
+    isCommand: true,
+  },
+  {
+    name: 'confirmImport',
+    query: `mutation ($id: ID!, $settings: ImportSettingsInput!) {
+      confirmImport(id: $id, settings: $settings) { ${IMPORT} }
+    }`,
+    variables: { settings: SETTINGS },
+    asked: { id, settings: SETTINGS },
+    answer: ONE,
+  },
+  { name: 'pauseImport', query: ofImport('pauseImport'), asked: { id }, answer: ONE },
+  { name: 'resumeImport', query: ofImport('resumeImport'), asked: { id }, answer: ONE },
+  { name: 'cancelImport', query: ofImport('cancelImport'), asked: { id }, answer: ONE },
+  { name: 'undoImport', query: ofImport('undoImport'), asked: { id }, answer: ONE },
+  {
+    name: 'retryImport',
+    query: `mutation ($id: ID!, $commandId: ID!) { retryImport(id: $id, commandId: $commandId) { ${IMPORT} } }`,
+    variables: { commandId },
+    asked: { id },
+    answer: ONE,
+    isCommand: true,
+  },
+  {
+    name: 'chooseImportRows',
+    query: 'mutation ($id: ID!, $rows: [ImportRowChoiceInput!]!) { chooseImportRows(id: $id, rows: $rows) }',
+    variables: {
+      rows: [
+        { row: 1, action: 'skip' },
+        { row: 2, categoryNames: ['Gıda'] },
+      ],
+    },
+    asked: {
+      id,
+      rows: [
+        { row: 1, action: 'skip', categoryNames: null },
+        { row: 2, action: null, categoryNames: ['Gıda'] },
+      ],
+    },
+    answer: true,
+  },
+  {
+    name: 'saveTypeCategory',
+    query: 'mutation { saveTypeCategory(type: "deli", category: "Şarküteri") }',
+    asked: { type: 'deli', category: 'Şarküteri' },
+    answer: true,
+  },
+  {
+    name: 'deleteTypeCategory',
+    query: 'mutation { deleteTypeCategory(type: "deli") }',
+    asked: { type: 'deli' },
+    answer: true,
+  },
+  {
+    name: 'retryImportFailure',
+    query: ofFailure('retryImportFailure'),
+    asked: { importId: id, chunk: null },
+    answer: true,
+  },
+  {
+    name: 'discardImportFailure',
+    query: ofFailure('discardImportFailure'),
+    variables: { chunk: 3 },
+    asked: { importId: id, chunk: 3 },
+    answer: true,
+  },
+];
+
+describe('imports in the back office', () => {
+  const own = new OwnParts();
+  let imports: RunningService | undefined;
+  let gateway: RunningGateway;
+  let natsUrl: string;
+  let headers: Record<string, string>;
+  let asked: { request: unknown; by: string | undefined; commandId: string | undefined }[];
+  /** What every ask fails with; undefined when it does not. */
+  let failure: DomainError | undefined;
+
+  const answering = <Request, Reply>(ask: Ask<Request, Reply>, reply: Reply): AnswerTo =>
+    answerTo(ask, (request, { actor, commandId }) => {
+      asked.push({ request, by: actor?.name, commandId });
+      if (failure) throw failure;
+      return reply;
+    });
+  const send = async ({ query, variables = {} }: Case, as = headers) => {
+    const answer = await gateway.graphql({ query, variables: usedIn(query, { id, open: false, ...variables }) }, as);
+    return answer.json() as {
+      data: Record<string, unknown> | null;
+      errors?: { extensions: { code: string; kind: string } }[];
+    };
+  };
+  /** Nobody sends a variable that the operation does not name. */
+  const usedIn = (query: string, variables: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)));
+
+  beforeAll(async () => {
+    const parts = await own.start();
+    ({ natsUrl } = parts);
+    const { redisUrl } = parts;
+    gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
+    ({ headers } = await anAdministrator(redisUrl));
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await imports?.stop();
+    await own.stop();
+  });
+  beforeEach(() => {
+    asked = [];
+    failure = undefined;
+  });
+
+  it('answers that imports is away, at once, while it is', async () => {
+    const { errors } = await send(CASES[0]!);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'service-unavailable', kind: 'unavailable' });
+  });
+
+  it('comes back with imports', async () => {
+    imports = await serviceStandIn('imports', natsUrl, [
+      answering(ListImports, { imports: [ONE], total: 9 }),
+      answering(GetImportReview, REVIEW),
+      answering(ListImportRows, { rows: [ROW] }),
+      answering(ListTypeCategories, { entries: TYPES }),
+      answering(GetImportQueues, QUEUES),
+      ...[GetImport, StartImport, ConfirmImport, PauseImport, ResumeImport, CancelImport, UndoImport, RetryImport].map(
+        (ask) => answering(ask as Ask<unknown, typeof ONE>, ONE),
+      ),
+      ...[ChooseImportRows, SaveTypeCategory, DeleteTypeCategory, RetryImportFailure, DiscardImportFailure].map((ask) =>
+        answering(ask as Ask<unknown, object>, {}),
+      ),
+    ]);
+    await eventually('it answers', async () => expect((await send(CASES[0]!)).errors).toBeUndefined());
+  });
+
+  it.each(CASES.map((one) => [one.name, one] as const))(
+    'IMP-JSON-09 %s asks imports in the name of who asks',
+    async (name, one) => {
+      expect(await send(one)).toEqual({ data: { [name]: one.answer } });
+      const under = one.isCommand ? commandId : undefined;
+      expect(asked).toEqual([{ request: one.asked, by: 'Ayşe Yılmaz', commandId: under }]);
+    },
+  );
+
+  it.each([
+    ['import-not-found', 'not-found'],
+    ['import-state', 'conflict'],
+    ['import-without-failures', 'conflict'],
+    ['file-not-found', 'not-found'],
+    ['row-not-found', 'not-found'],
+    ['failure-not-found', 'not-found'],
+    ['queue-unavailable', 'unavailable'],
+  ] as const)('hands the code %s on, by which the web words it', async (code, kind) => {
+    failure = new DomainError(code, kind);
+    for (const one of CASES) expect((await send(one)).errors?.[0]?.extensions).toMatchObject({ code, kind });
+  });
+
+  it('A2 has imports check what it is asked, and asks it nothing that the schema does not know', async () => {
+    const [list] = CASES;
+    expect((await send({ ...list!, variables: { form: 'xml' } })).errors?.[0]?.extensions.code).toBe('bad-request');
+    const tooMany = 'mutation { saveTypeCategory(type: "", category: "Gıda") }';
+    const { errors } = await send({ ...list!, query: tooMany });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(CASES.map((one) => [one.name, one] as const))('AUTH-06 %s is for administrators alone', async (_, one) => {
+    for (const role of ['editor', 'moderator'] as const) {
+      const { errors } = await send(one, (await anAdministrator(own.redisUrl, role)).headers);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'access-denied' });
+    }
+    expect(asked).toEqual([]);
+  });
+});

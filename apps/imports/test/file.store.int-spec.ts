@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
+import { Database, DatabaseModule, ServiceKitModule } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import { FileStore } from '../src/file/file.store.js';
+
+const MB = 1024 * 1024;
+const A_PART = Buffer.alloc(MB, 'a');
+
+class Behind {}
+
+describe('the store of files', () => {
+  const database = testDatabase('imports');
+  let app: INestApplicationContext;
+  let files: FileStore;
+
+  beforeAll(async () => {
+    const kit = ServiceKitModule.forRoot({ serviceToken: 'a token of this test only' });
+    const inMongo = DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [] });
+    const module = { module: Behind, imports: [kit, inMongo], providers: [FileStore] };
+    app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+    files = app.get(FileStore);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database.drop();
+  });
+
+  const kept = async () => {
+    const { db } = app.get(Database, { strict: false });
+    return [await db.collection('files.files').countDocuments(), await db.collection('files.chunks').countDocuments()];
+  };
+
+  function* parts(count: number, end?: Error): Generator<Buffer> {
+    for (let part = 0; part < count; part++) yield A_PART;
+    if (end) throw end;
+  }
+
+  it('keeps nothing of an upload that breaks off, or is too large', async () => {
+    await expect(files.store('a.json', Readable.from(parts(9, new Error('aborted'))))).rejects.toThrow('aborted');
+    expect(await kept()).toEqual([0, 0]);
+    const tooMany = LARGEST_IMPORT_FILE / MB + 1;
+    await expect(files.store('a.json', Readable.from(parts(tooMany)))).rejects.toMatchObject({
+      code: 'file-too-large',
+    });
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('answers the bytes of a file as they came', async () => {
+    const stored = await files.store('a.json', Readable.from(parts(3)));
+    expect(stored.bytes).toBe(3 * MB);
+    expect((await buffer(await files.open(stored.fileId))).equals(Buffer.concat([...parts(3)]))).toBe(true);
+  });
+});
