@@ -31,6 +31,8 @@ describe('the frame of the back office', () => {
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
       ['Blog Yorumları', '/yonetici/blog/yorumlar'],
       ['SEO İçeriği', '/yonetici/seo'],
+      ['Veri Aktar', '/yonetici/veri-aktar'],
+      ['CSV Aktar', '/yonetici/csv-aktar'],
       ['Aktarımlar', '/yonetici/aktarimlar'],
       ['Kuyruk', '/yonetici/kuyruk'],
       ['Tür Eşlemeleri', '/yonetici/tur-eslemeleri'],

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { RUN_ID } from '../../testing/imports.js';
+import { anAdministrator, renderBackOffice } from '../../testing/render-back-office.js';
+
+const PATH = '/yonetici/sertifikalar';
+const LIST = { ManagedCertificates: { managedCertificates: { items: [], total: 0 } } };
+const open = (...items: object[]) => ({ managedImports: { items } });
+const moving = (id: string, remaining: number) => ({ id, status: 'importing', read: 1000, remaining });
+const inReview = { id: 'r', status: 'review', read: 10, remaining: 10 };
+
+const looks = (asked: { operation: string }[]) => asked.filter(({ operation }) => operation === 'OpenImports').length;
+
+describe('the imports under way, in the head of every screen', () => {
+  it('IMP-JSON-09 leads to the one that is, and says it to a screen reader', async () => {
+    renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(moving(RUN_ID, 250), inReview) } });
+    const link = await screen.findByRole('link', { name: '1 aktarım sürüyor' });
+    expect(link).toHaveAttribute('href', `/yonetici/aktarimlar/${RUN_ID}`);
+    expect(screen.getByText('1 aktarım sürüyor', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('leads to all of them when there are several', async () => {
+    renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(moving('a', 1), moving('b', 1)) } });
+    const link = await screen.findByRole('link', { name: '2 aktarım sürüyor' });
+    expect(link).toHaveAttribute('href', '/yonetici/aktarimlar');
+  });
+
+  it('is not there while nothing but a review is open, and looks every half minute; every three seconds otherwise', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { asked, answer } = renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(inReview) } });
+      const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+      await waitFor(() => expect(looks(asked)).toBe(1));
+      expect(screen.queryByRole('link', { name: /sürüyor/ })).toBeNull();
+      await wait(20);
+      expect(looks(asked)).toBe(1);
+      answer('OpenImports', open(moving('a', 1)));
+      await wait(11);
+      expect(await screen.findByRole('link', { name: '1 aktarım sürüyor' })).toBeVisible();
+      const before = looks(asked);
+      answer('OpenImports', open());
+      await wait(4);
+      expect(looks(asked)).toBeGreaterThan(before);
+      await waitFor(() => expect(screen.queryByRole('link', { name: /sürüyor/ })).toBeNull());
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('AUTH-06 is nothing that a role without imports is asked to see', async () => {
+    const me = anAdministrator({ role: 'editor', areas: ['panel', 'blog', 'certificates'] });
+    const { asked } = renderBackOffice(PATH, { me, answers: { ...LIST, OpenImports: open(moving('a', 1)) } });
+    await screen.findByText('Henüz kayıt yok');
+    expect(looks(asked)).toBe(0);
+  });
+});

@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aRow, anEndedRun, anInvalidRow, aRun, RUN_ID } from '../../testing/imports.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import type { Run, RunRow } from './api/import-runs-api.js';
+
+const PATH = `/yonetici/aktarimlar/${RUN_ID}`;
+const run = (managedImport: Run) => ({ managedImport });
+const rows = (...managedImportRows: RunRow[]) => ({ managedImportRows });
+const answers = (ofRun: Run, ofRows: unknown = rows()) => ({ ImportRun: run(ofRun), ImportRunRows: ofRows });
+
+const card = async (name = 'kadikoy.json') => within(await screen.findByRole('region', { name }));
+const counts = async () => (await (await card()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+function show(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+describe('an import as it goes', () => {
+  it('IMP-JSON-09 shows how far it is, how fast it goes, how long it will take, and what became of the rows', async () => {
+    renderBackOffice(PATH, { answers: answers(aRun()) });
+    const shown = await card();
+    expect(shown.getByText('Aktarılıyor')).toBeVisible();
+    expect(shown.getByText('satır 2.500 / 5.000')).toBeVisible();
+    expect(shown.getByText('saniyede 412 satır')).toBeVisible();
+    expect(shown.getByText('yaklaşık 2 dakika kaldı')).toBeVisible();
+    expect(shown.getByRole('progressbar', { name: 'Aktarımın ilerlemesi' })).toHaveAttribute('aria-valuenow', '50');
+    expect(await counts()).toEqual(['Eklendi 2.300', 'Güncellendi 0', 'Zaten var 150', 'Atlandı 0', 'Hatalı 50']);
+    expect(screen.getByText(/^Ayşe Yılmaz, 21 Kas 2026/)).toBeVisible();
+  });
+
+  it('IMP-JSON-09 looks again each second while it goes, not while nobody sees it, and no more once it has ended', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { asked, answer } = renderBackOffice(PATH, { answers: answers(aRun()) });
+      const looks = () => asked.filter(({ operation }) => operation === 'ImportRun').length;
+      const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+      await card();
+      const before = looks();
+      await wait(5);
+      expect(looks()).toBeGreaterThanOrEqual(before + 4);
+      act(() => show('hidden'));
+      const hidden = looks();
+      await wait(10);
+      expect(looks()).toBe(hidden);
+      act(() => show('visible'));
+      answer('ImportRun', run(anEndedRun()));
+      expect(await screen.findByText('Tamamlandı')).toBeVisible();
+      await wait(3);
+      const ended = looks();
+      await wait(20);
+      expect(looks()).toBe(ended);
+    } finally {
+      show('visible');
+      jest.useRealTimers();
+    }
+  });
+
+  it('IMP-JSON-09 pauses and resumes it, and says so', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: { ...answers(aRun()), PauseImport: { pauseImport: aRun({ status: 'paused' }) } },
+    });
+    answer('PauseImport', () => {
+      answer('ImportRun', run(aRun({ status: 'paused', rowsPerSecond: null, secondsLeft: null })));
+      return { pauseImport: aRun({ status: 'paused' }) };
+    });
+    await user.click((await card()).getByRole('button', { name: /Duraklat/ }));
+    expect(await screen.findByText(/^Aktarım duraklatıldı/)).toBeVisible();
+    expect(await (await card()).findByText('Duraklatıldı')).toBeVisible();
+    expect((await card()).queryByRole('button', { name: /Duraklat/ })).toBeNull();
+    answer('ResumeImport', () => {
+      answer('ImportRun', run(aRun()));
+      return { resumeImport: aRun() };
+    });
+    await user.click((await card()).getByRole('button', { name: /Sürdür/ }));
+    expect(await screen.findByText('Aktarım sürüyor')).toBeVisible();
+    const steps = asked.filter(({ operation }) => /^(Pause|Resume)Import$/.test(operation));
+    expect(steps).toEqual([
+      { operation: 'PauseImport', variables: { id: RUN_ID } },
+      { operation: 'ResumeImport', variables: { id: RUN_ID } },
+    ]);
+  });
+
+  it('IMP-JSON-09 cancels it only after saying what happens, and says when its state did not allow that', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: { ...answers(aRun()), CancelImport: new Refusal('import-state', 'conflict') },
+    });
+    const cancelled = () => asked.filter(({ operation }) => operation === 'CancelImport').length;
+    await user.click((await card()).getByRole('button', { name: 'İptal et' }));
+    const asking = await dialog();
+    expect(asking.getByText(/Şimdiye kadar aktarılanlar kalır, kalan satırlar atlanır/)).toBeVisible();
+    await user.click(asking.getByRole('button', { name: 'Devam etsin' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cancelled()).toBe(0);
+    await user.click((await card()).getByRole('button', { name: 'İptal et' }));
+    await user.click((await dialog()).getByRole('button', { name: 'İptal et' }));
+    expect(await screen.findByText('Aktarım iptal edilemedi: Aktarımın durumu bu arada değişti.')).toBeVisible();
+    expect(cancelled()).toBe(1);
+  });
+
+  it('leads from an import that awaits its confirmation to its review', async () => {
+    renderBackOffice(PATH, { answers: answers(aRun({ status: 'review', form: 'tsv' })) });
+    expect(await screen.findByRole('link', { name: 'İncelemeye git' })).toHaveAttribute(
+      'href',
+      `/yonetici/csv-aktar?aktarim=${RUN_ID}`,
+    );
+  });
+
+  it('says that there is no such import', async () => {
+    renderBackOffice(PATH, { answers: { ImportRun: new Refusal('import-not-found', 'not-found') } });
+    expect(await screen.findByText('Aktarım yüklenemedi')).toBeVisible();
+    expect(screen.getByText('Böyle bir aktarım yok.')).toBeVisible();
+  });
+});
+
+describe('how an import ended', () => {
+  async function ending(end: Run, ofRows: unknown = rows()) {
+    const back = renderBackOffice(PATH, { answers: answers(aRun(), ofRows) });
+    await card();
+    back.answer('ImportRun', run(end));
+    return back;
+  }
+
+  it('IMP-JSON-28 names the one business that went in', async () => {
+    await ending(anEndedRun({ read: 1, created: 1, duplicate: 0, invalid: 0 }), rows(aRow(1, { name: 'Çay Evi' })));
+    expect(await screen.findByText('İçe Aktarma Başarılı')).toBeVisible();
+    // in the toast, and in the results
+    expect(await screen.findAllByText('Çay Evi')).toHaveLength(2);
+  });
+
+  it('IMP-JSON-28 says of many how many they were, and how many rows failed', async () => {
+    await ending(anEndedRun());
+    expect(await screen.findByText('İçe Aktarma Başarılı')).toBeVisible();
+    expect(screen.getByText('4.700 işletme içe aktarıldı; 100 satır aktarılamadı')).toBeVisible();
+  });
+
+  it('IMP-JSON-26 IMP-JSON-27 says why nothing went in', async () => {
+    await ending(
+      anEndedRun({ read: 1, created: 0, duplicate: 0, invalid: 1 }),
+      rows(anInvalidRow(1, 'name-and-address-required', { name: '' })),
+    );
+    expect(await screen.findByText('İçe Aktarma Hatası')).toBeVisible();
+    expect(
+      screen.getAllByText('İşletme oluşturulamadı: İşletme adı ve adres gereklidir.').length,
+    ).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([
+    ['truncated', 'Dosya yarıda kesilmiş.'],
+    [null, 'Veri işlenirken bir hata oluştu.'],
+  ])('IMP-JSON-26 says that the whole import failed, for %s', async (failure, text) => {
+    await ending(anEndedRun({ status: 'failed', failure, failureLine: 12, created: 0 }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getAllByText('İçe Aktarma Hatası')).toHaveLength(2);
+    expect(screen.getByText(`12. satır: ${text}`)).toBeVisible();
+  });
+
+  it('IMP-JSON-14 refreshes the lists of businesses and categories', async () => {
+    const nothing = { items: [], total: 0 };
+    const { asked, user, answer } = renderBackOffice('/yonetici/kategoriler', {
+      answers: { ...answers(aRun()), ManagedCategories: { managedCategories: nothing } },
+    });
+    const lists = () => asked.filter(({ operation }) => operation === 'ManagedCategories').length;
+    await waitFor(() => expect(lists()).toBe(1));
+    answer('ImportRuns', { managedImports: { items: [aRun()], total: 1 } });
+    await user.click(await screen.findByRole('link', { name: /Aktarımlar/ }));
+    await user.click(await screen.findByRole('link', { name: 'kadikoy.json' }));
+    await card();
+    answer('ImportRun', run(anEndedRun()));
+    await screen.findByText('İçe Aktarma Başarılı');
+    await user.click(screen.getByRole('link', { name: /Kategoriler$/ }));
+    await waitFor(() => expect(lists()).toBe(2));
+  });
+
+  it('says nothing of an import that had ended before', async () => {
+    renderBackOffice(PATH, { answers: answers(anEndedRun()) });
+    expect(await (await card()).findByText('Tamamlandı')).toBeVisible();
+    expect(screen.queryByText('İçe Aktarma Başarılı')).toBeNull();
+  });
+});
+
+describe('the results of an import', () => {
+  const RESULTS = rows(
+    aRow(1, { name: 'Bal Evi', warnings: ['dropped-phone', 'unread-hours: belki: 9'] }),
+    aRow(2, {
+      name: 'ÇAY EVİ',
+      match: { businessId: 'b-9', slug: 'cay-evi', name: 'Çay Evi' },
+      outcome: { outcome: 'duplicate', reason: 'business-exists', businessId: 'b-9', slug: 'cay-evi' },
+    }),
+    anInvalidRow(3, 'category-unknown', { name: 'Süt Evi' }),
+    anInvalidRow(4, 'something-new', { name: 'Et Evi' }),
+  );
+
+  it('IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 says of each row what became of it and why, with the business', async () => {
+    renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
+    const created = await row('Bal Evi');
+    expect(created.getByText('Eklendi')).toBeVisible();
+    expect(created.getByText('Telefon numarası geçersizdi, alınmadı.')).toBeVisible();
+    expect(created.getByText('Çalışma saati okunamadı: belki: 9')).toBeVisible();
+    expect(created.getByRole('link', { name: 'Yönetimde aç: Bal Evi' })).toHaveAttribute(
+      'href',
+      '/yonetici/firmalar?ara=Bal+Evi',
+    );
+    expect(created.getByRole('link', { name: 'Sitede aç: Bal Evi' })).toHaveAttribute('href', '/firma/isletme-1');
+    const there = await row('ÇAY EVİ');
+    expect(there.getByText('"Çay Evi" adlı işletme zaten mevcut')).toBeVisible();
+    expect(there.getByRole('link', { name: 'Sitede aç: Çay Evi' })).toHaveAttribute('href', '/firma/cay-evi');
+    const refused = await row('Süt Evi');
+    expect(refused.getByText('İşletme oluşturulamadı: Kategori oluşturulamadı veya bulunamadı')).toBeVisible();
+    expect(refused.queryByRole('link')).toBeNull();
+    expect((await row('Et Evi')).getByText('İşletme oluşturulamadı: Bilinmeyen bir hata oluştu.')).toBeVisible();
+  });
+
+  it('IMP-JSON-34 leads to no page of a business that is pending', async () => {
+    const pending = anEndedRun({ settings: { status: 'pending' } });
+    renderBackOffice(PATH, { answers: answers(pending, RESULTS) });
+    expect((await row('Bal Evi')).queryByRole('link', { name: /^Sitede aç/ })).toBeNull();
+    expect((await row('ÇAY EVİ')).getByRole('link', { name: /^Sitede aç/ })).toBeVisible();
+  });
+
+  it('IMP-JSON-31 shows one outcome alone, and keeps that in the address', async () => {
+    const { user, asked, address } = renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
+    await user.click(await screen.findByRole('combobox', { name: 'Sonuç' }));
+    await user.click(await screen.findByTitle('Hatalı (100)'));
+    expect(address()).toBe(`${PATH}?sonuc=invalid`);
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ outcome: 'invalid', afterRow: 0 }));
+  });
+
+  it('shows more rows when asked, until all are there', async () => {
+    const three = anEndedRun({ read: 3, created: 3, duplicate: 0, invalid: 0 });
+    const pages = ({ afterRow }: { afterRow: number }) => (afterRow === 0 ? rows(aRow(1), aRow(2)) : rows(aRow(3)));
+    const { user, asked } = renderBackOffice(PATH, { answers: answers(three, pages) });
+    await screen.findByText('İşletme 2');
+    await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
+    expect(await screen.findByText('İşletme 3')).toBeVisible();
+    expect(screen.getByText('İşletme 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
+    expect(asked.at(-1)?.variables).toMatchObject({ afterRow: 2 });
+  });
+
+  it('IMP-JSON-31 IMP-TSV-04 gives the invalid rows as a file, and tries them again in a new import', async () => {
+    const { user, asked, address } = renderBackOffice(PATH, {
+      answers: {
+        ...answers(anEndedRun(), RESULTS),
+        RetryImport: { retryImport: aRun({ id: 'yeni', status: 'staging' }) },
+      },
+    });
+    expect(await screen.findByRole('link', { name: /Hatalı satırları indir/ })).toHaveAttribute(
+      'href',
+      `/yonetici/ice-aktarim/${RUN_ID}/satirlar?sonuc=invalid`,
+    );
+    await user.click(screen.getByRole('button', { name: /Hatalıları yeniden dene/ }));
+    await waitFor(() => expect(address()).toBe('/yonetici/veri-aktar?aktarim=yeni'));
+    expect(asked.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
+  });
+
+  it('IMP-JSON-08 takes back what it created, after asking, and shows what was kept', async () => {
+    const { user, answer, asked } = renderBackOffice(PATH, {
+      answers: answers(anEndedRun(), ({ undo }: { undo: string | null }) =>
+        undo === 'kept' ? rows(aRow(7, { name: 'Değişen Ev', undo: 'kept' })) : RESULTS,
+      ),
+    });
+    answer('UndoImport', () => {
+      answer('ImportRun', run(anEndedRun({ status: 'undoing', undone: 1200 })));
+      return { undoImport: anEndedRun({ status: 'undoing' }) };
+    });
+    await user.click((await card()).getByRole('button', { name: /Geri al/ }));
+    const asking = await dialog();
+    expect(asking.getByText(/Bu aktarımın eklediği 4\.700 işletme silinir/)).toBeVisible();
+    expect(asked.some(({ operation }) => operation === 'UndoImport')).toBe(false);
+    await user.click(asking.getByRole('button', { name: 'Geri al' }));
+    expect(await (await card()).findByText('1.200 / 4.700 işletmeye bakıldı')).toBeVisible();
+    answer('ImportRun', run(anEndedRun({ status: 'undone', undone: 4699, kept: 1 })));
+    expect(await screen.findByText('4.699 işletme geri alındı')).toBeVisible();
+    const kept = within(await screen.findByRole('region', { name: 'Korunan işletmeler' }));
+    expect(await kept.findByText('Değişen Ev')).toBeVisible();
+    expect(kept.getByRole('link', { name: 'Yönetimde aç: Değişen Ev' })).toBeVisible();
+    expect((await card()).queryByRole('button', { name: /Geri al/ })).toBeNull();
+  });
+});
