@@ -39,6 +39,8 @@ import { UpdateProductHandler } from './commands/update-product.handler.js';
 import { UpdateDistrictHandler } from './commands/update-district.handler.js';
 import { WriteSeoTextHandler } from './commands/write-seo-text.handler.js';
 import type { DirectoryConfig } from './config.js';
+import { CountChanges } from './counts/count-changes.js';
+import { CountsKeeper } from './counts/counts-keeper.js';
 import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
 import { PanelRepository } from './counts/panel.repository.js';
@@ -60,6 +62,7 @@ import { MANAGED_PRODUCTS_MIGRATION } from './migrations/005-managed-products.js
 import { MANAGED_BUSINESSES_MIGRATION } from './migrations/006-managed-businesses.js';
 import { PANEL_MIGRATION } from './migrations/007-panel.js';
 import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisions.js';
+import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -125,6 +128,7 @@ export const MIGRATIONS = [
   MANAGED_BUSINESSES_MIGRATION,
   PANEL_MIGRATION,
   REFERENCE_REVISIONS_MIGRATION,
+  COUNT_CHANGES_MIGRATION,
 ];
 
 const STORES = [
@@ -144,6 +148,7 @@ const STORES = [
   SeoTextRepository,
   ImportChunkRepository,
   CountsRepository,
+  CountChanges,
   CurrentCounts,
   SweepRepository,
   SweptBusinessesRepository,
@@ -189,6 +194,7 @@ const COMMANDS = [
   UpdateProductHandler,
   DeleteProductsHandler,
   RateBusiness,
+  CountsKeeper,
   Recount,
   Sweeper,
   SweepStep,
@@ -254,9 +260,9 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MessagingModule.forRoot({ name: 'directory', servers: config.NATS_URL }),
+        ParkedModule.of('directory'),
         OutboxModule.forRoot({ service: 'directory' }),
       ],
     };
   }
 }
-        ParkedModule.of('directory'),

@@ -4,7 +4,7 @@ import { CreateBusinessHandler } from '../src/commands/create-business.handler.j
 import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
 import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
 import { UpdateCertificateHandler } from '../src/commands/update-certificate.handler.js';
-import { Recount } from '../src/counts/recount.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
 import { ListManagedCertificatesQuery } from '../src/queries/list-managed-certificates.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
@@ -36,7 +36,7 @@ const swept = async () => {
   while (!(await directory.get(Sweeper).now()));
 };
 const recounted = async () => {
-  while (!(await directory.get(Recount).now()));
+  await directory.get(CountsKeeper).now();
 };
 const business = (name: string, certificateIds: string[], status: 'active' | 'pending' = 'active') =>
   directory.get(CreateBusinessHandler).execute(

@@ -1,11 +1,23 @@
 import { CountsRecounted } from '@tedarik/events';
-import { anImportedBusiness } from '@tedarik/testing';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, Database } from '@tedarik/service-kit';
+import { aBusinessInput, aLocationInput, anImportedBusiness, eventually } from '@tedarik/testing';
+import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
 import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CountChanges } from '../src/counts/count-changes.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { CountsRepository } from '../src/counts/counts.repository.js';
 import { Recount } from '../src/counts/recount.js';
+import { sumOf } from '../src/counts/tallies.js';
 import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -16,9 +28,13 @@ afterEach(() => directory.close());
 
 const tables = () => directory.get(ReferenceTables).get();
 const recounted = async () => {
-  while (!(await directory.get(Recount).now()));
+  await directory.get(CountsKeeper).now();
   return tables();
 };
+const stored = async () => (await directory.get(CountsRepository).find())?.tallies ?? [];
+/** What counting all businesses, one after the other, comes to. */
+const counted = () =>
+  directory.get(Database).transaction(async (session) => sumOf(await directory.get(CountsRepository).tally(session)));
 const ensureCategories = (...categories: { name: string; slug?: string; sortOrder?: number }[]) =>
   directory.get(EnsureCategoriesHandler).execute({ categories }, {});
 const kadikoy = {
@@ -73,7 +89,115 @@ it('PUB-DIST-07 a district made later counts the businesses that were there, and
   expect(await directory.rows('businesses', { _id: id })).toMatchObject([{ version: 1 }]);
 });
 
-it('announces a recount only when a number has changed', async () => {
+describe('GEN-17 the counts are right', () => {
+  const create = (name: string, categoryIds: string[], city = 'Sinop') =>
+    directory
+      .get(CreateBusinessHandler)
+      .execute({ business: aBusinessInput({ name, categoryIds, locations: [aLocationInput({ city })] }) }, {});
+  const update = ({ id, revision }: { id: string; revision: number }, changes: object) =>
+    directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+  const change = (id: string, changes: object) =>
+    directory.get(ChangeBusinessesHandler).execute({ ids: [id], changes }, {});
+  const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
+  const restore = (id: string) => directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {});
+
+  it('after each kind of change', async () => {
+    const [from, to] = [await directory.category('Gıda'), await directory.category('Süt')];
+    const saved = await create('Değişen', [from]);
+    const steps: Record<string, () => Promise<unknown>> = {
+      created: () => create('Yeni', [from, to]),
+      imported: () => importOne('Aktarılan', from, 'Lefkoşa', null),
+      edited: () => update(saved, { categoryIds: [to], locations: [aLocationInput({ city: 'Rize' })] }),
+      hidden: () => change(saved.id, { status: 'inactive' }),
+      'shown again': () => change(saved.id, { status: 'active' }),
+      deleted: () => remove(saved.id),
+      restored: () => restore(saved.id),
+      swept: async () => {
+        await directory.get(DeleteCategoriesHandler).execute({ ids: [from], moveTo: to }, {});
+        while (!(await directory.get(Sweeper).now()));
+      },
+    };
+    for (const [step, take] of Object.entries(steps)) {
+      const before = await stored();
+      await take();
+      await directory.get(CountsKeeper).now();
+      expect([step, await stored()]).toEqual([step, await counted()]);
+      expect([step, await stored()]).not.toEqual([step, before]);
+    }
+  });
+
+  it('after imports, edits, deletions and recounts at the same time', async () => {
+    const [one, other] = [await directory.category('Gıda'), await directory.category('Süt')];
+    const edited = await Promise.all(Array.from({ length: 8 }, (_, index) => create(`Düzenlenen ${index}`, [one])));
+    let isWorking = true;
+    const meanwhile = async (work: () => Promise<unknown>) => {
+      while (isWorking) await work();
+    };
+    const importing = Array.from({ length: 3 }, async (_, importer) => {
+      for (let row = 0; row < 15; row++) await importOne(`Gelen ${importer} ${row}`, one, 'Rize', null);
+    });
+    const editing = edited.map(async (saved, index) => {
+      const after = await update(saved, { categoryIds: [one, other] });
+      await change(saved.id, { status: index % 2 ? 'inactive' : 'active' });
+      if (index % 3 === 0) await remove(saved.id);
+      if (index === 3) await restore(saved.id);
+      if (index === 4) await update({ ...after, revision: after.revision + 1 }, { categoryIds: [] }).catch(() => null);
+    });
+    const keeping = [
+      meanwhile(() => directory.get(CountsKeeper).now()),
+      meanwhile(() => directory.get(Recount).now()),
+      meanwhile(() => directory.get(Recount).now()),
+    ];
+    await Promise.all([...importing, ...editing]);
+    isWorking = false;
+    await Promise.all(keeping);
+    await directory.get(CountsKeeper).now();
+    expect(await stored()).toEqual(await counted());
+    expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 45 });
+  });
+
+  it('when the process that made a change ended before it added it up', async () => {
+    await directory.get(CountsKeeper).onApplicationShutdown();
+    await importOne('Yarım Kalan', await directory.category('Gıda'), 'Rize', null);
+    expect(await stored()).toEqual([]);
+    const next = new CountsKeeper(
+      directory.get(Database),
+      directory.get(CountChanges),
+      directory.get(CountsRepository),
+      directory.get(Outbox),
+      directory.get(Clock),
+    );
+    next.onApplicationBootstrap();
+    await eventually('the next process adds it up', async () => {
+      expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
+    });
+    await next.onApplicationShutdown();
+  });
+
+  it('without anybody asking for it, and announced', async () => {
+    await create('Duyulan', [], 'Rize');
+    await eventually('the business is counted', async () => {
+      expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
+      expect(await directory.rows('outbox', { subject: CountsRecounted.subject })).not.toEqual([]);
+    });
+  });
+
+  it('again after a recount, were they ever wrong, however many recount at once', async () => {
+    await create('Sayılan', [], 'Rize');
+    await directory.get(CountsKeeper).now();
+    const tallies = [
+      { key: 'city:rize', businesses: 7 },
+      { key: 'city:atlantis', businesses: 1 },
+    ];
+    await directory.db.collection<{ _id: string }>('counts').updateOne({ _id: 'current' }, { $set: { tallies } });
+    await Promise.all(Array.from({ length: 4 }, () => directory.get(Recount).now()));
+    await directory.get(CountsKeeper).now();
+    expect(await stored()).toEqual(await counted());
+    expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
+  });
+});
+
+it('announces counts only when a number has changed', async () => {
   const announced = () => directory.rows('outbox', { subject: CountsRecounted.subject });
   await recounted();
   const before = (await announced()).length;

@@ -2,7 +2,7 @@ import type { BusinessSort } from '@tedarik/commands';
 import { anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { Recount } from '../src/counts/recount.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
 import { ListPublicAddressesQuery } from '../src/queries/list-public-addresses.js';
@@ -18,7 +18,7 @@ let categories: string[];
 beforeAll(async () => {
   directory = await aDirectory();
   // Its own queries would stand in the profile.
-  await directory.get(Recount).onApplicationShutdown();
+  await directory.get(CountsKeeper).onApplicationShutdown();
   categories = await Promise.all(['Baharat', 'Süt', 'Çay'].map((name) => directory.category(name)));
   for (let chunk = 0; chunk < BUSINESSES / BATCH; chunk++) await importChunk(chunk);
   await setRatings();

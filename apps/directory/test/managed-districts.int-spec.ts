@@ -5,7 +5,7 @@ import { CreateDistrictHandler } from '../src/commands/create-district.handler.j
 import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
 import { UpdateDistrictHandler } from '../src/commands/update-district.handler.js';
 import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
-import { Recount } from '../src/counts/recount.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
 import { ListManagedCitiesQuery } from '../src/queries/list-managed-cities.js';
 import { ListManagedDistrictsQuery } from '../src/queries/list-managed-districts.js';
@@ -42,7 +42,7 @@ const business = (name: string, city: string, borough: string) =>
     .get(CreateBusinessHandler)
     .execute({ business: aBusinessInput({ name, locations: [aLocationInput({ city, borough, region: null })] }) }, {});
 const recounted = async () => {
-  while (!(await directory.get(Recount).now()));
+  await directory.get(CountsKeeper).now();
 };
 const swept = async () => {
   while (!(await directory.get(Sweeper).now()));

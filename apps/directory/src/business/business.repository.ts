@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { CountChanges } from '../counts/count-changes.js';
+import { COUNTED_FIELDS } from '../counts/tallies.js';
 import type { Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
@@ -22,21 +24,32 @@ export interface KnownBusiness {
 export class BusinessRepository {
   private readonly stored = businessDocuments(this.database.connection);
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly countChanges: CountChanges,
+  ) {}
 
   async add(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
-    await this.stored.collection.insertOne(toDocument(business, categoryNames), { session });
+    const document = toDocument(business, categoryNames);
+    await this.stored.collection.insertOne(document, { session });
+    await this.countChanges.record(session, [], [document]);
   }
 
   /** One write for all of them. */
   async addMany(session: ClientSession, documents: BusinessDocument[]): Promise<void> {
-    if (documents.length > 0) await this.stored.collection.insertMany(documents, { session, ordered: true });
+    if (documents.length === 0) return;
+    await this.stored.collection.insertMany(documents, { session, ordered: true });
+    await this.countChanges.record(session, [], documents, 'bulk');
   }
 
   /** Replaces the stored business by its next version. */
   async save(session: ClientSession, business: Business, categoryNames: readonly string[]): Promise<void> {
     const { _id, ...document } = toDocument(business, categoryNames);
-    await this.stored.collection.replaceOne({ _id, version: business.version - 1 }, document, { session });
+    const before = await this.stored.collection.findOneAndReplace({ _id, version: business.version - 1 }, document, {
+      session,
+      projection: COUNTED_FIELDS,
+    });
+    if (before) await this.countChanges.record(session, [before], [document]);
   }
 
   /** A concurrent change of the same business makes the transaction start again. Throws business-not-found. */

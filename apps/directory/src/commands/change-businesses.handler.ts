@@ -9,7 +9,6 @@ import { businessNotFound } from '../business/business.errors.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
 
 /** Sets status or flags of many, each in a transaction of its own. */
@@ -22,7 +21,6 @@ export class ChangeBusinessesHandler {
     private readonly assortment: Assortment,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
-    private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +31,6 @@ export class ChangeBusinessesHandler {
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.change(session, id, changes, context)),
     );
-    this.recount.soon();
     return { outcomes };
   }
 

@@ -10,7 +10,6 @@ import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { tidyUrls } from '../business/urls.js';
-import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
 import { slugWish } from '../slug/slug.js';
@@ -32,7 +31,6 @@ export class CreateBusinessHandler {
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
-    private readonly recount: Recount,
     private readonly clock: Clock,
     private readonly views: BusinessViews,
   ) {}
@@ -41,7 +39,6 @@ export class CreateBusinessHandler {
     const { id } = await this.commandLog.once(CreateBusiness, request, context.commandId, (session, attempt) =>
       this.create(session, request, context, attempt),
     );
-    this.recount.soon();
     return this.views.getForForm(id);
   }
 

@@ -8,7 +8,6 @@ import { deleteBusiness, tombstoneOf } from '../business/business.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { Removals } from '../business/removals.js';
-import { Recount } from '../counts/recount.js';
 
 type Request = RequestOf<typeof DeleteBusiness>;
 type Deleted = ReplyOf<typeof DeleteBusiness>;
@@ -22,7 +21,6 @@ export class DeleteBusinessHandler {
     private readonly removals: Removals,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
-    private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +28,6 @@ export class DeleteBusinessHandler {
     const deleted = await this.commandLog.once(DeleteBusiness, request, context.commandId, (session) =>
       this.delete(session, request.id, context),
     );
-    this.recount.soon();
     return deleted;
   }
 

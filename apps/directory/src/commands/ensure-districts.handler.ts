@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { Recount } from '../counts/recount.js';
 import {
   createDistrict,
   districtIdentity,
@@ -28,7 +27,6 @@ export class EnsureDistrictsHandler {
     private readonly districts: DistrictRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
-    private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +34,6 @@ export class EnsureDistrictsHandler {
     const ensured = await this.commandLog.once(EnsureDistricts, request, commandId, (session) =>
       this.ensure(session, request.districts),
     );
-    this.recount.soon();
     return ensured;
   }
 

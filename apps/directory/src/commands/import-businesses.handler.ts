@@ -1,7 +1,6 @@
 import type { ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { againOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
-import { Recount } from '../counts/recount.js';
 import { ImportBatch } from '../import/import-batch.js';
 import { ImportChunkRepository } from '../import/import-chunk.repository.js';
 
@@ -19,12 +18,10 @@ export class ImportBusinessesHandler {
     private readonly database: Database,
     private readonly batch: ImportBatch,
     private readonly chunks: ImportChunkRepository,
-    private readonly recount: Recount,
   ) {}
 
   async execute(command: Command): Promise<{ outcomes: RowOutcome[] }> {
     const outcomes = await this.wholeBatch(command);
-    if (outcomes.some(({ outcome }) => outcome === 'created')) this.recount.soon();
     return { outcomes };
   }
 

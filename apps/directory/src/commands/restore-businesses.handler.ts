@@ -10,7 +10,6 @@ import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { Removals } from '../business/removals.js';
-import { Recount } from '../counts/recount.js';
 import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
@@ -25,7 +24,6 @@ export class RestoreBusinessesHandler {
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
-    private readonly recount: Recount,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +34,6 @@ export class RestoreBusinessesHandler {
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.restore(session, id, context)),
     );
-    this.recount.soon();
     return { outcomes };
   }
 

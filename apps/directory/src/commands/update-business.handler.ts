@@ -11,7 +11,6 @@ import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { tidyUrls } from '../business/urls.js';
-import { Recount } from '../counts/recount.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
 import { isSlug } from '../slug/slug.js';
@@ -34,7 +33,6 @@ export class UpdateBusinessHandler {
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
-    private readonly recount: Recount,
     private readonly clock: Clock,
     private readonly views: BusinessViews,
   ) {}
@@ -45,7 +43,6 @@ export class UpdateBusinessHandler {
       await this.commandLog.once(UpdateBusiness, request, context.commandId, (session) =>
         this.update(session, request, context),
       );
-      this.recount.soon();
     }
     return this.views.getForForm(request.id);
   }

@@ -22,33 +22,30 @@ export class CountsRepository {
   }
 
   /** Counts all public businesses in one pass, by key; and by certificate those of any status, for the back office. */
-  async tally(): Promise<Tally[]> {
-    const [byKey, byCertificate] = await Promise.all([this.tallyPublic(), this.tallyCertificates()]);
-    return [...byKey, ...byCertificate];
+  async tally(session: ClientSession): Promise<Tally[]> {
+    return [...(await this.tallyPublic(session)), ...(await this.tallyCertificates(session))];
   }
 
-  private tallyPublic(): Promise<Tally[]> {
+  private tallyPublic(session: ClientSession): Promise<Tally[]> {
     const pipeline = [
       { $match: { lists: ALL_PUBLIC } },
       { $unwind: '$countedUnder' },
       { $group: { _id: '$countedUnder', businesses: { $sum: 1 } } },
-      { $sort: { _id: 1 } },
       { $project: { _id: 0, key: '$_id', businesses: 1 } },
     ];
     // Nearly all businesses are public: reading them in their own order is twice as fast as by an index.
-    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: { $natural: 1 } }).toArray();
+    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: { $natural: 1 }, session }).toArray();
   }
 
   /** Reads only businesses that hold one. */
-  private tallyCertificates(): Promise<Tally[]> {
+  private tallyCertificates(session: ClientSession): Promise<Tally[]> {
     const pipeline = [
       { $match: { deletedAt: null, 'certificates.certificateId': { $gt: '' } } },
       { $project: { held: { $setUnion: ['$certificates.certificateId'] } } },
       { $unwind: '$held' },
       { $group: { _id: '$held', businesses: { $sum: 1 } } },
-      { $sort: { _id: 1 } },
       { $project: { _id: 0, key: { $concat: ['certificate:', '$_id'] }, businesses: 1 } },
     ];
-    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: 'certificate' }).toArray();
+    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: 'certificate', session }).toArray();
   }
 }

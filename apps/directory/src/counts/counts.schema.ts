@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
 import { documentsOf } from '@tedarik/service-kit';
 
-/** How many public businesses count under a key of business/listing.ts. */
+/** How many public businesses count under a key of business/listing.ts; of a change, how many more or fewer. */
 export interface Tally {
   key: string;
   businesses: number;
@@ -15,9 +15,23 @@ export interface CountsDocument {
   recountedAt: Date;
 }
 
-const schema = new Schema(
+/** What one transaction changed, until it is added to the counts. */
+export interface CountChangeDocument {
+  _id: string;
+  tallies: Tally[];
+}
+
+const counts = new Schema(
   { _id: String, version: Number, tallies: [Schema.Types.Mixed], recountedAt: Date },
   { collection: 'counts', versionKey: false, id: false, autoIndex: false },
 );
 
-export const countsDocuments = (connection: Connection) => documentsOf<CountsDocument>(connection, 'Counts', schema);
+const countChanges = new Schema(
+  { _id: String, tallies: [Schema.Types.Mixed] },
+  { collection: 'countChanges', versionKey: false, id: false, autoIndex: false },
+);
+
+export const countsDocuments = (connection: Connection) => documentsOf<CountsDocument>(connection, 'Counts', counts);
+
+export const countChangeDocuments = (connection: Connection) =>
+  documentsOf<CountChangeDocument>(connection, 'CountChange', countChanges);

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Leases, underLease } from '@tedarik/service-kit';
-import { Recount } from '../counts/recount.js';
 import { SweepRepository } from './sweep.repository.js';
 import { SweepStep } from './sweep-step.js';
 
@@ -22,7 +21,6 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly sweeps: SweepRepository,
     private readonly step: SweepStep,
-    private readonly recount: Recount,
     private readonly leases: Leases,
   ) {}
 
@@ -75,7 +73,6 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     for (let sweep = await this.sweeps.findOldest(); sweep; sweep = await this.sweeps.findOldest()) {
       while (!held.aborted && !(await this.step.execute(sweep)));
       if (held.aborted) throw new Error('The sweep goes on elsewhere or later');
-      this.recount.soon();
     }
   }
 }

@@ -1,0 +1,97 @@
+import { CountsRecounted, type Lane } from '@tedarik/events';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { CountChanges } from './count-changes.js';
+import { CountsRepository } from './counts.repository.js';
+import { sumOf } from './tallies.js';
+
+/** What comes in bulk is added up together; nobody waits for it. */
+const BULK_AT_MOST_EVERY_MS = 1_000;
+/** Changes of a process that died before it added them up wait no longer. */
+const LOOK_EVERY_MS = 10_000;
+const AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Adds what has changed to the counts and announces them: at once when somebody edited, together with all else that waits.
+ * Two processes may do it at a time: the second one's transaction starts again and finds nothing left.
+ */
+@Injectable()
+export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CountsKeeper.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isStopped = false;
+  /** By performance.now(). */
+  private dueAt = Infinity;
+  private endedAt = -Infinity;
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: CountChanges,
+    private readonly counts: CountsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.changes.onRecorded((lane) => this.soon(lane));
+    this.soon('live');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Counts are right for everything that is committed when it is called. */
+  async now(): Promise<void> {
+    await this.database.transaction((session) => this.addUp(session));
+  }
+
+  private soon(lane: Lane): void {
+    this.schedule(lane === 'live' ? 0 : this.endedAt + BULK_AT_MOST_EVERY_MS);
+  }
+
+  private schedule(dueAt: number): void {
+    this.dueAt = Math.min(this.dueAt, dueAt);
+    if (this.running || this.isStopped) return;
+    clearTimeout(this.timer);
+    const delayMs = Math.max(0, this.dueAt - performance.now());
+    this.timer = setTimeout(() => {
+      this.running = this.run();
+    }, delayMs);
+  }
+
+  private async run(): Promise<void> {
+    this.dueAt = Infinity;
+    let lookAfterMs = LOOK_EVERY_MS;
+    try {
+      await this.now();
+    } catch (error) {
+      this.logger.warn({ err: error as Error }, 'counts wait');
+      lookAfterMs = AFTER_FAILURE_MS;
+    }
+    this.endedAt = performance.now();
+    this.running = undefined;
+    this.schedule(this.endedAt + lookAfterMs);
+  }
+
+  private async addUp(session: ClientSession): Promise<void> {
+    const changes = sumOf(await this.changes.take(session));
+    if (changes.length === 0) return;
+    const { version: before = 0, tallies = [] } = (await this.counts.find(session)) ?? {};
+    const version = before + 1;
+    const recountedAt = this.clock.now();
+    await this.counts.save(session, {
+      _id: 'current',
+      version,
+      tallies: sumOf([...tallies, ...changes]),
+      recountedAt,
+    });
+    const data = { recountedAt: recountedAt.toISOString() };
+    await this.outbox.append(session, CountsRecounted, { aggregateId: 'counts', version, data });
+  }
+}
