@@ -1,17 +1,19 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
+import { Attempts } from '../failures/attempts.js';
 import { ImportChunkHandler } from '../importing/import-chunk.handler.js';
-import { LOCKS, StoppableProcessor } from './processor.js';
+import { StoppableProcessor, WORKER_OPTIONS } from './processor.js';
 import { CHUNK_QUEUE, type ChunkJob } from './queues.js';
 
-@Processor(CHUNK_QUEUE, { ...LOCKS })
+@Processor(CHUNK_QUEUE, { ...WORKER_OPTIONS })
 export class ChunkProcessor extends StoppableProcessor<ChunkJob> {
   constructor(
+    attempts: Attempts,
     private readonly importChunk: ImportChunkHandler,
     @Inject(IMPORTS_CONFIG) private readonly config: ImportsConfig,
   ) {
-    super();
+    super(attempts);
   }
 
   override onApplicationBootstrap(): void {

@@ -1,14 +1,28 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { Attempts } from '../failures/attempts.js';
+import { WORKER_NAME } from './worker-name.js';
 
 /** A dead worker's job is taken over after `lockDuration`, as often as it takes: what is done stands in MongoDB. */
-export const LOCKS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 } as const;
+export const WORKER_OPTIONS = {
+  name: WORKER_NAME,
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 1_000,
+} as const;
 
 /** Runs jobs until the process stops: then the work in hand ends at its next step and nothing new is taken. */
-export abstract class StoppableProcessor<Data> extends WorkerHost implements OnApplicationBootstrap, OnModuleDestroy {
+export abstract class StoppableProcessor<Data extends { importId: string; chunk?: number }>
+  extends WorkerHost
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
   private readonly log = new Logger(this.constructor.name);
   private readonly halt = new AbortController();
+
+  constructor(private readonly attempts: Attempts) {
+    super();
+  }
 
   protected abstract work(data: Data, signal: AbortSignal): Promise<void>;
 
@@ -17,8 +31,10 @@ export abstract class StoppableProcessor<Data> extends WorkerHost implements OnA
     this.worker.on('error', (error) => this.log.warn(error.message));
   }
 
-  override async process(job: Job<Data>): Promise<void> {
-    await this.work(job.data, this.halt.signal);
+  override async process({ data }: Job<Data>): Promise<void> {
+    const { importId, chunk = null } = data;
+    const { signal } = this.halt;
+    await this.attempts.make({ importId, chunk }, signal, () => this.work(data, signal));
   }
 
   async onModuleDestroy(): Promise<void> {

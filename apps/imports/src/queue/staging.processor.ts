@@ -1,12 +1,16 @@
 import { Processor } from '@nestjs/bullmq';
+import { Attempts } from '../failures/attempts.js';
 import { StageImportHandler } from '../staging/stage-import.handler.js';
-import { LOCKS, StoppableProcessor } from './processor.js';
+import { StoppableProcessor, WORKER_OPTIONS } from './processor.js';
 import { STAGING_QUEUE, type StagingJob } from './queues.js';
 
-@Processor(STAGING_QUEUE, { concurrency: 1, ...LOCKS })
+@Processor(STAGING_QUEUE, { concurrency: 1, ...WORKER_OPTIONS })
 export class StagingProcessor extends StoppableProcessor<StagingJob> {
-  constructor(private readonly stageImport: StageImportHandler) {
-    super();
+  constructor(
+    attempts: Attempts,
+    private readonly stageImport: StageImportHandler,
+  ) {
+    super(attempts);
   }
 
   protected work({ importId }: StagingJob, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, DiscardImportFailure, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { CommandLog } from '@tedarik/service-kit';
+import { FailureDecisions } from '../failure-decisions.js';
+import { FailureRepository } from '../failure.repository.js';
+import { GiveUp } from '../give-up.js';
+
+/** Gives failed work up. The failure stays on the list until that is done: what breaks off half way is asked for again. */
+@Injectable()
+export class DiscardImportFailureHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly decisions: FailureDecisions,
+    private readonly failures: FailureRepository,
+    private readonly giveUp: GiveUp,
+  ) {}
+
+  async execute(
+    request: RequestOf<typeof DiscardImportFailure>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof DiscardImportFailure>> {
+    if (await this.failures.find(request)) await this.giveUp.execute(request);
+    await this.commandLog.once(DiscardImportFailure, request, context.commandId, (session) =>
+      this.decisions.take(session, context, request, 'discarded'),
+    );
+    return {};
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { FailedWork } from './failed-work.schema.js';
+
+/** What can fail: the reading of a file (`chunk` null), or one of its chunks. */
+export type Work = Pick<FailedWork, 'importId' | 'chunk'>;
+
+/** How much work failed and is not done since, and how much of that is parked. */
+export type FailureCounts = Record<'files' | 'chunks', { failed: number; parked: number }>;
+
+/** Work that failed this often is parked: not tried again before somebody says so. */
+export const TRIES = 5;
+
+const PARKED = { times: { $gte: TRIES } };
+const idOf = ({ importId, chunk }: Work): string => (chunk === null ? importId : `${importId}/${chunk}`);
+
+/** Failures outlive their jobs, of which the queue keeps nothing. */
+@Injectable()
+export class FailureRepository {
+  constructor(@InjectModel(FailedWork.name) private readonly failures: Model<FailedWork>) {}
+
+  /** Counts one more failure of this work; answers how many there are. */
+  async add(work: Work, reason: string, at: Date): Promise<number> {
+    const { times } = await this.failures
+      .findOneAndUpdate(
+        { _id: idOf(work) },
+        { $set: { ...work, reason, at }, $inc: { times: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<FailedWork>()
+      .orFail();
+    return times;
+  }
+
+  find(work: Work): Promise<FailedWork | null> {
+    return this.failures.findById(idOf(work)).lean<FailedWork>().exec();
+  }
+
+  /** Forgets the failures of work that is done. */
+  async clear(work: Work): Promise<void> {
+    await this.failures.deleteOne({ _id: idOf(work) });
+  }
+
+  /** Takes a failure from the list because somebody decided; answers it, or null when there is none. */
+  take(session: ClientSession, work: Work): Promise<FailedWork | null> {
+    return this.failures
+      .findOneAndDelete({ _id: idOf(work) }, { session })
+      .lean<FailedWork>()
+      .exec();
+  }
+
+  /** The work of an import that is parked: numbers of chunks, and null for its file. */
+  async parkedOf(importId: string): Promise<ReadonlySet<number | null>> {
+    const parked = await this.failures.find({ importId, ...PARKED }, { chunk: 1 }).lean<FailedWork[]>();
+    return new Set(parked.map(({ chunk }) => chunk));
+  }
+
+  /** The latest first. */
+  latest(limit: number): Promise<FailedWork[]> {
+    return this.failures.find().sort({ at: -1 }).limit(limit).lean<FailedWork[]>().exec();
+  }
+
+  async count(): Promise<FailureCounts> {
+    const [files, chunks] = await Promise.all([this.countOf({ chunk: null }), this.countOf({ chunk: { $ne: null } })]);
+    return { files, chunks };
+  }
+
+  private async countOf(filter: object): Promise<FailureCounts['files']> {
+    const [failed, parked] = await Promise.all([
+      this.failures.countDocuments(filter),
+      this.failures.countDocuments({ ...filter, ...PARKED }),
+    ]);
+    return { failed, parked };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
+import { ImportRepository } from '../import/import.repository.js';
+import type { Import } from '../import/import.schema.js';
+import { ImportBells } from '../importing/import-bells.js';
+import type { Work } from './failure.repository.js';
+
+/** Of rows that were given up, and of a file; worded by whoever shows it. */
+const DISCARDED = 'discarded';
+
+/** Brings work to an end that nobody is to try again. May be repeated. */
+@Injectable()
+export class GiveUp {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly bells: ImportBells,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ importId, chunk }: Work): Promise<void> {
+    const found = await this.imports.get(importId);
+    if (chunk === null) await this.imports.markBroken(found, { code: DISCARDED, line: null }, this.clock.now());
+    else await this.giveUpChunk(chunkId(importId, chunk), found);
+    await this.bells.ring(await this.imports.get(importId));
+  }
+
+  /** Its rows become invalid, unless staging decided them; of a chunk that was to be undone everything is kept. */
+  private async giveUpChunk(id: string, { status }: Import): Promise<void> {
+    const chunk = await this.chunks.take(id, 'send');
+    if (chunk) {
+      const decided = new Set(chunk.outcomes.map(({ row }) => row));
+      const given = (await this.chunks.rowsOf(id))
+        .filter(({ row }) => !decided.has(row))
+        .map(({ row }) => discarded(row));
+      const outcomes = [...chunk.outcomes, ...given].sort((a, b) => a.row - b.row);
+      await this.chunks.finish(id, chunk.fence, outcomes, this.clock.now());
+    } else if (status === 'undoing') {
+      const created = (await this.chunks.findCreating(id))?.outcomes.flatMap(({ outcome, businessId }) =>
+        outcome === 'created' && businessId ? [businessId] : [],
+      );
+      if (created) await this.chunks.markUndone(id, created, this.clock.now());
+    }
+  }
+}
+
+const discarded = (row: number) => ({
+  row,
+  outcome: 'invalid' as const,
+  reason: DISCARDED,
+  businessId: null,
+  slug: null,
+});

@@ -1,0 +1,66 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import type { Queue } from 'bullmq';
+import { inTime } from '../queue/in-time.js';
+import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
+import { workerNamed } from '../queue/worker-name.js';
+
+export interface QueueJobs {
+  name: string;
+  waiting: number;
+  active: number;
+  delayed: number;
+}
+
+export interface WorkerCopy {
+  name: string;
+  queues: string[];
+  since: Date;
+}
+
+/** What stands in the queues right now, and who takes it. Rejects soon when Redis is away. */
+@Injectable()
+export class QueueFigures {
+  private readonly queues: readonly Queue[];
+
+  constructor(
+    @InjectQueue(STAGING_QUEUE) staging: Queue,
+    @InjectQueue(CHUNK_QUEUE) chunks: Queue,
+    private readonly clock: Clock,
+  ) {
+    this.queues = [staging, chunks];
+  }
+
+  jobs(): Promise<QueueJobs[]> {
+    return inTime(
+      Promise.all(
+        this.queues.map(async (queue) => {
+          // A job that has a priority waits in a list of its own.
+          const jobs = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+          const count = (state: string) => jobs[state] ?? 0;
+          const waiting = count('waiting') + count('prioritized');
+          return { name: queue.name, waiting, active: count('active'), delayed: count('delayed') };
+        }),
+      ),
+    );
+  }
+
+  /** By name; a copy that takes from both queues is one. */
+  async workers(): Promise<WorkerCopy[]> {
+    const now = this.clock.now().getTime();
+    const copies = new Map<string, WorkerCopy>();
+    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())));
+    for (const [i, ofQueue] of connections.entries()) {
+      for (const { rawname = '', age = '0' } of ofQueue) {
+        const name = workerNamed(rawname);
+        const copy = copies.get(name) ?? { name, queues: [], since: new Date(now) };
+        copies.set(name, copy);
+        const queue = this.queues[i]!.name;
+        if (!copy.queues.includes(queue)) copy.queues.push(queue);
+        copy.since = new Date(Math.min(copy.since.getTime(), now - Number(age) * 1_000));
+      }
+    }
+    return [...copies.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+}

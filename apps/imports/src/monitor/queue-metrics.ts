@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Metrics } from '@tedarik/service-kit';
+import { FailureRepository } from '../failures/failure.repository.js';
+import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
+import { QueueFigures } from './queue-figures.js';
+
+/** The state of the queues for Prometheus. What cannot be told is left out of a reading, not told wrong. */
+@Injectable()
+export class QueueMetrics {
+  private readonly log = new Logger(QueueMetrics.name);
+
+  constructor(
+    metrics: Metrics,
+    private readonly figures: QueueFigures,
+    private readonly failures: FailureRepository,
+  ) {
+    metrics.gauge('imports_queue_jobs', 'Jobs of a queue by state', ['queue', 'state'], (gauge) =>
+      this.tell(async () => {
+        gauge.reset();
+        for (const { name: queue, waiting, active, delayed } of await this.figures.jobs()) {
+          gauge.set({ queue, state: 'waiting' }, waiting);
+          gauge.set({ queue, state: 'active' }, active);
+          gauge.set({ queue, state: 'delayed' }, delayed);
+        }
+      }),
+    );
+    metrics.gauge('imports_workers', 'Copies of the workers that take work now', [], (gauge) =>
+      this.tell(async () => {
+        gauge.remove();
+        gauge.set((await this.figures.workers()).length);
+      }),
+    );
+    metrics.gauge('imports_failures', 'Work that failed and is not done yet', ['queue', 'state'], (gauge) =>
+      this.tell(async () => {
+        gauge.reset();
+        const { files, chunks } = await this.failures.count();
+        for (const [queue, { failed, parked }] of [
+          [STAGING_QUEUE, files],
+          [CHUNK_QUEUE, chunks],
+        ] as const) {
+          gauge.set({ queue, state: 'tried-again' }, failed - parked);
+          gauge.set({ queue, state: 'parked' }, parked);
+        }
+      }),
+    );
+  }
+
+  private async tell(reading: () => Promise<void>): Promise<void> {
+    await reading().catch((error: Error) => this.log.warn(`not measured: ${error.message}`));
+  }
+}
