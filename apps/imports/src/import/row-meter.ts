@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RowOutcome } from '@tedarik/commands';
 import { Metrics } from '@tedarik/service-kit';
-import type { Counter } from 'prom-client';
 
 /** Counts the rows that this process brought to an end. */
 @Injectable()
