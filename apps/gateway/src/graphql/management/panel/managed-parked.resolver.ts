@@ -4,19 +4,23 @@ import { AskFailed, Asker } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
-import { ManagedParkedOfService } from './managed-parked.types.js';
+import { ManagedParkedState } from './managed-parked.types.js';
 
 const SERVICES = Object.keys(PARKED_ASKS) as ParkingService[];
 
 /** For administrators alone: the events that services gave up, and what becomes of them. */
-@Resolver(() => ManagedParkedOfService)
+@Resolver(() => ManagedParkedState)
 @Manages('audit')
 export class ManagedParkedResolver {
   constructor(private readonly asker: Asker) {}
 
-  @Query(() => [ManagedParkedOfService], { description: 'For administrators alone.' })
-  managedParked(@ActingAdministrator() acting: Acting): Promise<ManagedParkedOfService[]> {
-    return Promise.all(SERVICES.map(async (service) => ({ service, parked: await this.parkedOf(service, acting) })));
+  @Query(() => ManagedParkedState, { description: 'For administrators alone.' })
+  async managedParked(@ActingAdministrator() acting: Acting): Promise<ManagedParkedState> {
+    const told = await Promise.all(SERVICES.map((service) => this.parkedOf(service, acting)));
+    return {
+      services: SERVICES.map((id, at) => ({ id, isUp: told[at] !== null })),
+      parked: told.flatMap((parked) => parked ?? []),
+    };
   }
 
   @Mutation(() => Int, { description: 'Announces the parked events of a durable again; answers how many.' })
@@ -37,10 +41,11 @@ export class ManagedParkedResolver {
     return (await this.asker.ask(asksOf(service).discard, { durable }, acting)).count;
   }
 
-  /** A service that is away takes only its own with it. */
+  /** Null when nobody could say: a service that is away takes only its own with it. */
   private async parkedOf(service: ParkingService, acting: Acting) {
     try {
-      return (await this.asker.ask(PARKED_ASKS[service].list, {}, acting)).parked;
+      const { parked } = await this.asker.ask(PARKED_ASKS[service].list, {}, acting);
+      return parked.map((each) => ({ service, ...each }));
     } catch (error) {
       if (error instanceof AskFailed) return null;
       throw error;

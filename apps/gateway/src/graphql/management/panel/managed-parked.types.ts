@@ -15,6 +15,9 @@ export class ManagedParkedEvent {
 @ObjectType({ description: 'Events that a durable gave up, until somebody decides.' })
 export class ManagedParked {
   @Field(() => ID)
+  service: string;
+
+  @Field(() => ID)
   durable: string;
 
   @Field(() => Int)
@@ -24,11 +27,20 @@ export class ManagedParked {
   entries: ManagedParkedEvent[];
 }
 
-@ObjectType({ description: 'What a service gave up.' })
-export class ManagedParkedOfService {
+@ObjectType({ description: 'A service that reacts to events, and whether it said what it gave up.' })
+export class ManagedReactingService {
   @Field(() => ID, { description: 'directory, identity, indexer, reviews' })
-  service: string;
+  id: string;
 
-  @Field(() => [ManagedParked], { nullable: true, description: 'Null while the service does not answer.' })
-  parked: ManagedParked[] | null;
+  @Field(() => Boolean)
+  isUp: boolean;
+}
+
+@ObjectType({ description: 'What services gave up.' })
+export class ManagedParkedState {
+  @Field(() => [ManagedReactingService])
+  services: ManagedReactingService[];
+
+  @Field(() => [ManagedParked], { description: 'Of the services that answered.' })
+  parked: ManagedParked[];
 }

@@ -9,7 +9,7 @@ const ANSWERS = {
   ManagedPanel: { managedPanel: { businessCount: 7, categoryCount: 1, cityCount: 1, recent: [] } },
   ManagedParts: { managedParts: [] },
   ManagedIndices: state(),
-  ManagedParked: { managedParked: [] },
+  ManagedParked: { managedParked: { services: [], parked: [] } },
 };
 
 const businesses = async () => within(await screen.findByRole('region', { name: 'Firmalar' }));

@@ -23,7 +23,7 @@ const ANSWERS = {
     ],
   },
   ManagedIndices: { managedIndices: [] },
-  ManagedParked: { managedParked: [] },
+  ManagedParked: { managedParked: { services: [], parked: [] } },
 };
 const PATH = '/yonetici/panel';
 

@@ -4,18 +4,22 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 const PATH = '/yonetici/panel';
 const LIVE = 'indexer-directory-live';
 const PARKED = {
+  service: 'indexer',
   durable: LIVE,
   count: 2,
   entries: [
     { subject: 'events.directory.business.changed.v1', reason: 'handler-failed', at: '2026-11-21T08:00:00.000Z' },
   ],
 };
-const gaveUp = (...indexer: object[]) => ({
-  managedParked: [
-    { service: 'directory', parked: [] },
-    { service: 'identity', parked: null },
-    { service: 'indexer', parked: indexer },
-  ],
+const gaveUp = (...parked: object[]) => ({
+  managedParked: {
+    services: [
+      { id: 'directory', isUp: true },
+      { id: 'identity', isUp: false },
+      { id: 'indexer', isUp: true },
+    ],
+    parked,
+  },
 });
 const ANSWERS = {
   ManagedPanel: { managedPanel: { businessCount: 7, categoryCount: 1, cityCount: 1, recent: [] } },

@@ -7,12 +7,12 @@ import type {
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 
-export type ParkedOfService = ManagedParkedQuery['managedParked'][number];
-export type Parked = NonNullable<ParkedOfService['parked']>[number];
+type ParkedState = ManagedParkedQuery['managedParked'];
+export type Parked = ParkedState['parked'][number];
 
 const parkedApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    parked: build.query<ParkedOfService[], void>({
+    parked: build.query<ParkedState, void>({
       query: () => call(ManagedParked, {}),
       transformResponse: (answer: ManagedParkedQuery) => answer.managedParked,
       providesTags: ['Parked'],

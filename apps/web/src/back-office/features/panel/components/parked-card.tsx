@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { type ParkedOfService, useParkedQuery } from '../api/parked-api.js';
+import { type Parked, useParkedQuery } from '../api/parked-api.js';
 import { panelMessages } from '../panel.messages.js';
 import { parkedMessages } from '../parked.messages.js';
 import { ParkedMessages } from './parked-messages.js';
@@ -29,8 +29,8 @@ export function ParkedCard() {
         />
       ) : (
         <ul className="panel-list">
-          {data?.map((each) => (
-            <OfService key={each.service} {...each} />
+          {data?.services.map(({ id, isUp }) => (
+            <OfService key={id} service={id} isUp={isUp} parked={data.parked.filter(({ service }) => service === id)} />
           ))}
         </ul>
       )}
@@ -38,17 +38,23 @@ export function ParkedCard() {
   );
 }
 
-function OfService({ service, parked }: ParkedOfService) {
+interface OfServiceProps {
+  service: string;
+  isUp: boolean;
+  parked: readonly Parked[];
+}
+
+function OfService({ service, isUp, parked }: OfServiceProps) {
   const messages = useMessages(parkedMessages);
   const panel = useMessages(panelMessages);
   const words: Record<string, unknown> = { ...panel, ...messages };
   return (
     <li>
       <span>{(words[service] as string | undefined) ?? service}</span>
-      {!parked && <Tag className="part-down">{panel.down}</Tag>}
-      {parked?.length === 0 && <span className="panel-unknown">{messages.none}</span>}
-      {parked?.map((each) => (
-        <ParkedMessages key={each.durable} service={service} parked={each} />
+      {!isUp && <Tag className="part-down">{panel.down}</Tag>}
+      {isUp && parked.length === 0 && <span className="panel-unknown">{messages.none}</span>}
+      {parked.map((each) => (
+        <ParkedMessages key={each.durable} parked={each} />
       ))}
     </li>
   );

@@ -7,13 +7,8 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { type Parked, useDiscardParkedMutation, useRedriveParkedMutation } from '../api/parked-api.js';
 import { parkedMessages } from '../parked.messages.js';
 
-interface ParkedMessagesProps {
-  service: string;
-  parked: Parked;
-}
-
 /** What a durable gave up: which and why, to be sent again or thrown away. */
-export function ParkedMessages({ service, parked: { durable, count, entries } }: ParkedMessagesProps) {
+export function ParkedMessages({ parked: { service, durable, count, entries } }: { parked: Parked }) {
   const messages = useMessages(parkedMessages);
   const moment = useMoment();
   const { modal } = App.useApp();
