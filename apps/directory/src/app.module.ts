@@ -19,6 +19,7 @@ import { CreateCategoryHandler } from './commands/create-category.handler.js';
 import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
 import { CreateProductHandler } from './commands/create-product.handler.js';
 import { DeleteProductsHandler } from './commands/delete-products.handler.js';
+import { RestoreProductsHandler } from './commands/restore-products.handler.js';
 import { CreateDistrictHandler } from './commands/create-district.handler.js';
 import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
 import { DeleteCertificatesHandler } from './commands/delete-certificates.handler.js';
@@ -205,6 +206,7 @@ const QUERIES = [
   GetBusinessBySlugQuery,
   FindBusinessSlugQuery,
   GetBusinessQuery,
+  RestoreProductsHandler,
   GetDeletionEffectsQuery,
   ListManagedBusinessesQuery,
   BusinessViews,

@@ -3,6 +3,7 @@ import {
   DeleteProducts,
   GetManagedProduct,
   ListManagedProducts,
+  RestoreProducts,
   SuggestBusinesses,
   UpdateProduct,
   type AskContext,
@@ -12,6 +13,7 @@ import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { CreateProductHandler } from './commands/create-product.handler.js';
 import { DeleteProductsHandler } from './commands/delete-products.handler.js';
+import { RestoreProductsHandler } from './commands/restore-products.handler.js';
 import { UpdateProductHandler } from './commands/update-product.handler.js';
 import { GetManagedProductQuery } from './queries/get-managed-product.js';
 import { ListManagedProductsQuery } from './queries/list-managed-products.js';
@@ -26,6 +28,7 @@ export class ManagedProductsController {
     private readonly create: CreateProductHandler,
     private readonly update: UpdateProductHandler,
     private readonly remove: DeleteProductsHandler,
+    private readonly restore: RestoreProductsHandler,
     private readonly suggest: SuggestBusinessesQuery,
   ) {}
 
@@ -52,6 +55,11 @@ export class ManagedProductsController {
   @Answers(DeleteProducts)
   deleteProducts(request: RequestOf<typeof DeleteProducts>, context: AskContext) {
     return this.remove.execute(request, context);
+  }
+
+  @Answers(RestoreProducts)
+  restoreProducts(request: RequestOf<typeof RestoreProducts>, context: AskContext) {
+    return this.restore.execute(request, context);
   }
 
   @Answers(SuggestBusinesses)

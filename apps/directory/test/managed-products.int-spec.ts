@@ -1,11 +1,13 @@
 import type { ProductInput, RequestOf, UpdateProduct } from '@tedarik/commands';
-import { BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
+import { AUDIT_RECORDED, BusinessChanged, ProductChanged, ProductDeleted } from '@tedarik/events';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
 import { sortKey } from '@tedarik/turkish';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeleteProductsHandler } from '../src/commands/delete-products.handler.js';
+import { RestoreProductsHandler } from '../src/commands/restore-products.handler.js';
 import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
 import { UpdateProductHandler } from '../src/commands/update-product.handler.js';
 import { MANAGED_PRODUCTS_MIGRATION } from '../src/migrations/005-managed-products.js';
@@ -39,6 +41,8 @@ const update = (
   context: object = {},
 ) => directory.get(UpdateProductHandler).execute({ id, revision, ...changes }, context);
 const remove = async (...ids: string[]) => (await directory.get(DeleteProductsHandler).execute({ ids }, {})).outcomes;
+const restore = async (ids: string[], context: object = {}) =>
+  (await directory.get(RestoreProductsHandler).execute({ ids }, context)).outcomes;
 const list = (over: Partial<Parameters<ListManagedProductsQuery['execute']>[0]> = {}) =>
   directory.get(ListManagedProductsQuery).execute({
     search: '',
@@ -246,10 +250,51 @@ describe('deleting products', () => {
 
     expect(await names()).toEqual(['Kalan', 'Kendi']);
     expect([await onPage('sube'), await onPage('merkez')]).toEqual([['Kendi'], ['Kalan']]);
-    expect((await directory.rows('products', { name: 'Ortak' }))[0]).toMatchObject({ alsoOfferedBy: [], shownBy: [] });
+    expect((await directory.rows('products', { name: 'Ortak' }))[0]).toMatchObject({ shownBy: [] });
     expect((await announced(id)).at(-1)).toMatchObject({ subject: ProductDeleted.subject, version: 2 });
     expect((await announced(other.id)).at(-1)?.data.productNames).toEqual(['Kendi']);
     expect((await announced(owner.id)).at(-1)?.data.productNames).toEqual(['Kalan']);
+  });
+});
+
+describe('undoing the deletion of products', () => {
+  it('PUB-LAY-17 brings each back to every business that offered it, told and on record', async () => {
+    const other = await business('Şube');
+    const owner = await business('Merkez', [a('İlk'), a('Ortak', { alsoOfferedBy: [other.id] }), a('Son')]);
+    const { id } = (await list({ search: 'ortak' })).products[0]!;
+    await remove(id);
+    const unknown = anId();
+    const expected = [
+      { id: unknown, outcome: 'refused', code: 'product-not-found' },
+      { id, outcome: 'done', code: null },
+    ];
+    expect(await restore([unknown, id], administrator)).toEqual(expected);
+    expect(await restore([unknown, id], administrator)).toEqual(expected);
+
+    expect([await onPage('sube'), await onPage('merkez')]).toEqual([['Ortak'], ['İlk', 'Ortak', 'Son']]);
+    expect(await names({ search: 'ortak' })).toEqual(['Ortak']);
+    expect((await announced(id)).at(-1)).toMatchObject({ subject: ProductChanged.subject, version: 3 });
+    expect((await announced(owner.id)).at(-1)?.data.productNames).toEqual(['İlk', 'Ortak', 'Son']);
+    expect((await announced(other.id)).at(-1)?.data.productNames).toEqual(['Ortak']);
+    const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+    expect(records.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
+      { action: 'restored', record: { kind: 'product', id }, before: null, after: { alsoOfferedBy: [other.id] } },
+    ]);
+  });
+
+  it('leaves out what is gone by now, and refuses without a business of its own', async () => {
+    const other = await business('Şube');
+    const owner = await business('Merkez', [a('Ortak', { alsoOfferedBy: [other.id] })]);
+    const { id } = (await list()).products[0]!;
+    await remove(id);
+    await directory.get(DeleteBusinessHandler).execute({ id: other.id }, {});
+    await directory.get(DeleteCategoriesHandler).execute({ ids: [cheese], moveTo: null }, {});
+    expect(await restore([id])).toEqual([{ id, outcome: 'done', code: null }]);
+    expect((await directory.rows('products', { _id: id }))[0]).toMatchObject({ alsoOfferedBy: [], categoryId: null });
+
+    await remove(id);
+    await directory.get(DeleteBusinessHandler).execute({ id: owner.id }, {});
+    expect(await restore([id])).toEqual([{ id, outcome: 'refused', code: 'business-unknown' }]);
   });
 });
 

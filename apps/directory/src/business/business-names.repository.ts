@@ -21,9 +21,9 @@ export class BusinessNames {
     return (await this.stored.collection.countDocuments({ _id: id, deletedAt: null }, { session, limit: 1 })) > 0;
   }
 
-  async findLive(ids: readonly string[]): Promise<Map<string, NamedBusiness>> {
+  async findLive(ids: readonly string[], session?: ClientSession): Promise<Map<string, NamedBusiness>> {
     const filter = { _id: { $in: [...ids] }, deletedAt: null };
-    const found = await this.stored.collection.find<Named>(filter, { projection: NAMED }).toArray();
+    const found = await this.stored.collection.find<Named>(filter, { projection: NAMED, session }).toArray();
     return new Map(found.map((document) => [document._id, named(document)]));
   }
 

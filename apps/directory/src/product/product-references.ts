@@ -1,9 +1,11 @@
 import type { FieldError } from '@tedarik/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { unknownBusiness } from '../business/business.errors.js';
 import { BusinessNames } from '../business/business-names.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { productRefused } from './product.errors.js';
+import type { Product } from './product.js';
 import type { ProductForm } from './product-rules.js';
 
 /** What a product points at. */
@@ -24,5 +26,18 @@ export class ProductReferences {
       wrong.push({ field: 'categoryId', code: 'category-unknown' });
     }
     if (wrong.length > 0) throw productRefused(wrong);
+  }
+
+  /** Without the category and those of the other businesses that are gone. Throws business-unknown when its own one is. */
+  async keepKnown(session: ClientSession, product: Product): Promise<Product> {
+    const { businessId, alsoOfferedBy, categoryId } = product;
+    const businesses = await this.businesses.findLive([businessId, ...alsoOfferedBy], session);
+    if (!businesses.has(businessId)) throw unknownBusiness(businessId);
+    const categories = await this.categories.findNames(session, categoryId === null ? [] : [categoryId]);
+    return {
+      ...product,
+      alsoOfferedBy: alsoOfferedBy.filter((id) => businesses.has(id)),
+      categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
+    };
   }
 }

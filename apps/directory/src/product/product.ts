@@ -110,12 +110,11 @@ export function editProduct(before: Product, { revision, changes, position }: Pr
   return isEdited(product, before) ? { ...product, revision: before.revision + 1 } : before;
 }
 
-/** Taken out of its list and away from all who offer it; its place in the order of versions is kept. */
-export const deleteProduct = (product: Product, now: Date): Product => ({
-  ...product,
-  alsoOfferedBy: [],
-  deletedAt: now,
-});
+/** Out of its list and away from all who offer it; these and its place in the order of versions are kept. */
+export const deleteProduct = (product: Product, now: Date): Product => ({ ...product, deletedAt: now });
+
+/** Back where it was. */
+export const restoreProduct = (product: Product): Product => ({ ...product, deletedAt: null });
 
 /** Every business that offers it, its own first. */
 export const offeredBy = ({ businessId, alsoOfferedBy }: Product): string[] => [businessId, ...alsoOfferedBy];

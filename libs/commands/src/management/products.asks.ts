@@ -95,6 +95,15 @@ export const DeleteProducts = defineCommand('ask.directory.delete-products.v1', 
   reply: bulkReply,
 });
 
+/**
+ * Undoes deletions: a product comes back into its list and to the others that offered it, without its category once that
+ * is gone. One that is there already is done. Refused: `business-unknown` (its business is gone), `product-not-found`.
+ */
+export const RestoreProducts = defineCommand('ask.directory.restore-products.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+});
+
 /** Businesses of any status by the beginnings of the words of their name, MOST_SUGGESTED at most, by name. */
 export const SuggestBusinesses = defineQuery('ask.directory.suggest-businesses.v1', {
   request: z.strictObject({ search: z.string().max(200) }),

@@ -13,6 +13,11 @@ export const backOfficeMessages = defineMessages({
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
   close: { tr: 'Kapat', en: 'Close' },
   undo: { tr: 'Geri al', en: 'Undo' },
+  restored: {
+    tr: (n: number) => (n === 1 ? 'Kayıt geri getirildi' : `${n} kayıt geri getirildi`),
+    en: (n: number) => (n === 1 ? 'Record restored' : `${n} records restored`),
+  },
+  failedToRestore: { tr: 'Geri getirilemedi', en: 'Could not be restored' },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
   all: { tr: 'Tümü', en: 'All' },
   dash: { tr: '-', en: '-' },

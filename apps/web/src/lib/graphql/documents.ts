@@ -293,7 +293,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedParked',
-    text: 'query ManagedParked{managedParked{service parked{durable count entries{subject reason at}}}}',
+    text: 'query ManagedParked{managedParked{services{id isUp}parked{service durable count entries{subject reason at}}}}',
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
   {
@@ -381,6 +381,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreBusinesses',
     text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
+  { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',
     text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',

@@ -348,7 +348,7 @@ export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanel
 };
 export const ManagedParked: Operation<types.ManagedParkedQuery, types.ManagedParkedQueryVariables> = {
   name: 'ManagedParked',
-  sha256: 'c8537ec6209c998f',
+  sha256: '4e0048f34b8bba06',
 };
 export const ManagedParts: Operation<types.ManagedPartsQuery, types.ManagedPartsQueryVariables> = {
   name: 'ManagedParts',
@@ -441,6 +441,10 @@ export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPa
 export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types.RestoreBusinessesMutationVariables> = {
   name: 'RestoreBusinesses',
   sha256: '64c54145363b8ce2',
+};
+export const RestoreProducts: Operation<types.RestoreProductsMutation, types.RestoreProductsMutationVariables> = {
+  name: 'RestoreProducts',
+  sha256: '75c88e59a57bec50',
 };
 export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
   name: 'ResumeImport',

@@ -1713,14 +1713,15 @@ export type ManagedPartsQuery = { managedParts: Array<{ id: string; isUp: boolea
 export type ManagedParkedQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedParkedQuery = {
-  managedParked: Array<{
-    service: string;
-    parked?: Array<{
+  managedParked: {
+    services: Array<{ id: string; isUp: boolean }>;
+    parked: Array<{
+      service: string;
       durable: string;
       count: number;
       entries: Array<{ subject: string; reason: string; at: string }>;
-    }> | null;
-  }>;
+    }>;
+  };
 };
 
 export type RedriveParkedMutationVariables = Exact<{
@@ -1843,6 +1844,12 @@ export type DeleteProductsMutationVariables = Exact<{
 }>;
 
 export type DeleteProductsMutation = { deleteProducts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestoreProductsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreProductsMutation = { restoreProducts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
 export type ManagedReviewsQueryVariables = Exact<{
   list: ManagedListInput;

@@ -5,6 +5,7 @@ import {
   GetManagedProduct,
   ListManagedProducts,
   type RequestOf,
+  RestoreProducts,
   SuggestBusinesses,
   UpdateProduct,
 } from '@tedarik/commands';
@@ -82,5 +83,13 @@ export class ManagedProductsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteProducts, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreProducts(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreProducts, { ids }, acting));
   }
 }

@@ -402,7 +402,7 @@ describe('several at once', () => {
     expect(await screen.findByText('2 işletme silindi')).toBeVisible();
     expect(sent(view, 'DeleteBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
     await view.user.click(screen.getByRole('button', { name: 'Geri al' }));
-    expect(await screen.findByText('2 işletme geri getirildi')).toBeVisible();
+    expect(await screen.findByText('2 kayıt geri getirildi')).toBeVisible();
     expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
   });
 

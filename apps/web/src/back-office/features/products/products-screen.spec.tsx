@@ -189,6 +189,12 @@ describe('the products', () => {
       answers: {
         ...ANSWERS,
         DeleteProducts: { deleteProducts: ['p1', 'p2'].map((id) => ({ id, isDone: true, code: null })) },
+        RestoreProducts: {
+          restoreProducts: [
+            { id: 'p1', isDone: true, code: null },
+            { id: 'p2', isDone: false, code: 'business-unknown' },
+          ],
+        },
       },
     });
     await screen.findByText('Kaşar');
@@ -200,6 +206,9 @@ describe('the products', () => {
 
     expect(await screen.findByText('Ürünler silindi')).toBeVisible();
     expect(sent(back, 'DeleteProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri getirilemedi: Sızma: Bu işletme artık yok')).toBeVisible();
+    expect(sent(back, 'RestoreProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
   });
 
   it('TXT-15 ADM-COMMON-08 says which could not be deleted, and why nothing was', async () => {
@@ -239,6 +248,9 @@ describe('the products', () => {
     expect(asking.getByText('"Kaşar" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
     await back.user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Ürün silindi')).toBeVisible();
+    back.answer('RestoreProducts', { restoreProducts: [{ id: 'p1', isDone: true, code: null }] });
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
   });
 
   it('shows what was done to one, once that is opened', async () => {

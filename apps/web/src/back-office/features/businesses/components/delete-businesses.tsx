@@ -2,6 +2,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
 import {
   type Outcomes,
   useDeleteBusinessesMutation,
@@ -25,6 +26,7 @@ export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusin
   const toasts = useToasts(words);
   const [deleteThem] = useDeleteBusinessesMutation();
   const [restore] = useRestoreBusinessesMutation();
+  const undoable = useUndoable(restore, words);
   const ids = [...businesses.keys()];
   const { currentData: effects } = useDeletionEffectsQuery(ids, {
     skip: ids.length === 0,
@@ -36,19 +38,11 @@ export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusin
     const { data, error } = await deleteThem(ids);
     if (error) return void toasts.failed(failed, error as Failure);
     const outcomes = data ?? [];
-    const done = outcomes.filter(({ isDone }) => isDone).map(({ id }) => id);
+    const done = doneOf(businesses, outcomes);
     onClose();
     onDeleted(outcomes);
-    if (done.length === 0) return void toasts.refused(`${failed}: ${words[outcomes[0]?.code ?? ''] ?? ''}`);
-    toasts.undoable(done.length === 1 ? messages.deleted : messages.deletedMany(done.length), () => void undo(done));
-  }
-  async function undo(deleted: string[]) {
-    const { data, error } = await restore(deleted);
-    if (error) return void toasts.failed(messages.failedToRestore, error as Failure);
-    const refused = (data ?? []).filter(({ isDone }) => !isDone);
-    if (refused.length === 0) return void toasts.succeeded(messages.restored(deleted.length));
-    const why = refused.map(({ id, code }) => `${businesses.get(id) ?? ''}: ${words[code ?? ''] ?? ''}`);
-    toasts.refused(`${messages.failedToRestore}: ${why.join(', ')}`);
+    if (done.size === 0) return void toasts.refused(`${failed}: ${words[outcomes[0]?.code ?? ''] ?? ''}`);
+    undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

@@ -5,6 +5,7 @@ import {
   ManagedBusinessNames,
   ManagedProduct,
   ManagedProducts,
+  RestoreProducts,
   UpdateProduct,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -14,6 +15,7 @@ import type {
   ManagedBusinessNamesQuery,
   ManagedProductQuery,
   ManagedProductsQuery,
+  RestoreProductsMutation,
   UpdateProductMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -65,6 +67,11 @@ const productsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeleteProductsMutation) => answer.deleteProducts,
       invalidatesTags: ['Product', 'Business'],
     }),
+    restoreProducts: build.mutation<RestoreProductsMutation['restoreProducts'], string[]>({
+      query: (ids) => call(RestoreProducts, { ids }),
+      transformResponse: (answer: RestoreProductsMutation) => answer.restoreProducts,
+      invalidatesTags: ['Product', 'Business'],
+    }),
   }),
 });
 
@@ -76,4 +83,5 @@ export const {
   useCreateProductMutation,
   useUpdateProductMutation,
   useDeleteProductsMutation,
+  useRestoreProductsMutation,
 } = productsApi;
