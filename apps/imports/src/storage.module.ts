@@ -5,19 +5,25 @@ import { MessagingModule } from '@tedarik/messaging';
 import { OUTBOX_MIGRATION } from '@tedarik/outbox';
 import { DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
+import { FailedWork, failedWorkSchema } from './failures/failed-work.schema.js';
+import { FailureRepository } from './failures/failure.repository.js';
 import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportRepository } from './import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
+import { RowMeter } from './import/row-meter.js';
+import { ImportBells } from './importing/import-bells.js';
 import { imports } from './migrations/001-imports.js';
 import { typeCategories } from './migrations/002-type-categories.js';
+import { reviewedImports } from './migrations/003-reviewed-imports.js';
+import { failures } from './migrations/004-failures.js';
 import { Doorbell } from './queue/doorbell.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
 /** In the order in which they run. */
-const MIGRATIONS = [OUTBOX_MIGRATION, imports, typeCategories];
+const MIGRATIONS = [OUTBOX_MIGRATION, imports, typeCategories, reviewedImports, failures];
 
 /** What the service and its workers share: the database, the queues and the doorbell. */
 @Module({})
@@ -33,6 +39,7 @@ export class StorageModule {
           { name: Import.name, schema: importSchema },
           { name: Batch.name, schema: batchSchema },
           { name: Chunk.name, schema: chunkSchema },
+          { name: FailedWork.name, schema: failedWorkSchema },
           { name: TypeCategory.name, schema: typeCategorySchema },
         ]),
         BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
@@ -41,12 +48,24 @@ export class StorageModule {
       providers: [
         { provide: IMPORTS_CONFIG, useValue: config },
         ImportRepository,
+        RowMeter,
         ChunkRepository,
+        FailureRepository,
         TypeCategoryRepository,
         FileStore,
         Doorbell,
+        ImportBells,
       ],
-      exports: [IMPORTS_CONFIG, ImportRepository, ChunkRepository, TypeCategoryRepository, FileStore, Doorbell],
+      exports: [
+        IMPORTS_CONFIG,
+        ImportRepository,
+        ChunkRepository,
+        FailureRepository,
+        TypeCategoryRepository,
+        FileStore,
+        Doorbell,
+        ImportBells,
+      ],
     };
   }
 }

@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { ImportsConfig } from './config.js';
+import { Attempts } from './failures/attempts.js';
+import { CategoryIds } from './importing/category-ids.js';
 import { ImportChunkHandler } from './importing/import-chunk.handler.js';
+import { SendRows } from './importing/send-rows.js';
+import { UndoChunk } from './importing/undo-chunk.js';
 import { ChunkProcessor } from './queue/chunk.processor.js';
 import { StagingProcessor } from './queue/staging.processor.js';
 import { Sweeper } from './queue/sweeper.js';
@@ -14,5 +18,15 @@ class WorkerModule {}
 export const workerModule = (config: ImportsConfig): DynamicModule => ({
   module: WorkerModule,
   imports: [StorageModule.forRoot(config)],
-  providers: [StageImportHandler, ImportChunkHandler, StagingProcessor, ChunkProcessor, Sweeper],
+  providers: [
+    StageImportHandler,
+    CategoryIds,
+    SendRows,
+    UndoChunk,
+    ImportChunkHandler,
+    Attempts,
+    StagingProcessor,
+    ChunkProcessor,
+    Sweeper,
+  ],
 });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { GetImport, type ImportProgress, ListImportRows, StartImport } from '@tedarik/commands';
+import { GetImport, type ImportProgress, ListImportRows, PLAIN_IMPORT, StartImport } from '@tedarik/commands';
 import { AskFailed, type Asker } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
 import { ProgressBar } from './progress-bar.js';
@@ -21,13 +21,15 @@ export interface ImportFileOptions {
 }
 
 const LOOK_EVERY_MS = 250;
+const ENDS: ImportProgress['status'][] = ['finished', 'failed', 'cancelled', 'undoing', 'undone'];
 
 /** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
 export async function importFile(options: ImportFileOptions): Promise<number> {
   const { asker, name, form, status } = options;
   const fileId = await upload(options);
   const commandId = newId();
-  const request = { fileId, fileName: name, form, settings: { status } };
+  const settings = { ...PLAIN_IMPORT, status };
+  const request = { fileId, fileName: name, form, separator: null, review: false, settings };
   const started = await patiently(() => asker.ask(StartImport, request, { commandId }));
   const end = await watch(asker, started.id);
   console.log(summaryOf(end));
@@ -52,7 +54,7 @@ async function watch(asker: Asker, id: string): Promise<ImportProgress> {
   for (;;) {
     const progress = await patiently(() => asker.ask(GetImport, { id }));
     bar.show(progress);
-    if (progress.status === 'finished' || progress.status === 'failed') {
+    if (ENDS.includes(progress.status)) {
       bar.end();
       return progress;
     }
@@ -66,6 +68,7 @@ function summaryOf({
   read,
   created,
   duplicate,
+  skipped,
   invalid,
   startedAt,
   finishedAt,
@@ -73,12 +76,18 @@ function summaryOf({
   const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : 0;
   const speed = seconds > 0 ? `, ${Math.round(read / seconds)} rows/s` : '';
   return [
-    `${status === 'finished' ? 'Finished' : `Failed (${failure})`} after ${seconds.toFixed(1)} s${speed}`,
+    `${endOf(status, failure)} after ${seconds.toFixed(1)} s${speed}`,
     `  read      ${read}`,
     `  created   ${created}`,
     `  duplicate ${duplicate}`,
+    ...(skipped ? [`  skipped   ${skipped}`] : []),
     `  invalid   ${invalid}`,
   ].join('\n');
+}
+
+function endOf(status: ImportProgress['status'], failure: string | null): string {
+  if (status === 'failed') return `Failed (${failure})`;
+  return status === 'finished' ? 'Finished' : 'Ended from elsewhere';
 }
 
 /** Writes every row that was not created, one JSON object to a line; counts them by reason on the way. */
@@ -89,9 +98,11 @@ async function writeFailed(asker: Asker, { id, duplicate, invalid }: ImportProgr
   let count = 0;
   for (const outcome of ['invalid', 'duplicate'] as const) {
     for (let afterRow = 0; ;) {
-      const { rows } = await patiently(() => asker.ask(ListImportRows, { id, outcome, afterRow, limit: 200 }));
+      const wanted = { id, forecast: null, outcome, undo: null, afterRow, limit: 200 };
+      const { rows } = await patiently(() => asker.ask(ListImportRows, wanted));
       if (!rows.length) break;
-      for (const { row, reason, source, warnings } of rows) {
+      for (const { row, outcome: kept, source, warnings } of rows) {
+        const reason = kept?.reason ?? null;
         out.write(`${JSON.stringify({ row, outcome, reason, warnings, source })}\n`);
         reasons.set(`${outcome}: ${reason}`, (reasons.get(`${outcome}: ${reason}`) ?? 0) + 1);
         count += 1;

@@ -1,19 +1,71 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { RowOutcome } from '@tedarik/commands';
-import type { Model } from 'mongoose';
-import { Batch, Chunk, type StagedRow } from './import.schema.js';
+import type { RowForecast, RowOutcome } from '@tedarik/commands';
+import { isDuplicateKey } from '@tedarik/service-kit';
+import type { ClientSession, Model } from 'mongoose';
+import { reviewOf } from './chunk-review.js';
+import { Batch, Chunk, type RowChoice, type StagedRow } from './import.schema.js';
+import { PENDING, type Phase } from './phase.js';
+import { RowMeter } from './row-meter.js';
 
-export interface Sums {
+/** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
+export interface Sums extends Counts {
   read: number;
-  created: number;
-  duplicate: number;
-  invalid: number;
+  undone: number;
+  kept: number;
+  recent: number;
 }
+type Counts = Record<RowOutcome['outcome'], number>;
+
+/** Which rows are wanted; null lets all pass. */
+export interface RowFilter {
+  afterRow: number;
+  forecast: RowForecast | null;
+  outcome: RowOutcome['outcome'] | null;
+  undo: 'undone' | 'kept' | null;
+}
+
+const NOTHING: Sums = {
+  read: 0,
+  created: 0,
+  updated: 0,
+  duplicate: 0,
+  skipped: 0,
+  invalid: 0,
+  undone: 0,
+  kept: 0,
+  recent: 0,
+};
 
 export const chunkId = (importId: string, chunk: number): string => `${importId}/${chunk}`;
 
-const DUPLICATE_KEY = 11_000;
+/** A chunk before its rows are counted. */
+export const freshChunk = (importId: string, chunk: number): Chunk => ({
+  _id: chunkId(importId, chunk),
+  importId,
+  chunk,
+  firstRow: 0,
+  lastRow: 0,
+  read: 0,
+  fence: 0,
+  doneAt: null,
+  ...countsOf([]),
+  outcomes: [],
+  review: reviewOf([]),
+  choices: [],
+  leads: [],
+  undoneAt: null,
+  undone: 0,
+  kept: 0,
+  keptIds: [],
+});
+
+/** How often each outcome is among these. */
+export function countsOf(outcomes: readonly RowOutcome[]): Counts {
+  const counts: Counts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
+  for (const { outcome } of outcomes) counts[outcome] += 1;
+  return counts;
+}
 
 /** Batches and chunks of imports. A chunk's document is the checkpoint: when it is there, its rows are. */
 @Injectable()
@@ -21,24 +73,33 @@ export class ChunkRepository {
   constructor(
     @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
     @InjectModel(Batch.name) private readonly batches: Model<Batch>,
+    private readonly meter: RowMeter,
   ) {}
 
   /** Stores a staged batch; a repeat after a kill changes nothing. */
   async stage(fresh: Chunk, rows: StagedRow[]): Promise<void> {
     await insertOnce(this.batches, { _id: fresh._id, importId: fresh.importId, rows });
-    await insertOnce(this.chunks, fresh);
+    const isNew = await insertOnce(this.chunks, fresh);
+    if (isNew && fresh.doneAt) this.meter.count(countsOf(fresh.outcomes));
   }
 
-  /** How many chunks are staged, and the last row in them: where a staging that was killed goes on. */
-  async stagedSoFar(importId: string): Promise<{ chunks: number; lastRow: number }> {
-    const last = await this.chunks.findOne({ importId }, { chunk: 1, lastRow: 1 }).sort({ chunk: -1 }).lean<Chunk>();
-    return last ? { chunks: last.chunk + 1, lastRow: last.lastRow } : { chunks: 0, lastRow: 0 };
+  /** How many chunks are staged: where a staging that was killed goes on. */
+  async stagedSoFar(importId: string): Promise<number> {
+    const last = await this.chunks.findOne({ importId }, { chunk: 1 }).sort({ chunk: -1 }).lean<Chunk>();
+    return last ? last.chunk + 1 : 0;
   }
 
-  /** Takes a chunk for this attempt: a higher fence than all attempts before. Null when it is done or not there. */
-  take(id: string): Promise<Chunk | null> {
+  /**
+   * Takes a chunk for this attempt: a higher fence than all attempts before. Null when it is done, or not there, or, in any
+   * phase but `send`, was never begun.
+   */
+  take(id: string, phase: Phase): Promise<Chunk | null> {
     return this.chunks
-      .findOneAndUpdate({ _id: id, doneAt: null }, { $inc: { fence: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id, ...PENDING[phase === 'send' ? 'send' : 'hold'] },
+        { $inc: { fence: 1 } },
+        { returnDocument: 'after' },
+      )
       .lean<Chunk>()
       .exec();
   }
@@ -47,66 +108,177 @@ export class ChunkRepository {
     return (await this.batches.findById(id).lean<Batch>())?.rows ?? [];
   }
 
+  /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */
+  async findRows(ids: string[], wanted: object): Promise<StagedRow[]> {
+    const batches = await this.batches.aggregate<Pick<Batch, 'rows'>>([
+      { $match: { _id: { $in: ids } } },
+      { $project: { rows: { $filter: { input: '$rows', as: 'row', cond: wanted } } } },
+    ]);
+    return batches.flatMap(({ rows }) => rows).sort((a, b) => a.row - b.row);
+  }
+
   /** Closes a chunk with the outcomes of all its rows, unless a later attempt has taken it. */
   async finish(id: string, fence: number, outcomes: RowOutcome[], at: Date): Promise<boolean> {
-    const count = (outcome: RowOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
-    const counts = { created: count('created'), duplicate: count('duplicate'), invalid: count('invalid') };
+    const counts = countsOf(outcomes);
     const { modifiedCount } = await this.chunks.updateOne(
       { _id: id, fence, doneAt: null },
       { $set: { ...counts, outcomes, doneAt: at } },
     );
-    return modifiedCount === 1;
+    if (modifiedCount === 0) return false;
+    this.meter.count(counts);
+    return true;
   }
 
-  async hasUnfinished(importId: string): Promise<boolean> {
-    return (await this.chunks.exists({ importId, doneAt: null })) !== null;
-  }
-
-  findUnfinished(importId: string): Promise<Pick<Chunk, '_id' | 'chunk' | 'turn'>[]> {
+  /** The chunk when it created something that no undo has been at. */
+  findCreating(id: string): Promise<Pick<Chunk, 'outcomes'> | null> {
     return this.chunks
-      .find({ importId, doneAt: null }, { chunk: 1, turn: 1 })
-      .sort({ chunk: 1 })
-      .lean<Chunk[]>()
+      .findOne({ _id: id, created: { $gt: 0 }, undoneAt: null }, { outcomes: 1 })
+      .lean<Pick<Chunk, 'outcomes'>>()
       .exec();
   }
 
-  /** The turn at which a new import joins: beside what the others are about to do, neither before nor behind all of it. */
-  async nextTurn(): Promise<number> {
-    const first = await this.chunks.findOne({ doneAt: null }, { turn: 1 }).sort({ turn: 1 }).lean<Chunk>();
-    return first?.turn ?? 1;
+  async markUndone(id: string, keptIds: string[], at: Date): Promise<void> {
+    const kept = keptIds.length;
+    await this.chunks.updateOne(
+      { _id: id, undoneAt: null },
+      [{ $set: { undoneAt: at, keptIds, kept, undone: { $subtract: ['$created', kept] } } }],
+      { updatePipeline: true },
+    );
   }
 
-  async sumsOf(importId: string): Promise<Sums> {
-    const sum = (field: string) => ({ $sum: `$${field}` });
-    const [sums] = await this.chunks.aggregate<Sums>([
-      { $match: { importId } },
+  async hasPending(importId: string, phase: Phase): Promise<boolean> {
+    return (await this.chunks.exists({ importId, ...PENDING[phase] })) !== null;
+  }
+
+  /** Numbers of the chunks that have something left to do, in their order. */
+  async findPending(importId: string, phase: Phase): Promise<number[]> {
+    const found = await this.chunks
+      .find({ importId, ...PENDING[phase] }, { chunk: 1 })
+      .sort({ chunk: 1 })
+      .lean<Chunk[]>();
+    return found.map(({ chunk }) => chunk);
+  }
+
+  /** The first of them; null when there is none. */
+  async firstPending(importId: string, phase: Phase): Promise<number | null> {
+    const found = await this.chunks
+      .findOne({ importId, ...PENDING[phase] }, { chunk: 1 })
+      .sort({ chunk: 1 })
+      .lean<Chunk>();
+    return found?.chunk ?? null;
+  }
+
+  /** Imports of which a worker has begun a chunk that is not done. */
+  findBegun(): Promise<string[]> {
+    return this.chunks.distinct('importId', PENDING.hold).exec();
+  }
+
+  /** Sums of each of these imports; `recent` counts the rows done since a moment. */
+  async sumsOf(importIds: string[], since: Date): Promise<(importId: string) => Sums> {
+    const sum = (field: keyof Chunk) => ({ $sum: `$${field}` });
+    const sums = await this.chunks.aggregate<Sums & { _id: string }>([
+      { $match: { importId: { $in: importIds } } },
       {
         $group: {
-          _id: null,
+          _id: '$importId',
           read: sum('read'),
           created: sum('created'),
+          updated: sum('updated'),
           duplicate: sum('duplicate'),
+          skipped: sum('skipped'),
           invalid: sum('invalid'),
+          undone: sum('undone'),
+          kept: sum('kept'),
+          recent: { $sum: { $cond: [{ $gt: ['$doneAt', since] }, '$read', 0] } },
         },
       },
     ]);
-    return sums ?? { read: 0, created: 0, duplicate: 0, invalid: 0 };
+    const byImport = new Map(sums.map(({ _id, ...found }) => [_id, found]));
+    return (importId) => byImport.get(importId) ?? NOTHING;
   }
 
-  /** Chunks of an import that hold a row after this one, in the order of the file. */
-  findAfterRow(importId: string, row: number): AsyncIterable<Chunk> {
+  /** What the dry run said of each chunk, and what was chosen for single rows of it. */
+  findReviews(importId: string): AsyncIterable<Pick<Chunk, 'review' | 'choices'>> {
     return this.chunks
-      .find({ importId, lastRow: { $gt: row } })
+      .find({ importId }, { review: 1, choices: 1 })
+      .sort({ chunk: 1 })
+      .lean<Pick<Chunk, 'review' | 'choices'>>()
+      .cursor();
+  }
+
+  /** Chunks that hold one of these rows. */
+  async findHolding(importId: string, rows: number[]): Promise<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]> {
+    return this.chunks
+      .find(
+        { importId, $or: rows.map((row) => ({ firstRow: { $lte: row }, lastRow: { $gte: row } })) },
+        { firstRow: 1, lastRow: 1 },
+      )
+      .lean<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]>();
+  }
+
+  /** Puts choices in place of earlier ones for the same rows; those that choose nothing only take them away. */
+  async choose(id: string, choices: RowChoice[]): Promise<void> {
+    const others = {
+      $filter: { input: '$choices', cond: { $not: { $in: ['$$this.row', choices.map(({ row }) => row)] } } },
+    };
+    const kept = choices.filter(({ action, categoryNames }) => action !== null || categoryNames !== null);
+    await this.chunks.updateOne(
+      { _id: id, fence: 0 },
+      [{ $set: { choices: { $concatArrays: [others, { $literal: kept }] } } }],
+      { updatePipeline: true },
+    );
+  }
+
+  /**
+   * Tells chunks which of their rows are the first of a name that a later row goes in with: by a choice, or `all` that
+   * could.
+   */
+  async markLeads(session: ClientSession, importId: string, all: boolean): Promise<void> {
+    const fields = { firstRow: 1, lastRow: 1, 'review.leads': 1, choices: 1 };
+    const found = await this.chunks.find({ importId }, fields).session(session).sort({ chunk: 1 }).lean<Chunk[]>();
+    const leads = new Set(
+      found.flatMap(({ review, choices }) => [
+        ...(all ? review.leads : []),
+        ...choices.flatMap(({ action, earlierRow }) => (action === 'branch' ? (earlierRow ?? []) : [])),
+      ]),
+    );
+    const rest = [...leads].sort((a, b) => b - a);
+    const writes = found.flatMap(({ _id, lastRow }) => {
+      const own: number[] = [];
+      while (rest.length && rest.at(-1)! <= lastRow) own.push(rest.pop()!);
+      return own.length ? [{ updateOne: { filter: { _id }, update: { $set: { leads: own } } } }] : [];
+    });
+    if (writes.length) await this.chunks.bulkWrite(writes, { session });
+  }
+
+  /** Chunks with rows that a filter lets pass, in the order of the file. `cutShort`: rows that nobody sends are skipped ones. */
+  findWithRows(importId: string, filter: RowFilter, cutShort: boolean): AsyncIterable<Chunk> {
+    const { afterRow, forecast, outcome, undo } = filter;
+    const withOutcome =
+      outcome === 'skipped' && cutShort
+        ? { $or: [{ skipped: { $gt: 0 } }, { doneAt: null }] }
+        : outcome && { [outcome]: { $gt: 0 } };
+    return this.chunks
+      .find({
+        importId,
+        lastRow: { $gt: afterRow },
+        ...(forecast && { [`review.${forecast}`]: { $gt: 0 } }),
+        ...(undo && { [undo]: { $gt: 0 } }),
+        ...withOutcome,
+      })
       .sort({ chunk: 1 })
       .lean<Chunk>()
-      .cursor() as AsyncIterable<Chunk>;
+      .cursor({ batchSize: 20 }) as AsyncIterable<Chunk>;
   }
 }
 
-async function insertOnce<T>(model: Model<T>, document: T): Promise<void> {
+/** Answers false when it is there already. */
+async function insertOnce<T>(model: Model<T>, document: T): Promise<boolean> {
   try {
     await model.collection.insertOne(document as never);
+    return true;
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isDuplicateKey(error)) throw error;
+    return false;
   }
 }

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportProgress } from '@tedarik/commands';
-import type { Model } from 'mongoose';
+import type { ColumnSeparator, ImportForm, ImportStatus } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
+import type { ClientSession, Model } from 'mongoose';
 import { ChunkRepository } from './chunk.repository.js';
 import { Import } from './import.schema.js';
+import { type Phase, phaseOf } from './phase.js';
 
-const OPEN: ImportProgress['status'][] = ['waiting', 'staging', 'importing'];
+const UNREAD: ImportStatus[] = ['waiting', 'staging'];
+const AT_WORK: ImportStatus[] = [...UNREAD, 'importing', 'undoing'];
+/** Those that still have work to do, or wait for somebody to. */
+const OPEN: ImportStatus[] = [...AT_WORK, 'review', 'paused'];
 
 @Injectable()
 export class ImportRepository {
@@ -23,55 +28,106 @@ export class ImportRepository {
     return this.imports.findById(id).lean<Import>().exec();
   }
 
-  findOpen(): Promise<Import[]> {
+  /** Throws `import-not-found`. */
+  async get(id: string): Promise<Import> {
+    const found = await this.find(id);
+    if (!found) throw new DomainError('import-not-found', 'not-found');
+    return found;
+  }
+
+  /** Those that workers have something to do for, the oldest first. */
+  async findAtWork(): Promise<Import[]> {
+    const begun = await this.chunks.findBegun();
     return this.imports
-      .find({ status: { $in: OPEN } })
+      .find({ $or: [{ status: { $in: AT_WORK } }, { _id: { $in: begun } }] })
       .sort({ createdAt: 1 })
-      .lean<Import[]>()
-      .exec();
+      .lean<Import[]>();
   }
 
-  async markStaging(id: string, at: Date): Promise<void> {
-    await this.imports.updateOne({ _id: id, status: 'waiting' }, { $set: { status: 'staging', startedAt: at } });
+  /** A page of all imports, or only of one form or those that are open; the newest first. */
+  async list(wanted: { form: ImportForm | null; open: boolean; page: number; pageSize: number }) {
+    const { form, open, page, pageSize } = wanted;
+    const filter = { ...(form && { form }), ...(open && { status: { $in: OPEN } }) };
+    const [imports, total] = await Promise.all([
+      this.imports
+        .find(filter)
+        .sort({ createdAt: -1, _id: -1 })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<Import[]>(),
+      this.imports.countDocuments(filter),
+    ]);
+    return { imports, total };
   }
 
-  /** The whole file has been read; chunks may still be under way. */
-  async markStaged(id: string): Promise<void> {
-    await this.imports.updateOne({ _id: id, status: { $in: OPEN } }, { $set: { staged: true, status: 'importing' } });
-  }
-
-  async markFailed(id: string, failure: string, at: Date): Promise<void> {
+  /** Answers whether the file is still to be read. */
+  async markStaging(id: string, at: Date): Promise<boolean> {
     await this.imports.updateOne(
-      { _id: id, status: { $in: OPEN } },
-      { $set: { status: 'failed', failure, finishedAt: at } },
+      { _id: id, status: 'waiting' },
+      { $set: { status: 'staging', startedAt: at, sendingSince: at } },
+    );
+    return this.isStaging(id);
+  }
+
+  async keepSeparator(id: string, separator: ColumnSeparator): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $set: { separator } });
+  }
+
+  async isStaging(id: string): Promise<boolean> {
+    return (await this.imports.exists({ _id: id, status: 'staging' })) !== null;
+  }
+
+  /** The whole file has been read; without a review its chunks may still be under way. */
+  async markStaged({ _id, review }: Import): Promise<void> {
+    await this.imports.updateOne(
+      { _id, status: 'staging' },
+      { $set: { staged: true, status: review ? 'review' : 'importing' } },
     );
   }
 
-  /** Ends an import whose file is read and whose chunks are all done; whoever comes last does it, and only once. */
-  async finishIfDone(id: string, at: Date): Promise<void> {
-    const staged = await this.imports.exists({ _id: id, staged: true, status: 'importing' });
-    if (!staged || (await this.chunks.hasUnfinished(id))) return;
-    await this.imports.updateOne({ _id: id, status: 'importing' }, { $set: { status: 'finished', finishedAt: at } });
+  /** The file cannot be read on. What came before goes in, and then the import fails; one in review fails at once. */
+  async markBroken({ _id, review }: Import, broken: { code: string; line: number | null }, at: Date): Promise<void> {
+    const failure = { failure: broken.code, failureLine: broken.line, staged: true };
+    const end = review ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
+    await this.imports.updateOne({ _id, status: { $in: UNREAD } }, { $set: { ...failure, ...end } });
   }
 
-  /** How far an import is; null when there is none of that id. Counts add up at any moment. */
-  async progressOf(id: string): Promise<ImportProgress | null> {
+  /** Changes an import that is in one of these states and answers it as it was. Throws `import-not-found`, `import-state`. */
+  async move(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import> {
+    const before = await this.imports
+      .findOneAndUpdate({ _id: id, status: { $in: from } }, { $set: change }, { session })
+      .lean<Import>();
+    if (before) return before;
+    const { status } = await this.get(id);
+    throw new DomainError('import-state', 'conflict', { status });
+  }
+
+  /** Ends an import, or its undoing, when nothing of it is left to do; whoever comes last does it, and only once. */
+  async endIfDone(id: string, at: Date): Promise<void> {
     const found = await this.find(id);
-    if (!found) return null;
-    const { read, created, duplicate, invalid } = await this.chunks.sumsOf(id);
-    return {
-      id,
-      fileName: found.fileName,
-      form: found.form,
-      status: found.status,
-      failure: found.failure,
-      read,
-      created,
-      duplicate,
-      invalid,
-      remaining: read - created - duplicate - invalid,
-      startedAt: found.startedAt?.toISOString() ?? null,
-      finishedAt: found.finishedAt?.toISOString() ?? null,
-    };
+    if (found?.status === 'undoing') {
+      if (await this.chunks.hasPending(id, 'undo')) return;
+      await this.imports.updateOne({ _id: id, status: 'undoing' }, { $set: { status: 'undone' } });
+    }
+    if (found?.status === 'importing' && found.staged) {
+      if (await this.chunks.hasPending(id, 'send')) return;
+      const status = found.failure === null ? 'finished' : 'failed';
+      await this.imports.updateOne({ _id: id, status: 'importing' }, { $set: { status, finishedAt: at } });
+    }
+  }
+
+  /**
+   * Turns of an import that is about to enter a phase: its first chunk comes beside what the others are about to do,
+   * neither before nor behind all of it.
+   */
+  async turnBaseFor(importId: string, phase: Phase): Promise<number> {
+    const others = await this.imports.find({ _id: { $ne: importId }, status: { $in: AT_WORK } }).lean<Import[]>();
+    const turns: number[] = [];
+    for (const other of others) {
+      const first = await this.chunks.firstPending(other._id, phaseOf(other));
+      if (first !== null) turns.push(other.turnBase + first);
+    }
+    const own = (await this.chunks.firstPending(importId, phase)) ?? 0;
+    return (turns.length ? Math.min(...turns) : 1) - own;
   }
 }

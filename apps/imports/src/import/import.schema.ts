@@ -1,6 +1,16 @@
-import type { ImportForm, ImportProgress, RowOutcome } from '@tedarik/commands';
+import type {
+  ColumnSeparator,
+  ImportedMatch,
+  ImportForm,
+  ImportSettings,
+  ImportStatus,
+  RowAction,
+  RowForecast,
+  RowOutcome,
+} from '@tedarik/commands';
 import { Schema } from 'mongoose';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
+import type { ChunkReview } from './chunk-review.js';
 
 /** One import: the file it reads, how, and how far. Its counters are the sums of its chunks. */
 export class Import {
@@ -8,26 +18,42 @@ export class Import {
   fileId: string;
   fileName: string;
   form: ImportForm;
-  status: ImportProgress['status'];
+  separator: ColumnSeparator | null;
+  status: ImportStatus;
   failure: string | null;
-  settings: { status: 'active' | 'pending' };
-  /** Where this import stands in the turns of all imports; see ChunkRepository.nextTurn. */
+  failureLine: number | null;
+  settings: ImportSettings;
+  /** True when nothing may be written before somebody has seen what would be. */
+  review: boolean;
+  startedBy: string | null;
+  /** Added to a chunk's number it is the chunk's turn among those of all imports; see ImportRepository.turnBaseFor. */
   turnBase: number;
   /** True when the whole file has been read. */
   staged: boolean;
+  /** True when nothing more is sent: rows without an outcome count as skipped. */
+  cutShort: boolean;
+  /** Since when rows go in without a stop. */
+  sendingSince: Date | null;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
 }
 
-/** One row of a file as it was read, with what the mapping made of it. */
+/** One row of a file as it was read, with what the mapping and the dry run made of it. */
 export interface StagedRow {
   row: number;
   line: number;
   source: unknown;
   warnings: string[];
-  /** Null when the row was refused or is a duplicate within the file. */
-  business: (Omit<MappedBusiness, 'categoryNames' | 'closed'> & { categoryIds: string[]; status: string }) | null;
+  forecast: RowForecast;
+  /** Why the row cannot go in, whatever somebody chooses; null when it can. */
+  refusal: string | null;
+  /** Only of imports in review. */
+  match: ImportedMatch | null;
+  /** An earlier row that is the same business, or bears the same name. */
+  earlierRow: number | null;
+  /** Null when the row is refused. */
+  business: MappedBusiness | null;
 }
 
 /** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
@@ -37,13 +63,22 @@ export class Batch {
   rows: StagedRow[];
 }
 
+/** What somebody chose for one row in place of the settings. */
+export interface RowChoice {
+  row: number;
+  /** Of the staged row, so that choices can be counted without their rows. */
+  forecast: RowForecast;
+  earlierRow: number | null;
+  action: RowAction | null;
+  categoryNames: string[] | null;
+}
+
 /** One batch of an import and what became of it. Small, because every step of the work rewrites it. */
 export class Chunk {
   /** `<import id>/<chunk number>` */
   _id: string;
   importId: string;
   chunk: number;
-  turn: number;
   firstRow: number;
   lastRow: number;
   read: number;
@@ -51,10 +86,21 @@ export class Chunk {
   fence: number;
   doneAt: Date | null;
   created: number;
+  updated: number;
   duplicate: number;
+  skipped: number;
   invalid: number;
   /** Rows that staging decided already; the rest comes when the chunk is done. */
   outcomes: RowOutcome[];
+  review: ChunkReview;
+  choices: RowChoice[];
+  /** Rows that are the first of their name, while a later one of that name goes in as a branch. */
+  leads: number[];
+  undoneAt: Date | null;
+  undone: number;
+  kept: number;
+  /** Of the created businesses those that an undo left. */
+  keptIds: string[];
 }
 
 const options = { versionKey: false, autoIndex: false } as const;
@@ -65,11 +111,17 @@ export const importSchema = new Schema<Import>(
     fileId: String,
     fileName: String,
     form: String,
+    separator: String,
     status: String,
     failure: String,
+    failureLine: Number,
     settings: Schema.Types.Mixed,
+    review: Boolean,
+    startedBy: String,
     turnBase: Number,
     staged: Boolean,
+    cutShort: Boolean,
+    sendingSince: Date,
     createdAt: Date,
     startedAt: Date,
     finishedAt: Date,
@@ -87,16 +139,24 @@ export const chunkSchema = new Schema<Chunk>(
     _id: String,
     importId: String,
     chunk: Number,
-    turn: Number,
     firstRow: Number,
     lastRow: Number,
     read: Number,
     fence: Number,
     doneAt: Date,
     created: Number,
+    updated: Number,
     duplicate: Number,
+    skipped: Number,
     invalid: Number,
     outcomes: Schema.Types.Mixed,
+    review: Schema.Types.Mixed,
+    choices: Schema.Types.Mixed,
+    leads: [Number],
+    undoneAt: Date,
+    undone: Number,
+    kept: Number,
+    keptIds: [String],
   },
   { collection: 'importChunks', ...options },
 );

@@ -1,38 +1,89 @@
 import { Injectable } from '@nestjs/common';
-import type { ListImportRows, ReplyOf, RequestOf } from '@tedarik/commands';
-import { ChunkRepository } from '../import/chunk.repository.js';
-
-type Row = ReplyOf<typeof ListImportRows>['rows'][number];
+import type { ImportRow, ListImportRows, RequestOf, RowOutcome } from '@tedarik/commands';
+import { ChunkRepository, type RowFilter } from '../import/chunk.repository.js';
+import { ImportRepository } from '../import/import.repository.js';
+import type { Chunk } from '../import/import.schema.js';
+import { rowView } from './row-view.js';
 
 // A reply is one message; sources of rows can be long.
 const REPLY_CHARACTERS = 300_000;
+const CHUNKS_AT_ONCE = 20;
 
-/** Rows of an import that have an outcome, in the order of the file. Fewer than `limit` when they would not fit a message. */
+/** Rows of an import with all that is known of them. Only chunks that hold rows which the filter lets pass are read. */
 @Injectable()
 export class ListImportRowsQuery {
-  constructor(private readonly chunks: ChunkRepository) {}
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+  ) {}
 
-  async execute({ id, outcome, afterRow, limit }: RequestOf<typeof ListImportRows>): Promise<Row[]> {
-    const rows: Row[] = [];
+  /** Throws `import-not-found`. */
+  async execute({ id, limit, ...filter }: RequestOf<typeof ListImportRows>): Promise<ImportRow[]> {
+    const { cutShort } = await this.imports.get(id);
+    const rows: ImportRow[] = [];
     let characters = 0;
-    for await (const chunk of this.chunks.findAfterRow(id, afterRow)) {
-      const wanted = chunk.outcomes.filter((one) => one.row > afterRow && (!outcome || one.outcome === outcome));
-      if (!wanted.length) continue;
-      const staged = new Map((await this.chunks.rowsOf(chunk._id)).map((row) => [row.row, row]));
-      for (const one of wanted.sort((a, b) => a.row - b.row)) {
-        const { source, warnings = [], business } = staged.get(one.row) ?? {};
-        const name = business?.name ?? nameIn(source);
-        characters += JSON.stringify(source ?? null).length;
-        if (rows.length > 0 && characters > REPLY_CHARACTERS) return rows;
-        rows.push({ ...one, name, source: source ?? null, warnings });
-        if (rows.length === limit) return rows;
+    let group: Chunk[] = [];
+    const readGroup = async (): Promise<boolean> => {
+      for (const row of await this.readRows(group, filter, cutShort)) {
+        characters += JSON.stringify(row).length;
+        if (rows.length > 0 && characters > REPLY_CHARACTERS) return true;
+        rows.push(row);
+        if (rows.length === limit) return true;
       }
+      group = [];
+      return false;
+    };
+    let expected = 0;
+    for await (const chunk of this.chunks.findWithRows(id, filter, cutShort)) {
+      group.push(chunk);
+      expected += expectedOf(chunk, filter);
+      if (expected < limit && group.length < CHUNKS_AT_ONCE) continue;
+      if (await readGroup()) return rows;
+      expected = rows.length;
     }
+    await readGroup();
     return rows;
+  }
+
+  private async readRows(chunks: Chunk[], filter: RowFilter, cutShort: boolean): Promise<ImportRow[]> {
+    if (!chunks.length) return [];
+    const { afterRow, forecast } = filter;
+    const staged = await this.chunks.findRows(
+      chunks.map(({ _id }) => _id),
+      { $and: [{ $gt: ['$$row.row', afterRow] }, ...(forecast ? [{ $eq: ['$$row.forecast', forecast] }] : [])] },
+    );
+    const views: ImportRow[] = [];
+    let chunk = chunks[0]!;
+    let known = knownOf(chunk);
+    for (const row of staged) {
+      if (row.row > chunk.lastRow) {
+        chunk = chunks.find(({ lastRow }) => row.row <= lastRow)!;
+        known = knownOf(chunk);
+      }
+      const view = rowView(row, known, chunk, cutShort);
+      if (passes(view, filter)) views.push(view);
+    }
+    return views;
   }
 }
 
-function nameIn(source: unknown): string {
-  const name = Array.isArray(source) ? (source[0] as unknown) : (source as { name?: unknown } | null | undefined)?.name;
-  return typeof name === 'string' ? name.slice(0, 150) : '';
+function knownOf({ outcomes, choices }: Chunk) {
+  return {
+    outcomes: new Map<number, RowOutcome>(outcomes.map((one) => [one.row, one])),
+    choices: new Map(choices.map((one) => [one.row, one])),
+  };
+}
+
+const passes = (row: ImportRow, { outcome, undo }: RowFilter): boolean =>
+  (!outcome || row.outcome?.outcome === outcome) && (!undo || row.undo === undo);
+
+/** About how many rows of a chunk a filter lets pass. */
+function expectedOf(chunk: Chunk, { forecast, outcome, undo }: RowFilter): number {
+  const counts = [
+    chunk.read,
+    ...(forecast ? [chunk.review[forecast]] : []),
+    ...(outcome ? [chunk[outcome]] : []),
+    ...(undo ? [chunk[undo]] : []),
+  ];
+  return Math.min(...counts);
 }

@@ -1,10 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import type { Chunk } from '../import/import.schema.js';
+import type { Import } from '../import/import.schema.js';
+import { inTime } from './in-time.js';
 import { CHUNK_QUEUE, type ChunkJob, JOB_OPTIONS, priorityOf, STAGING_QUEUE, type StagingJob } from './queues.js';
-
-const PATIENCE_MS = 2_000;
 
 /**
  * Rings for work that stands in MongoDB. Ringing twice is harmless, ringing in vain too: with Redis away or full the work
@@ -25,26 +24,23 @@ export class Doorbell {
     );
   }
 
-  async ringForChunks(importId: string, chunks: Pick<Chunk, 'chunk' | 'turn'>[]): Promise<void> {
+  /** Chunks by their numbers. */
+  async ringForChunks(
+    { _id: importId, turnBase }: Pick<Import, '_id' | 'turnBase'>,
+    chunks: readonly number[],
+  ): Promise<void> {
     await this.tryRinging(() =>
       this.chunks.addBulk(
-        chunks.map(({ chunk, turn }) => ({
+        chunks.map((chunk) => ({
           name: 'importChunk',
           data: { importId, chunk },
-          opts: { ...JOB_OPTIONS, jobId: `chunk-${importId}-${chunk}`, priority: priorityOf(turn) },
+          opts: { ...JOB_OPTIONS, jobId: `chunk-${importId}-${chunk}`, priority: priorityOf(turnBase + chunk) },
         })),
       ),
     );
   }
 
   private async tryRinging(ring: () => Promise<unknown>): Promise<void> {
-    const late = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('Redis does not answer')), PATIENCE_MS).unref();
-    });
-    const rung = ring();
-    rung.catch(() => undefined); // may still fail after we stopped waiting
-    await Promise.race([rung, late]).catch((error: Error) =>
-      this.log.warn(`not rung, the sweeper will: ${error.message}`),
-    );
+    await inTime(ring()).catch((error: Error) => this.log.warn(`not rung, the sweeper will: ${error.message}`));
   }
 }

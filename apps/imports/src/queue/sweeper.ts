@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Clock, LeasedWork, Leases } from '@tedarik/service-kit';
-import { ChunkRepository } from '../import/chunk.repository.js';
+import { LeasedWork, Leases } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
-import { Doorbell } from './doorbell.js';
+import { ImportBells } from '../importing/import-bells.js';
 
 const EVERY_MS = 5_000;
 const LEASE_MS = 10_000;
@@ -15,9 +14,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
-    private readonly doorbell: Doorbell,
-    private readonly clock: Clock,
+    private readonly bells: ImportBells,
     leases: Leases,
   ) {
     this.work = new LeasedWork(leases, {
@@ -41,13 +38,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     await this.work.stop();
   }
 
-  /** One round over all imports that are not finished. */
+  /** One round over all imports that have something left to do. */
   async sweep(): Promise<void> {
-    for (const { _id: id, staged } of await this.imports.findOpen()) {
-      if (!staged) await this.doorbell.ringForFile(id);
-      const unfinished = await this.chunks.findUnfinished(id);
-      if (unfinished.length) await this.doorbell.ringForChunks(id, unfinished);
-      else await this.imports.finishIfDone(id, this.clock.now());
-    }
+    for (const found of await this.imports.findAtWork()) await this.bells.ring(found);
   }
 }

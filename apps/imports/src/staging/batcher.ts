@@ -1,33 +1,25 @@
-import { IMPORT_BATCH, type RowOutcome } from '@tedarik/commands';
-import type { MappedBusiness } from '../mapping/mapped-row.js';
-
-/** A row after mapping: with a business, or with the outcome that staging gave it. */
-export interface MappedSourceRow {
-  row: number;
-  line: number;
-  source: unknown;
-  warnings: string[];
-  business: MappedBusiness | null;
-  outcome: RowOutcome | null;
-}
+import { IMPORT_BATCH } from '@tedarik/commands';
+import type { StagedRow } from '../import/import.schema.js';
 
 // Sources are kept beside the mapped rows: one document of MongoDB must hold both.
 const SOURCE_CHARACTERS = 6_000_000;
 const ROWS_READ = 1_000;
+// Number, status, action, the id of what it updates and ids of its categories come on top of what is mapped.
+const SENT_BESIDE_BYTES = 400;
 
 /**
  * Groups rows into batches that one ask can carry. The same rows always give the same batches: a staging that was killed
  * finds its place again by counting.
  */
 export class Batcher {
-  private rows: MappedSourceRow[] = [];
+  private rows: StagedRow[] = [];
   private businesses = 0;
   private bytes = 0;
   private sourceCharacters = 0;
 
   /** Adds a row; answers the batch that was full before it, if any. */
-  add(row: MappedSourceRow): MappedSourceRow[] | null {
-    const bytes = row.business ? Buffer.byteLength(JSON.stringify(row.business)) + 400 : 0; // ids of categories come on top
+  add(row: StagedRow): StagedRow[] | null {
+    const bytes = row.business ? bytesOf(row.business) : 0;
     const characters = JSON.stringify(row.source ?? null).length;
     const full =
       this.businesses + (row.business ? 1 : 0) > IMPORT_BATCH.rows ||
@@ -43,14 +35,20 @@ export class Batcher {
   }
 
   /** What is left at the end of the file. */
-  rest(): MappedSourceRow[] | null {
+  rest(): StagedRow[] | null {
     return this.rows.length ? this.take() : null;
   }
 
-  private take(): MappedSourceRow[] {
+  private take(): StagedRow[] {
     const batch = this.rows;
     this.rows = [];
     this.businesses = this.bytes = this.sourceCharacters = 0;
     return batch;
   }
+}
+
+/** Without its categories: the type table that names them may change before a killed staging goes on. */
+function bytesOf(business: NonNullable<StagedRow['business']>): number {
+  const counted = { ...business, categoryNames: undefined, unknownType: undefined };
+  return Buffer.byteLength(JSON.stringify(counted)) + SENT_BESIDE_BYTES;
 }

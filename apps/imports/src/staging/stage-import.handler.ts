@@ -1,22 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { RowOutcome } from '@tedarik/commands';
+import type { ColumnSeparator, RowOutcome } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
-import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
+import { ChunkRepository, countsOf, freshChunk } from '../import/chunk.repository.js';
+import { reviewOf } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import, StagedRow } from '../import/import.schema.js';
-import { mapColumns } from '../mapping/map-columns.js';
-import { mapRecord } from '../mapping/map-record.js';
 import { BrokenFile } from '../parse/broken-file.js';
-import { readRows } from '../parse/read-rows.js';
-import type { SourceRow } from '../parse/source-row.js';
+import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { Doorbell } from '../queue/doorbell.js';
-import { Batcher, type MappedSourceRow } from './batcher.js';
-import { CategoryIds } from './category-ids.js';
-import { FileDuplicates } from './file-duplicates.js';
+import { TypeCategoryRepository } from '../types/type-category.repository.js';
+import { Batcher } from './batcher.js';
 
-/** Reads a file into chunks and rings for each as soon as it is there. May be killed and run again at any moment. */
+import { FileDuplicates } from './file-duplicates.js';
+import { matchRows } from './match-rows.js';
+import { stageRow } from './stage-row.js';
+
+/**
+ * Reads a file into chunks. Without a review it rings for each as soon as it is there; with one it asks the directory
+ * which rows it knows, and nothing goes in. May be killed and run again at any moment.
+ */
 @Injectable()
 export class StageImportHandler {
   private readonly log = new Logger(StageImportHandler.name);
@@ -25,6 +29,7 @@ export class StageImportHandler {
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
     private readonly files: FileStore,
+    private readonly types: TypeCategoryRepository,
     private readonly doorbell: Doorbell,
     private readonly asker: Asker,
     private readonly clock: Clock,
@@ -32,40 +37,44 @@ export class StageImportHandler {
 
   async execute(importId: string, signal: AbortSignal): Promise<void> {
     const found = await this.imports.find(importId);
-    if (!found || found.staged || !['waiting', 'staging'].includes(found.status)) return;
-    await this.imports.markStaging(importId, this.clock.now());
+    if (!found || found.staged || !(await this.imports.markStaging(importId, this.clock.now()))) return;
     try {
       await this.stage(found, signal);
+      await this.imports.markStaged(found);
     } catch (error) {
-      const code =
-        error instanceof BrokenFile || (error instanceof DomainError && error.kind !== 'unavailable')
-          ? error.code
-          : null;
-      if (!code) throw error; // an outage: the sweeper rings again
+      const broken = brokenBy(error);
+      if (!broken) throw error; // an outage: the sweeper rings again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
-      await this.imports.markFailed(importId, code, this.clock.now());
-      return;
+      await this.imports.markBroken(found, broken, this.clock.now());
     }
-    await this.imports.markStaged(importId);
-    await this.imports.finishIfDone(importId, this.clock.now());
+    await this.imports.endIfDone(importId, this.clock.now());
   }
 
   private async stage(found: Import, signal: AbortSignal): Promise<void> {
     const done = await this.chunks.stagedSoFar(found._id);
-    const categories = new CategoryIds(this.asker, signal);
-    const duplicates = new FileDuplicates();
+    const separator = await this.separatorOf(found);
+    const own = await this.types.table();
+    const duplicates = new FileDuplicates(found.review);
     const batcher = new Batcher();
     let chunk = 0;
-    const keep = async (batch: MappedSourceRow[] | null): Promise<void> => {
+    let cancelled = false;
+    const keep = async (batch: StagedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
       // A staging that goes on after a kill counts its way past what is there.
-      if (chunk >= done.chunks) await this.store(found, chunk, batch, categories);
+      if (chunk >= done) {
+        const [wanted] = await Promise.all([
+          this.imports.isStaging(found._id),
+          this.store(found, chunk, batch, signal),
+        ]);
+        cancelled = !wanted;
+      }
       chunk += 1;
     };
     try {
-      for await (const rows of readRows(await this.files.open(found.fileId), found.form)) {
-        for (const row of rows) await keep(batcher.add(mapped(row, found, duplicates)));
+      for await (const rows of readRows(await this.files.open(found.fileId), found.form, separator)) {
+        for (const row of rows) await keep(batcher.add(stageRow(row, found, own, duplicates)));
+        if (cancelled) return;
       }
     } catch (error) {
       if (error instanceof BrokenFile) await keep(batcher.rest()); // what came before the break goes in
@@ -74,65 +83,42 @@ export class StageImportHandler {
     await keep(batcher.rest());
   }
 
-  private async store(found: Import, chunk: number, batch: MappedSourceRow[], categories: CategoryIds): Promise<void> {
-    const idsOf = await categories.of(batch.flatMap(({ business }) => business?.categoryNames ?? []));
-    const rows = batch.map((row) => staged(row, found, idsOf));
-    const outcomes = batch.flatMap(({ outcome }) => outcome ?? []);
-    const allDecided = outcomes.length === batch.length;
-    const count = (outcome: RowOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
-    const turn = found.turnBase + chunk;
+  private async separatorOf({ _id, fileId, form, separator }: Import): Promise<ColumnSeparator | null> {
+    if (form === 'json' || separator) return separator;
+    const recognised = await recogniseSeparator(await this.files.open(fileId));
+    await this.imports.keepSeparator(_id, recognised);
+    return recognised;
+  }
+
+  private async store(found: Import, chunk: number, batch: StagedRow[], signal: AbortSignal): Promise<void> {
+    const rows = found.review ? await matchRows(batch, this.asker, signal) : batch;
+    const outcomes = rows.flatMap(refusalOf);
+    const allDecided = outcomes.length === rows.length;
     await this.chunks.stage(
       {
-        _id: chunkId(found._id, chunk),
-        importId: found._id,
-        chunk,
-        turn,
-        firstRow: batch[0]!.row,
-        lastRow: batch.at(-1)!.row,
-        read: batch.length,
-        fence: 0,
+        ...freshChunk(found._id, chunk),
+        ...countsOf(outcomes),
+        firstRow: rows[0]!.row,
+        lastRow: rows.at(-1)!.row,
+        read: rows.length,
         doneAt: allDecided ? this.clock.now() : null,
-        created: 0,
-        duplicate: count('duplicate'),
-        invalid: count('invalid'),
         outcomes,
+        review: reviewOf(rows),
       },
       rows,
     );
-    if (!allDecided) await this.doorbell.ringForChunks(found._id, [{ chunk, turn }]);
+    if (!found.review && !allDecided) await this.doorbell.ringForChunks(found, [chunk]);
   }
 }
 
-function mapped(
-  { row, line, value, broken }: SourceRow,
-  { form }: Import,
-  duplicates: FileDuplicates,
-): MappedSourceRow {
-  const decided = (outcome: RowOutcome['outcome'], reason: string): MappedSourceRow => ({
-    row,
-    line,
-    source: value ?? null,
-    warnings: [],
-    business: null,
-    outcome: { row, outcome, reason, businessId: null, slug: null },
-  });
-  if (broken) return decided('invalid', broken);
-  const result = form === 'tsv' ? mapColumns(value as string[]) : mapRecord(value);
-  if ('refused' in result) return decided('invalid', result.refused);
-  if (duplicates.seen(result.business)) return decided('duplicate', 'duplicate-in-file');
-  return { row, line, source: value, warnings: result.warnings, business: result.business, outcome: null };
+function refusalOf({ row, forecast, refusal }: StagedRow): RowOutcome[] {
+  if (refusal === null) return [];
+  const outcome = forecast === 'duplicate' ? 'duplicate' : 'invalid';
+  return [{ row, outcome, reason: refusal, businessId: null, slug: null }];
 }
 
-function staged(row: MappedSourceRow, { settings }: Import, idsOf: (name: string) => string[]): StagedRow {
-  const { row: number, line, source, warnings, business } = row;
-  if (!business) return { row: number, line, source, warnings, business: null };
-  const { closed, categoryNames, ...rest } = business;
-  const categoryIds = [...new Set(categoryNames.flatMap(idsOf))];
-  return {
-    row: number,
-    line,
-    source,
-    warnings,
-    business: { ...rest, categoryIds, status: closed ? 'inactive' : settings.status },
-  };
+/** Why a file cannot be read, and in which line; null where reading it again may go better. */
+function brokenBy(error: unknown): { code: string; line: number | null } | null {
+  if (error instanceof BrokenFile) return error;
+  return error instanceof DomainError && error.kind !== 'unavailable' ? { code: error.code, line: null } : null;
 }

@@ -111,7 +111,7 @@ export const ListImportRows = defineQuery('ask.imports.list-import-rows.v1', {
 
 /**
  * Chooses for single rows of an import in review, in place of the settings; null takes a choice back. Fails with
- * `import-not-found`, `import-state`, and `row-not-found` for a row that is not there or is invalid.
+ * `import-not-found`, `import-state`, `row-not-found` for a row that is not there or is invalid, and `row-without-match`.
  */
 export const ChooseImportRows = defineCommand('ask.imports.choose-import-rows.v1', {
   request: z.strictObject({

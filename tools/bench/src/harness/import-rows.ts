@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt, randomUUID } from 'node:crypto';
-import { GetImport, type ImportProgress, StartImport } from '@tedarik/commands';
+import { GetImport, type ImportProgress, PLAIN_IMPORT, StartImport } from '@tedarik/commands';
 import { mapsRecords } from '@tedarik/generate';
 import type { Surroundings } from '../surroundings.js';
 
@@ -20,7 +20,6 @@ export interface Imported {
 }
 
 const LOOK_EVERY_MS = 50;
-const STATUS = 'active';
 
 /** Imports rows that no earlier call had. Making the file is not timed. Throws when the import fails. */
 export async function importRows(surroundings: Surroundings, rows: number): Promise<Imported> {
@@ -65,7 +64,14 @@ async function upload({ importsUrl, serviceToken }: Surroundings, file: string):
 }
 
 async function finish({ messaging }: Surroundings, fileId: string): Promise<ImportProgress> {
-  const request = { fileId, fileName: 'bench.json', form: 'json' as const, settings: { status: STATUS } as const };
+  const request = {
+    fileId,
+    fileName: 'bench.json',
+    form: 'json' as const,
+    separator: null,
+    review: false,
+    settings: PLAIN_IMPORT,
+  };
   let progress = await messaging.asker.ask(StartImport, request, { commandId: randomUUID() });
   while (progress.status !== 'finished') {
     if (progress.status === 'failed') throw new Error(`the import failed: ${progress.failure}`);

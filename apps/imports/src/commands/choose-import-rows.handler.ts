@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { ChooseImportRows, ReplyOf, RequestOf } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
+import { ChunkRepository } from '../import/chunk.repository.js';
+import { ImportRepository } from '../import/import.repository.js';
+import type { StagedRow } from '../import/import.schema.js';
+
+type Request = RequestOf<typeof ChooseImportRows>;
+type Wish = Request['rows'][number];
+
+/** Keeps what somebody chose for single rows of an import in review, beside the rows. */
+@Injectable()
+export class ChooseImportRowsHandler {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+  ) {}
+
+  /** Throws `import-not-found`, `import-state`, `row-not-found` and `row-without-match`; then nothing is kept. */
+  async execute({ id, rows: wishes }: Request): Promise<ReplyOf<typeof ChooseImportRows>> {
+    const { status } = await this.imports.get(id);
+    if (status !== 'review') throw new DomainError('import-state', 'conflict', { status });
+    const byRow = new Map(wishes.map((wish) => [wish.row, wish]));
+    const numbers = [...byRow.keys()];
+    const chunks = await this.chunks.findHolding(id, numbers);
+    const staged = await this.chunks.findRows(
+      chunks.map(({ _id }) => _id),
+      { $in: ['$$row.row', numbers] },
+    );
+    const rows = new Map(staged.map((row) => [row.row, row]));
+    const choices = [...byRow.values()].map((wish) => choiceOf(wish, rows.get(wish.row)));
+    for (const { _id, firstRow, lastRow } of chunks) {
+      await this.chunks.choose(
+        _id,
+        choices.filter(({ row }) => row >= firstRow && row <= lastRow),
+      );
+    }
+    return {};
+  }
+}
+
+function choiceOf(wish: Wish, row: StagedRow | undefined) {
+  if (!row || row.refusal !== null) throw new DomainError('row-not-found', 'not-found', { row: wish.row });
+  const { forecast, match, earlierRow } = row;
+  const possible =
+    wish.action === 'update' ? match !== null : wish.action !== 'branch' || match !== null || earlierRow !== null;
+  if (!possible) throw new DomainError('row-without-match', 'unprocessable', { row: wish.row });
+  return { ...wish, forecast, earlierRow };
+}

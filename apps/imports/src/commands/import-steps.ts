@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Ask, AskContext, ImportProgress, ImportStatus } from '@tedarik/commands';
+import { CommandLog } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { ImportRepository } from '../import/import.repository.js';
+import type { Import } from '../import/import.schema.js';
+import { ImportBells } from '../importing/import-bells.js';
+import { GetImportsQuery } from '../queries/get-imports.js';
+
+/** What somebody does with an import: in which states it may be, and what that makes of it. */
+export interface ImportStep {
+  from: ImportStatus[];
+  change: Partial<Import> & Pick<Import, 'status'>;
+  /** What else happens in the same transaction. */
+  beside?: (session: ClientSession) => Promise<void>;
+}
+
+/** Takes imports from state to state when somebody says so, once per command, and rings for what there is to do then. */
+@Injectable()
+export class ImportSteps {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly imports: ImportRepository,
+    private readonly bells: ImportBells,
+    private readonly getImports: GetImportsQuery,
+  ) {}
+
+  /** Throws `import-not-found` and `import-state`. */
+  async take<Request extends { id: string }>(
+    ask: Ask<Request, ImportProgress>,
+    request: Request,
+    { commandId }: AskContext,
+    { from, change, beside }: ImportStep,
+  ): Promise<ImportProgress> {
+    await this.commandLog.once(ask, request, commandId, async (session) => {
+      await this.imports.move(session, request.id, from, change);
+      await beside?.(session);
+    });
+    await this.bells.ring(await this.imports.get(request.id));
+    return this.getImports.one(request.id);
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, type ImportProgress, PauseImport, type RequestOf } from '@tedarik/commands';
+import { ImportSteps } from './import-steps.js';
+
+/** Holds back what has not been sent; the chunks that workers have in hand come to their end. */
+@Injectable()
+export class PauseImportHandler {
+  constructor(private readonly steps: ImportSteps) {}
+
+  execute(request: RequestOf<typeof PauseImport>, context: AskContext): Promise<ImportProgress> {
+    return this.steps.take(PauseImport, request, context, {
+      from: ['importing'],
+      change: { status: 'paused', sendingSince: null },
+    });
+  }
+}

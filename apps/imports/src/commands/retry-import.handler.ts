@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { AskContext, ImportProgress, RequestOf, RetryImport } from '@tedarik/commands';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { FileStore } from '../file/file.store.js';
+import { ChunkRepository } from '../import/chunk.repository.js';
+import { ImportRepository } from '../import/import.repository.js';
+import { failedRowsOf } from './failed-rows.js';
+import { NewImports } from './new-imports.js';
+
+const ENDS = ['finished', 'cancelled', 'failed', 'undone'];
+
+/** Begins a new import, in review, of the rows of an ended one that were invalid. */
+@Injectable()
+export class RetryImportHandler {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly files: FileStore,
+    private readonly newImports: NewImports,
+  ) {}
+
+  /** The command's id is the new import's. Throws `import-not-found`, `import-state` and `import-without-failures`. */
+  async execute({ id }: RequestOf<typeof RetryImport>, context: AskContext): Promise<ImportProgress> {
+    const { status, fileName, form, settings } = await this.imports.get(id);
+    if (!ENDS.includes(status)) throw new DomainError('import-state', 'conflict', { status });
+    const failed = failedRowsOf(this.chunks, id, form);
+    const first = await failed.next();
+    if (first.done) throw new DomainError('import-without-failures', 'unprocessable');
+    const { fileId } = await this.files.store(fileName, Readable.from(withFirst(first.value, failed)));
+    const separator = form === 'tsv' ? 'tab' : null;
+    const request = { fileId, fileName, form, separator, review: true, settings } as const;
+    return this.newImports.start(context.commandId ?? newId(), request, context);
+  }
+}
+
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, type ImportProgress, type RequestOf, UndoImport } from '@tedarik/commands';
+import { ImportRepository } from '../import/import.repository.js';
+import { ImportSteps } from './import-steps.js';
+
+/** Begins to take back, chunk by chunk in the queue, what an ended import created. */
+@Injectable()
+export class UndoImportHandler {
+  constructor(
+    private readonly steps: ImportSteps,
+    private readonly imports: ImportRepository,
+  ) {}
+
+  async execute(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ImportProgress> {
+    const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
+    return this.steps.take(UndoImport, request, context, {
+      from: ['finished', 'cancelled', 'failed'],
+      change: { status: 'undoing', turnBase },
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { GetImportReview, ReplyOf, RowForecast } from '@tedarik/commands';
+import type { StagedRow } from './import.schema.js';
+
+/** What the dry run says of one chunk: the parts of which GetImportReview is the sum. */
+export interface ChunkReview extends Record<RowForecast, number> {
+  reasons: Reason[];
+  unknownTypes: { type: string; count: number }[];
+  categories: { name: string; count: number }[];
+  /** Earlier rows of the file whose name a branch among these rows bears. */
+  leads: number[];
+}
+type Reason = ReplyOf<typeof GetImportReview>['reasons'][number];
+
+/** Rows that are named of each reason. */
+export const ROWS_NAMED = 20;
+
+/** A warning may say what stood there: `unread-hours: belki`. Those of one code are counted as one. */
+const codeOf = (warning: string): string => warning.split(': ', 1)[0]!;
+
+/** Sums of a chunk's rows. */
+export function reviewOf(rows: readonly StagedRow[]): ChunkReview {
+  const forecasts: Record<RowForecast, number> = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+  const reasons = new Map<string, Reason>();
+  const unknownTypes = new Map<string, number>();
+  const categories = new Map<string, number>();
+  const countReason = (kind: Reason['kind'], reason: string, row: number) => {
+    const found = reasons.get(`${kind} ${reason}`);
+    if (!found) return void reasons.set(`${kind} ${reason}`, { kind, reason, count: 1, rows: [row] });
+    found.count += 1;
+    if (found.rows.length < ROWS_NAMED) found.rows.push(row);
+  };
+  for (const row of rows) {
+    forecasts[row.forecast] += 1;
+    if (row.forecast !== 'new') countReason(row.forecast, reasonOf(row), row.row);
+    for (const code of new Set(row.warnings.map(codeOf))) countReason('warning', code, row.row);
+    const { unknownType, categoryNames = [] } = row.business ?? {};
+    if (unknownType) unknownTypes.set(unknownType, (unknownTypes.get(unknownType) ?? 0) + 1);
+    for (const name of categoryNames) categories.set(name, (categories.get(name) ?? 0) + 1);
+  }
+  return {
+    ...forecasts,
+    reasons: [...reasons.values()],
+    unknownTypes: [...unknownTypes].map(([type, count]) => ({ type, count })),
+    categories: [...categories].map(([name, count]) => ({ name, count })),
+    leads: [...new Set(rows.flatMap(({ forecast, earlierRow }) => (forecast === 'branch' ? (earlierRow ?? []) : [])))],
+  };
+}
+
+/** Why a row is not simply new. */
+function reasonOf({ forecast, refusal, match, earlierRow }: StagedRow): string {
+  if (refusal) return refusal;
+  if (match?.kind === forecast) return `matched-${match.by}`;
+  return earlierRow !== null && forecast === 'branch' ? 'branch-in-file' : 'duplicate-in-file';
+}

@@ -1,0 +1,44 @@
+import type { ImportProgress } from '@tedarik/commands';
+import type { Sums } from './chunk.repository.js';
+import type { Import } from './import.schema.js';
+import { phaseOf } from './phase.js';
+
+const RATED_MS = 30_000;
+const MS = 1_000;
+
+/** Rows that were done after this moment tell how fast it goes. */
+export const ratedSince = (now: Date): Date => new Date(now.getTime() - RATED_MS);
+
+/** How far an import is. Counts add up at any moment. */
+export function progressOf(found: Import, sums: Sums, now: Date): ImportProgress {
+  const { recent, ...counts } = sums;
+  const done = counts.created + counts.updated + counts.duplicate + counts.skipped + counts.invalid;
+  const rest = counts.read - done;
+  const rowsPerSecond = speedOf(found, recent, now);
+  return {
+    id: found._id,
+    fileName: found.fileName,
+    form: found.form,
+    status: found.status,
+    failure: found.failure,
+    failureLine: found.failureLine,
+    settings: found.settings,
+    separator: found.separator,
+    ...counts,
+    skipped: counts.skipped + (found.cutShort ? rest : 0),
+    remaining: found.cutShort ? 0 : rest,
+    rowsPerSecond,
+    secondsLeft: rowsPerSecond && found.staged ? Math.ceil(rest / rowsPerSecond) : null,
+    startedBy: found.startedBy,
+    createdAt: found.createdAt.toISOString(),
+    startedAt: found.startedAt?.toISOString() ?? null,
+    finishedAt: found.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function speedOf(found: Import, recent: number, now: Date): number | null {
+  if (phaseOf(found) !== 'send' || !found.sendingSince || recent === 0) return null;
+  const since = Math.max(found.sendingSince.getTime(), ratedSince(now).getTime());
+  const seconds = Math.max(now.getTime() - since, MS) / MS;
+  return Math.round((recent / seconds) * 10) / 10;
+}

@@ -1,0 +1,57 @@
+import type { ImportSettings, RowAction, RowOutcome } from '@tedarik/commands';
+import type { RowChoice, StagedRow } from '../import/import.schema.js';
+import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
+
+/** What is to become of a row: it goes to the directory in one way or another, or its outcome is clear without. */
+export type RowPlan =
+  { action: Exclude<RowAction, 'skip'>; targetId: string | null; categoryNames: string[] } | { outcome: RowOutcome };
+
+/** Codes of rows that are left out; worded by whoever shows them. */
+export const LEFT_OUT = {
+  skipped: 'skipped-in-review',
+  cancelled: 'import-cancelled',
+  there: 'business-exists',
+  earlier: 'duplicate-in-file',
+} as const;
+
+/**
+ * Plans a row that can go in: by what was chosen for it, else by what the settings say of its forecast. Whatever is to be
+ * an update and knows no business to update is a duplicate of an earlier row. `leads`: see Chunk.
+ */
+export function planRow(
+  row: StagedRow,
+  choice: RowChoice | undefined,
+  settings: ImportSettings,
+  leads: readonly number[],
+): RowPlan {
+  const action = choice?.action ?? settledAction(row, settings);
+  const targetId = action === 'update' ? (row.match?.businessId ?? null) : null;
+  if (choice?.action === 'skip') return leftOut(row, 'skipped', LEFT_OUT.skipped);
+  if (action === 'skip' || (action === 'update' && !targetId)) {
+    return leftOut(row, 'duplicate', row.match ? LEFT_OUT.there : LEFT_OUT.earlier);
+  }
+  const categoryNames = choice?.categoryNames ?? categoriesOf(row, settings);
+  // A branch may reach the directory before the row that it repeats the name of, and must not make a duplicate of it.
+  const lead = action === 'add' && row.forecast === 'new' && leads.includes(row.row);
+  return { action: lead ? 'branch' : action, targetId, categoryNames };
+}
+
+function settledAction({ forecast }: StagedRow, { onDuplicate, onBranch }: ImportSettings): RowAction {
+  if (forecast === 'duplicate') return onDuplicate;
+  return forecast === 'branch' ? onBranch : 'add';
+}
+
+/** Categories of a row, with those that the settings give to types that no rule knew. */
+function categoriesOf({ business }: StagedRow, { typeCategories, defaultCategory }: ImportSettings): string[] {
+  const { categoryNames = [], unknownType = null } = business ?? {};
+  const isOther = unknownType !== null || categoryNames.every((name) => name === OTHER_CATEGORY);
+  if (!isOther) return categoryNames;
+  const taught = typeCategories.find(({ type }) => unknownType !== null && typeKey(type) === typeKey(unknownType));
+  const settled = taught?.category ?? defaultCategory;
+  return settled === null ? categoryNames : [settled];
+}
+
+function leftOut({ row, match }: StagedRow, outcome: 'skipped' | 'duplicate', reason: string): RowPlan {
+  const there = outcome === 'duplicate' ? match : null;
+  return { outcome: { row, outcome, reason, businessId: there?.businessId ?? null, slug: there?.slug ?? null } };
+}

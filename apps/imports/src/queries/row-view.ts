@@ -1,0 +1,72 @@
+import type { ImportRow, RowOutcome } from '@tedarik/commands';
+import type { Chunk, RowChoice, StagedRow } from '../import/import.schema.js';
+import { LEFT_OUT } from '../importing/plan-row.js';
+import type { MappedBusiness } from '../mapping/mapped-row.js';
+
+/** A row as the back office sees it. `cutShort`: a row that was not sent is one that was left out. */
+export function rowView(
+  row: StagedRow,
+  known: { outcomes: Map<number, RowOutcome>; choices: Map<number, RowChoice> },
+  chunk: Chunk,
+  cutShort: boolean,
+): ImportRow {
+  const choice = known.choices.get(row.row);
+  const outcome = known.outcomes.get(row.row) ?? (cutShort ? cancelled(row.row) : null);
+  return {
+    row: row.row,
+    line: row.line,
+    name: row.business?.name ?? nameIn(row.source),
+    forecast: row.forecast,
+    refusal: row.forecast === 'invalid' ? row.refusal : null,
+    match: row.match,
+    earlierRow: row.earlierRow,
+    action: choice?.action ?? null,
+    categoryNames: row.business?.categoryNames ?? [],
+    chosenCategoryNames: choice?.categoryNames ?? null,
+    warnings: row.warnings,
+    mapped: row.business && mappedView(row.business),
+    source: row.source ?? null,
+    outcome,
+    undo: undoOf(outcome, chunk),
+  };
+}
+
+const cancelled = (row: number): RowOutcome => ({
+  row,
+  outcome: 'skipped',
+  reason: LEFT_OUT.cancelled,
+  businessId: null,
+  slug: null,
+});
+
+function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
+  if (undoneAt === null || outcome?.outcome !== 'created') return null;
+  return outcome.businessId !== null && keptIds.includes(outcome.businessId) ? 'kept' : 'undone';
+}
+
+function mappedView(business: MappedBusiness): ImportRow['mapped'] {
+  const { description, phone, email, websiteUrl, logoUrl, photoUrl, placeId, closed, location } = business;
+  const { address, city, borough, region, postalCode, country, latitude, longitude } = location;
+  return {
+    description,
+    phone,
+    email,
+    websiteUrl,
+    logoUrl,
+    photoUrl,
+    placeId,
+    closed,
+    location: { address, city, borough, region, postalCode, country, latitude, longitude },
+    openingHours: business.openingHours.map(({ dayOfWeek, opens, closes, isClosed }) => ({
+      dayOfWeek,
+      opens,
+      closes,
+      isClosed,
+    })),
+  };
+}
+
+function nameIn(source: unknown): string {
+  const name = Array.isArray(source) ? (source[0] as unknown) : (source as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name.slice(0, 150) : '';
+}

@@ -1,0 +1,36 @@
+import type { Import, StagedRow } from '../import/import.schema.js';
+import { mapColumns } from '../mapping/map-columns.js';
+import { mapRecord } from '../mapping/map-record.js';
+import type { OwnTypes } from '../mapping/place-types.js';
+import type { SourceRow } from '../parse/source-row.js';
+import type { FileDuplicates } from './file-duplicates.js';
+
+/**
+ * One row of a file as the mapping and the rows before it make it. Without a review a row that repeats an earlier one is
+ * refused at once (IMP-JSON-06); in a review it is kept, for somebody may choose something else for it.
+ */
+export function stageRow(
+  { row, line, value, broken }: SourceRow,
+  { form, review }: Pick<Import, 'form' | 'review'>,
+  own: OwnTypes,
+  duplicates: FileDuplicates,
+): StagedRow {
+  const bare = { row, line, source: value ?? null, match: null };
+  const refused = (forecast: StagedRow['forecast'], refusal: string, earlierRow: number | null): StagedRow => ({
+    ...bare,
+    warnings: [],
+    forecast,
+    refusal,
+    earlierRow,
+    business: null,
+  });
+  if (broken) return refused('invalid', broken, null);
+  const mapped = form === 'tsv' ? mapColumns(value as string[], own) : mapRecord(value, own);
+  if ('refused' in mapped) return refused('invalid', mapped.refused, null);
+  const { business, warnings } = mapped;
+  const found = duplicates.find(business);
+  if (found && !review) return refused('duplicate', 'duplicate-in-file', found.earlierRow);
+  if (found?.kind !== 'duplicate') duplicates.remember(row, business);
+  const { kind, earlierRow } = found ?? { kind: 'new' as const, earlierRow: null };
+  return { ...bare, warnings, forecast: kind, refusal: null, earlierRow, business };
+}
