@@ -57,6 +57,7 @@ import { BusinessSearch } from './search/business-search.js';
 import { ProductSearch } from './search/product-search.js';
 import { SearchEngine } from './search/search-engine.js';
 import { RobotsController } from './seo/robots.controller.js';
+import { AddressBook } from './seo/sitemap/address-book.js';
 import { SitemapController } from './seo/sitemap/sitemap.controller.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
 import { ShareController } from './share/share.controller.js';
@@ -81,9 +82,9 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     ExportController,
     BackOfficeController,
     PictureUploadsController,
-    ArtController,
     ImportFilesController,
     ImportRowsController,
+    ArtController,
     AssetsController,
     PicturesController,
     UploadsController,
@@ -133,6 +134,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     ...RESOLVERS,
     AssetStore,
     SitemapSource,
+    AddressBook,
     ShareFactsQuery,
     PagePurges,
     PageRenderer,

@@ -96,9 +96,13 @@ export const ListBusinessesByIds = defineQuery('ask.directory.list-businesses-by
 /** Where to go on in a list by time of creation. */
 const Place = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
 
-/** Addresses of all public businesses, oldest first, a page at a time: what the site map lists. */
+/** Addresses of the public businesses after one place, up to and including another, oldest first: what the site map lists. */
 export const ListPublicAddresses = defineQuery('ask.directory.list-public-addresses.v1', {
-  request: z.strictObject({ after: Place.nullable(), limit: z.int().min(1).max(2_000) }),
+  request: z.strictObject({
+    after: Place.nullable(),
+    until: Place.nullable(),
+    limit: z.int().min(1).max(2_000),
+  }),
   reply: z.object({
     addresses: z.array(z.object({ slug: z.string(), updatedAt: z.iso.datetime() })),
     /** null when there is nothing after this page. */

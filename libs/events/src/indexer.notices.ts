@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineNotice } from './define.js';
 
-const Visible = z.object({ ids: z.array(z.uuid()).max(1000), at: z.iso.datetime() });
+/** `lane` is live as soon as one of them was changed on the live lane: somebody waits to see it. */
+const Visible = z.object({ ids: z.array(z.uuid()).max(1000), at: z.iso.datetime(), lane: z.enum(['live', 'bulk']) });
 
 /** These businesses are now visible to searches as of the given versions: pages read from the index may be dropped. */
 export const BusinessesIndexed = defineNotice('notice.indexer.businesses-indexed.v1', Visible);

@@ -27,7 +27,7 @@ export interface ListRequest {
   pageSize: number;
 }
 /** Where a business stands in the order of arrival. */
-interface Arrival {
+export interface Arrival {
   createdAt: Date;
   _id: string;
 }
@@ -84,9 +84,13 @@ export class BusinessListRepository {
   }
 
   /** Addresses of public businesses, oldest first: a new one changes the end of the list, not its beginning. */
-  listAddresses(after: Arrival | null, limit: number): Promise<PublicAddress[]> {
+  listAddresses(
+    { after, until }: { after: Arrival | null; until: Arrival | null },
+    limit: number,
+  ): Promise<PublicAddress[]> {
+    const bounds = [...(after ? [laterThan(after)] : []), ...(until ? [notLaterThan(until)] : [])];
     return this.stored.collection
-      .find({ lists: ALL_PUBLIC, ...(after && laterThan(after)) })
+      .find({ lists: ALL_PUBLIC, ...(bounds.length > 0 && { $and: bounds }) })
       .project<PublicAddress>({ slug: 1, createdAt: 1, updatedAt: 1 })
       .sort({ createdAt: 1, _id: -1 }) // the index of arrivals, backwards
       .hint(ORDERS.added.index)
@@ -160,6 +164,13 @@ function inLists(narrowed: Narrowed): mongo.Filter<BusinessDocument> {
 /** Those of an import share one time of creation, so the id decides among them. */
 function laterThan({ createdAt, _id }: Arrival): mongo.Filter<BusinessDocument> {
   return { createdAt: { $gte: createdAt }, $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+}
+
+function notLaterThan({ createdAt, _id }: Arrival): mongo.Filter<BusinessDocument> {
+  return {
+    createdAt: { $lte: createdAt },
+    $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $gte: _id } }],
+  };
 }
 
 type Sortable = Partial<Record<string, unknown>>;

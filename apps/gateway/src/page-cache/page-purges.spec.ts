@@ -1,6 +1,14 @@
-import { BlogCategoryChanged, BlogCategoryDeleted, CommentsChanged, PostChanged, PostDeleted } from '@tedarik/events';
+import {
+  BlogCategoryChanged,
+  BlogCategoryDeleted,
+  BusinessChanged,
+  CommentsChanged,
+  PostChanged,
+  PostDeleted,
+} from '@tedarik/events';
 import type { Notices } from '@tedarik/messaging';
 import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import type { AddressBook } from '../seo/sitemap/address-book.js';
 import { PageCache } from './page-cache.js';
 import { PagePurges } from './page-purges.js';
 import type { PageTag } from './page-reads.js';
@@ -8,21 +16,22 @@ import type { PageTag } from './page-reads.js';
 const ID = '01935a6e-4b20-7d02-8a55-0f4c9be11a20';
 
 function aGateway() {
-  const heard = new Map<object, (event: { data: unknown }) => void>();
-  const listen = (definition: object, handler: (event: { data: unknown }) => void) => {
+  const heard = new Map<object, (event: { data: unknown; lane: 'live' | 'bulk' }) => void>();
+  const listen = (definition: object, handler: (event: { data: unknown; lane: 'live' | 'bulk' }) => void) => {
     heard.set(definition, handler);
     return () => heard.delete(definition);
   };
   const notices = { on: listen, onEvent: listen, onReconnect: () => () => undefined } as unknown as Notices;
   const tables = { onChange: () => () => undefined } as unknown as ReferenceTablesService;
+  const addresses = { onChange: () => undefined } as unknown as AddressBook;
   const cache = new PageCache(1_000_000);
-  const purges = new PagePurges(cache, notices, tables);
+  const purges = new PagePurges(cache, notices, tables, addresses);
   purges.onApplicationBootstrap();
   const down = () => Promise.reject(new Error('the blog is away'));
   return {
     cache,
     stop: () => purges.onModuleDestroy(),
-    tell: (definition: object, data: unknown) => heard.get(definition)!({ data }),
+    tell: (definition: object, data: unknown, lane: 'live' | 'bulk' = 'live') => heard.get(definition)!({ data, lane }),
     async keep(key: string, ...tags: PageTag[]) {
       await cache.get(key, (reads) => {
         reads.from(...tags);
@@ -75,4 +84,22 @@ describe('what the blog announces', () => {
     gateway.tell(definition, {});
     expect(kept()).toEqual(['/blog/a', '/firma']);
   });
+});
+
+it('GEN-18 makes lists anew at once after an edit, though an import has just had them made', async () => {
+  const gateway = aGateway();
+  const business = { id: ID, slug: 'a' };
+  const isKept = async () => {
+    const wasKept = gateway.cache.find('/firma') !== undefined;
+    await gateway.keep('/firma', 'directory-list');
+    return wasKept;
+  };
+  await isKept();
+  gateway.tell(BusinessChanged, business, 'bulk');
+  expect(await isKept()).toBe(false);
+  gateway.tell(BusinessChanged, business, 'bulk');
+  expect(await isKept()).toBe(true);
+  gateway.tell(BusinessChanged, business, 'live');
+  expect(await isKept()).toBe(false);
+  gateway.stop();
 });

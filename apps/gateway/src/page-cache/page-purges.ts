@@ -14,15 +14,17 @@ import {
   RatingChanged,
   ReviewPosted,
   ReviewWithdrawn,
+  type Lane,
 } from '@tedarik/events';
 import { Notices } from '@tedarik/messaging';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { AddressBook } from '../seo/sitemap/address-book.js';
 import { Throttle } from '../throttle/throttle.js';
 import { PageCache } from './page-cache.js';
 import type { PageTag } from './page-reads.js';
 
-// During an import every second brings hundreds of changes: lists are then made once a second.
-const LISTS_AT_MOST_EVERY_MS = 1_000;
+// During an import every second brings hundreds of changes: lists are then made once a second, and after an edit.
+const LISTS_AT_MOST_EVERY_MS: Record<Lane, number> = { live: 100, bulk: 1_000 };
 
 /**
  * Tells the page cache what has changed. What was read from the index is known to have changed when the indexer says
@@ -30,37 +32,38 @@ const LISTS_AT_MOST_EVERY_MS = 1_000;
  */
 @Injectable()
 export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly throttles = new Map<PageTag, Throttle>();
+  private readonly throttles = new Map<string, Throttle>();
   private subscriptions: (() => void)[] = [];
 
   constructor(
     private readonly cache: PageCache,
     private readonly notices: Notices,
     private readonly tables: ReferenceTablesService,
+    private readonly addresses: AddressBook,
   ) {}
 
   onApplicationBootstrap(): void {
     this.subscriptions = [
-      this.notices.on(BusinessesIndexed, () => this.purgeSoon('businesses-list')),
-      this.notices.on(ProductsIndexed, () => this.purgeSoon('products-list')),
+      this.notices.on(BusinessesIndexed, ({ lane }) => this.purgeSoon('businesses-list', lane)),
+      this.notices.on(ProductsIndexed, ({ lane }) => this.purgeSoon('products-list', lane)),
       this.notices.onEvent(ProductChanged, ({ data }) =>
         data.businessIds.forEach((id) => this.cache.purge(`business:${id}`)),
       ),
-      this.notices.onEvent(BusinessChanged, ({ data }) => {
+      this.notices.onEvent(BusinessChanged, ({ data, lane }) => {
         this.cache.purge(`business:${data.id}`);
         this.cache.purge(`business-at:${data.slug}`);
-        this.purgeSoon('directory-list');
+        this.purgeSoon('directory-list', lane);
       }),
-      this.notices.onEvent(BusinessDeleted, ({ data }) => {
+      this.notices.onEvent(BusinessDeleted, ({ data, lane }) => {
         this.cache.forget(`business:${data.id}`);
         this.cache.forget(`business-at:${data.slug}`);
-        this.purgeSoon('directory-list');
+        this.purgeSoon('directory-list', lane);
       }),
       this.notices.onEvent(PostChanged, ({ data }) => this.postChanged(data, data.post !== null)),
       this.notices.onEvent(PostDeleted, ({ data }) => this.postChanged(data, false)),
       this.notices.onEvent(CommentsChanged, ({ data }) => this.cache.purge(`post:${data.postId}`)),
-      this.notices.onEvent(BlogCategoryChanged, () => this.purgeSoon('posts-list')),
-      this.notices.onEvent(BlogCategoryDeleted, () => this.purgeSoon('posts-list')),
+      this.notices.onEvent(BlogCategoryChanged, ({ lane }) => this.purgeSoon('posts-list', lane)),
+      this.notices.onEvent(BlogCategoryDeleted, ({ lane }) => this.purgeSoon('posts-list', lane)),
       this.notices.onEvent(ReviewPosted, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
       this.notices.onEvent(RatingChanged, ({ data }) => this.cache.purge(`reviews:${data.businessId}`)),
       // Not even shown while its owner is away: it may be hidden for what it says.
@@ -70,9 +73,11 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       this.notices.onReconnect(() => this.cache.outdateAll()),
     ];
     this.tables.onChange((changed) => {
-      if (changed === 'names') this.purgeSoon('reference');
-      this.purgeSoon('counts');
+      // Loaded a few times a second at most.
+      if (changed === 'names') this.cache.purge('reference');
+      this.cache.purge('counts');
     });
+    this.addresses.onChange((lane) => this.purgeSoon('addresses', lane));
   }
 
   onModuleDestroy(): void {
@@ -86,12 +91,13 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       if (isPublic) this.cache.purge(tag);
       else this.cache.forget(tag);
     }
-    this.purgeSoon('posts-list');
+    this.purgeSoon('posts-list', 'live');
   }
 
-  private purgeSoon(tag: PageTag): void {
-    const throttle = this.throttles.get(tag) ?? new Throttle(LISTS_AT_MOST_EVERY_MS, () => this.cache.purge(tag));
-    this.throttles.set(tag, throttle);
+  private purgeSoon(tag: PageTag, lane: Lane): void {
+    const key = `${lane} ${tag}`;
+    const throttle = this.throttles.get(key) ?? new Throttle(LISTS_AT_MOST_EVERY_MS[lane], () => this.cache.purge(tag));
+    this.throttles.set(key, throttle);
     throttle.call();
   }
 }

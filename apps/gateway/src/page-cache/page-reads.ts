@@ -1,6 +1,6 @@
 /**
  * What a page was made of: one business, its address or its reviews, the same of posts, the lists of the index and those
- * that the directory answered, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
+ * that the directory answered, the addresses of all businesses, the texts of cities, districts and categories (`seo-text:<kind>:<key>`), the names and
  * slugs of categories, and how many businesses these have.
  */
 export type PageTag =
@@ -13,6 +13,7 @@ export type PageTag =
   | 'businesses-list'
   | 'products-list'
   | 'directory-list'
+  | 'addresses'
   | `seo-text:${string}`
   | 'reference'
   | 'counts';

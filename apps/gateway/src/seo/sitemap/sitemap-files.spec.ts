@@ -1,31 +1,45 @@
-import { filesOf, sitemapIndexXml, sitemapXml } from './sitemap-files.js';
+import { filesOf, sitemapIndexXml, sitemapXml, type SitemapBatch } from './sitemap-files.js';
 
 const ORIGIN = 'https://tezgah.example';
-const entries = (count: number) =>
+const entries = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({
-    path: `/firma/${index}`,
-    changedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
+    path: `/firma/${from + index}`,
+    changedAt: `2026-01-0${from + index + 1}T00:00:00.000Z`,
   }));
 
-it('splits what is too much for one file, in order', () => {
-  const files = filesOf('firmalar', entries(5), 2);
-  expect(files.map(({ name, entries }) => [name, entries.map(({ path }) => path)])).toEqual([
-    ['firmalar-1', ['/firma/0', '/firma/1']],
-    ['firmalar-2', ['/firma/2', '/firma/3']],
-    ['firmalar-3', ['/firma/4']],
+it('splits what is too much for one file, in order, and never within a batch', () => {
+  const batches = [entries(2), entries(1, 2), [], entries(2, 3), entries(2, 5)];
+  const files = filesOf('firmalar', batches, 3);
+  expect(files.map(({ name, batches }) => [name, batches.flat().map(({ path }) => path)])).toEqual([
+    ['firmalar-1', ['/firma/0', '/firma/1', '/firma/2']],
+    ['firmalar-2', ['/firma/3', '/firma/4']],
+    ['firmalar-3', ['/firma/5', '/firma/6']],
   ]);
-  expect(filesOf('firmalar', entries(2), 2).map(({ name }) => name)).toEqual(['firmalar']);
-  expect(filesOf('firmalar', [])).toEqual([]);
+  expect(filesOf('firmalar', batches).map(({ name }) => name)).toEqual(['firmalar']);
+  expect(filesOf('firmalar', [[]])).toEqual([]);
 });
 
 it('writes absolute addresses and the time of the last change', async () => {
-  const xml = await sitemapXml({ name: 'a', entries: [{ path: '/a?b=1&c' }, ...entries(1)] }, ORIGIN);
-  expect(xml).toContain('<url><loc>https://tezgah.example/a?b=1&amp;c</loc></url>');
-  expect(xml).toContain('<loc>https://tezgah.example/firma/0</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>');
+  const xml = await sitemapXml({ name: 'a', batches: [[{ path: '/a?b=1&c' }], entries(1)] }, ORIGIN);
+  expect(xml).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://tezgah.example/a?b=1&amp;c</loc></url>' +
+      '<url><loc>https://tezgah.example/firma/0</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod></url></urlset>',
+  );
+});
+
+it('writes a batch that has not changed only once', async () => {
+  const paths = jest.fn(() => '/firma/0');
+  const batch: SitemapBatch = [Object.defineProperty({ path: '' }, 'path', { get: paths })];
+  await sitemapXml({ name: 'a', batches: [batch] }, ORIGIN);
+  const xml = await sitemapXml({ name: 'a', batches: [batch, entries(1, 1)] }, ORIGIN);
+  expect(paths).toHaveBeenCalledTimes(1);
+  expect(xml).toMatch(/firma\/0<.*firma\/1</);
 });
 
 it('lists the files with the youngest change of each', async () => {
-  const xml = await sitemapIndexXml([{ name: 'firmalar', entries: entries(3).toReversed() }], ORIGIN);
+  const batches = [entries(2, 1).toReversed(), entries(1)];
+  const xml = await sitemapIndexXml([{ name: 'firmalar', batches }], ORIGIN);
   expect(xml).toContain(
     '<sitemap><loc>https://tezgah.example/sitemaps/firmalar.xml</loc><lastmod>2026-01-03T00:00:00.000Z</lastmod></sitemap>',
   );

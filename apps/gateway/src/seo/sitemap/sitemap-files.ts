@@ -1,4 +1,4 @@
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { SitemapIndexStream, SitemapItemStream, streamToPromise } from 'sitemap';
 
 /** One page of the site. */
 export interface SitemapEntry {
@@ -7,40 +7,72 @@ export interface SitemapEntry {
   changedAt?: string;
 }
 
+/** Entries that were gathered together; written only once, for as long as it is the same array. */
+export type SitemapBatch = readonly SitemapEntry[];
+
 /** One file of the site map: at most as many entries as search engines read from one. */
 export interface SitemapFile {
   name: string;
-  entries: readonly SitemapEntry[];
+  batches: readonly SitemapBatch[];
 }
 
 const MOST_ENTRIES = 50_000;
+const BEGIN = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+const END = '</urlset>';
+/** A search engine's file is mostly what it was a second ago. */
+const written = new WeakMap<SitemapBatch, Promise<string>>();
 
-/** `name`, or `name-1`, `name-2` … when there is too much for one file. Entries keep their order, so files rarely change. */
-export function filesOf(name: string, entries: readonly SitemapEntry[], most = MOST_ENTRIES): SitemapFile[] {
-  if (entries.length <= most) return entries.length > 0 ? [{ name, entries }] : [];
-  return Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
-    name: `${name}-${index + 1}`,
-    entries: entries.slice(index * most, (index + 1) * most),
-  }));
+/**
+ * `name`, or `name-1`, `name-2` … when there is too much for one file. Batches, of at most `most` entries each, keep their
+ * order and stay whole, so files rarely change.
+ */
+export function filesOf(name: string, batches: readonly SitemapBatch[], most = MOST_ENTRIES): SitemapFile[] {
+  const files: SitemapBatch[][] = [];
+  let entries = Infinity;
+  for (const batch of batches) {
+    if (batch.length === 0) continue;
+    entries += batch.length;
+    if (entries > most) {
+      files.push([]);
+      entries = batch.length;
+    }
+    files.at(-1)?.push(batch);
+  }
+  const [only, second] = files;
+  if (only && !second) return [{ name, batches: only }];
+  return files.map((batches, index) => ({ name: `${name}-${index + 1}`, batches }));
 }
 
-/** `origin` is scheme and host, without a slash at the end. */
-export async function sitemapXml({ entries }: SitemapFile, origin: string): Promise<string> {
-  const stream = new SitemapStream({
-    hostname: origin,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
-  });
-  for (const { path, changedAt } of entries) stream.write({ url: path, ...(changedAt && { lastmod: changedAt }) });
-  stream.end();
-  return (await streamToPromise(stream)).toString('utf8');
+/** `origin` is scheme and host, without a slash at the end: the same for the life of the process. */
+export async function sitemapXml({ batches }: SitemapFile, origin: string): Promise<string> {
+  const parts = await Promise.all(batches.map((batch) => writtenOnce(batch, origin)));
+  return [BEGIN, ...parts, END].join('');
 }
 
 /** The list of all files, each with its youngest change. */
 export async function sitemapIndexXml(files: readonly SitemapFile[], origin: string): Promise<string> {
   const stream = new SitemapIndexStream();
-  for (const { name, entries } of files) {
-    const lastmod = entries.reduce((latest, { changedAt = '' }) => (changedAt > latest ? changedAt : latest), '');
+  for (const { name, batches } of files) {
+    const lastmod = batches
+      .flat()
+      .reduce((latest, { changedAt = '' }) => (changedAt > latest ? changedAt : latest), '');
     stream.write({ url: `${origin}/sitemaps/${name}.xml`, ...(lastmod && { lastmod }) });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString('utf8');
+}
+
+function writtenOnce(batch: SitemapBatch, origin: string): Promise<string> {
+  const xml = written.get(batch) ?? entriesXml(batch, origin);
+  written.set(batch, xml);
+  return xml;
+}
+
+async function entriesXml(batch: SitemapBatch, origin: string): Promise<string> {
+  const stream = new SitemapItemStream();
+  for (const { path, changedAt } of batch) {
+    const url = new URL(path, origin).href;
+    stream.write({ url, ...(changedAt && { lastmod: changedAt }), img: [], video: [], links: [] });
   }
   stream.end();
   return (await streamToPromise(stream)).toString('utf8');

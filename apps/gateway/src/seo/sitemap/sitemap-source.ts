@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ListPostAddresses, ListPublicAddresses, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { ListPostAddresses } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { WebBundle } from '../../pages/web-bundle.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import type { Tables } from '../../reference-tables/tables.js';
-import { filesOf, type SitemapEntry, type SitemapFile } from './sitemap-files.js';
+import { AddressBook } from './address-book.js';
+import { filesOf, type SitemapBatch, type SitemapFile } from './sitemap-files.js';
 
 const AT_ONCE = 2_000;
 
-type Place = RequestOf<typeof ListPublicAddresses>['after'];
-type Gather = (reads: PageReads) => Promise<SitemapEntry[]>;
+type Gather = (reads: PageReads) => Promise<SitemapBatch[]>;
 
 /**
  * Gathers what the site map lists, straight from the owners. Nothing without a public business is listed (PUB-CITY-10),
@@ -47,6 +47,7 @@ export class SitemapSource {
   constructor(
     private readonly asker: Asker,
     private readonly tables: ReferenceTablesService,
+    private readonly addresses: AddressBook,
     private readonly web: WebBundle,
   ) {}
 
@@ -67,47 +68,35 @@ export class SitemapSource {
     return gather ? filesOf(kind, await gather(reads)) : [];
   }
 
-  private async pages(reads: PageReads): Promise<SitemapEntry[]> {
+  private async pages(reads: PageReads): Promise<SitemapBatch[]> {
     const { rows } = await this.tables.read(reads);
     const ofDistricts = this.site.districtPages(rows.districts.map(({ cityKey }) => cityKey));
-    return [...this.site.pages, ...ofDistricts].map((path) => ({ path }));
+    return [[...this.site.pages, ...ofDistricts].map((path) => ({ path }))];
   }
 
   private async listed<Row extends { businessCount: number }>(
     reads: PageReads,
     rowsOf: (rows: Tables['rows']) => readonly Row[],
     pathOf: (row: Row) => string,
-  ): Promise<SitemapEntry[]> {
+  ): Promise<SitemapBatch[]> {
     reads.from('counts');
     const { rows } = await this.tables.read(reads);
     const withBusinesses = rowsOf(rows).filter(({ businessCount }) => businessCount > 0);
-    return withBusinesses.map((row) => ({ path: pathOf(row) }));
+    return [withBusinesses.map((row) => ({ path: pathOf(row) }))];
   }
 
-  private async businesses(reads: PageReads): Promise<SitemapEntry[]> {
-    reads.from('directory-list');
-    const entries: SitemapEntry[] = [];
-    let after: Place = null;
-    do {
-      const page: ReplyOf<typeof ListPublicAddresses> = await this.asker.ask(ListPublicAddresses, {
-        after,
-        limit: AT_ONCE,
-      });
-      for (const { slug, updatedAt } of page.addresses) {
-        entries.push({ path: this.site.business(slug), changedAt: updatedAt });
-      }
-      after = page.next;
-    } while (after);
-    return entries;
+  private businesses(reads: PageReads): Promise<SitemapBatch[]> {
+    reads.from('addresses');
+    return this.addresses.read();
   }
 
-  private async posts(reads: PageReads): Promise<SitemapEntry[]> {
+  private async posts(reads: PageReads): Promise<SitemapBatch[]> {
     reads.from('posts-list');
-    const entries: SitemapEntry[] = [];
+    const batches: SitemapBatch[] = [];
     for (let page = 1; ; page += 1) {
       const { rows } = await this.asker.ask(ListPostAddresses, { page, pageSize: AT_ONCE });
-      for (const { slug, changedAt } of rows) entries.push({ path: this.site.post(slug), changedAt });
-      if (rows.length < AT_ONCE) return entries;
+      batches.push(rows.map(({ slug, changedAt }) => ({ path: this.site.post(slug), changedAt })));
+      if (rows.length < AT_ONCE) return batches;
     }
   }
 }

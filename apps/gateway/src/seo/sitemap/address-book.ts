@@ -1,0 +1,98 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ListPublicAddresses, type ReplyOf } from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted, type Lane } from '@tedarik/events';
+import { Asker, Notices } from '@tedarik/messaging';
+import { WebBundle } from '../../pages/web-bundle.js';
+import { AddressPart, type Stretch } from './address-part.js';
+import type { SitemapBatch } from './sitemap-files.js';
+
+const AT_ONCE = 1_000;
+// What a notice would have told that never came is seen after twice this time at most.
+const KEPT_MS = 5 * 60_000;
+
+type Listener = (lane: Lane) => void;
+
+/**
+ * The site map's entries of all public businesses, oldest first, in parts of a thousand. Only parts in which something has
+ * changed are asked for again: an edit touches one, new businesses the last.
+ */
+@Injectable()
+export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly site = this.web.entry.SITE_MAP;
+  private readonly listeners = new Set<Listener>();
+  private subscriptions: (() => void)[] = [];
+  private parts = [AddressPart.unread()];
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly asker: Asker,
+    private readonly notices: Notices,
+    private readonly web: WebBundle,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.subscriptions = [
+      this.notices.onEvent(BusinessChanged, ({ data, lane }) => this.outdate((part) => part.covers(data), lane)),
+      this.notices.onEvent(BusinessDeleted, ({ data, lane }) => {
+        const path = this.site.business(data.slug);
+        this.outdate((part) => part.mayHold(path), lane);
+      }),
+      // Whatever was said while NATS was away was missed.
+      this.notices.onReconnect(() => {
+        this.parts = [AddressPart.unread()];
+      }),
+    ];
+  }
+
+  onModuleDestroy(): void {
+    this.subscriptions.forEach((unsubscribe) => unsubscribe());
+  }
+
+  /** Hears of each change once `read` would answer it. */
+  onChange(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  /** As the directory has them now; what has not changed is the same array as before. Throws AskFailed. */
+  read(): Promise<SitemapBatch[]> {
+    const read = this.turn.then(() => this.readOutdated());
+    this.turn = read.catch(() => undefined);
+    return read;
+  }
+
+  private outdate(isMeant: (part: AddressPart) => boolean, lane: Lane): void {
+    this.parts.filter(isMeant).forEach((part) => part.outdate());
+    this.listeners.forEach((listener) => listener(lane));
+  }
+
+  private async readOutdated(): Promise<SitemapBatch[]> {
+    const { parts } = this;
+    const now = performance.now();
+    for (const part of parts.filter((part) => !part.isCurrent(now))) {
+      // Spread, so that they are not all asked for again at one time.
+      const endsAt = now + KEPT_MS * (1 + Math.random());
+      const replacement = await part.replacedBy(() => this.ask(part.stretch), endsAt);
+      parts.splice(parts.indexOf(part), 1, ...replacement);
+    }
+    return parts.map(({ entries }) => entries);
+  }
+
+  private async ask({ after, until }: Stretch): Promise<{ stretch: Stretch; entries: SitemapBatch }[]> {
+    const found: { stretch: Stretch; entries: SitemapBatch }[] = [];
+    for (let from = after; ;) {
+      const request = { after: from, until, limit: AT_ONCE };
+      const { addresses, next }: ReplyOf<typeof ListPublicAddresses> = await this.asker.ask(
+        ListPublicAddresses,
+        request,
+      );
+      const entries = addresses.map(({ slug, updatedAt }) => ({
+        path: this.site.business(slug),
+        changedAt: updatedAt,
+      }));
+      const isLast = next === null || next.id === until?.id;
+      found.push({ stretch: { after: from, until: isLast ? until : next }, entries });
+      if (isLast) return found;
+      from = next;
+    }
+  }
+}
