@@ -3,11 +3,15 @@ import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands. Needs `test.use({ bypassCSP: true })`. */
+/** What axe finds against WCAG 2.2 A and AA on the page once it stands still. Needs `test.use({ bypassCSP: true })`. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axe.source });
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // A drawer that is fading in has colours that nobody gets to read.
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
     const { violations } = await axe.run(document, { runOnly: rules });
     return violations.map(
       ({ id, nodes }) =>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-/** The form beside a list: closed, open for a new record, or open for a row. `key` makes each opening a fresh form. */
+/** The form beside a list: closed, open for a new record, or open for one that is there. */
 export interface RecordForm<Row> {
-  key: string | undefined;
+  /** Another at each opening, so that nothing of the one before is left in it, even while that one is still fading. */
+  key: number;
   /** Null for a new one. */
   record: Row | null;
   isOpen: boolean;
@@ -11,16 +12,17 @@ export interface RecordForm<Row> {
   close: () => void;
 }
 
-const NEW = 'new';
-
-export function useRecordForm<Row extends { id: string }>(): RecordForm<Row> {
-  const [opened, setOpened] = useState<Row | typeof NEW | null>(null);
+export function useRecordForm<Row>(): RecordForm<Row> {
+  const [{ key, record, isOpen }, become] = useState<Pick<RecordForm<Row>, 'key' | 'record' | 'isOpen'>>(CLOSED);
+  const open = (opened: Row | null) => become((before) => ({ key: before.key + 1, record: opened, isOpen: true }));
   return {
-    key: opened === NEW ? NEW : opened?.id,
-    record: opened === NEW ? null : opened,
-    isOpen: opened !== null,
-    add: () => setOpened(NEW),
-    edit: setOpened,
-    close: () => setOpened(null),
+    key,
+    record,
+    isOpen,
+    add: () => open(null),
+    edit: open,
+    close: () => become((before) => ({ ...before, isOpen: false })),
   };
 }
+
+const CLOSED = { key: 0, record: null, isOpen: false };

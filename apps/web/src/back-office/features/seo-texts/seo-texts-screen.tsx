@@ -1,24 +1,22 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { ManagedSeoTexts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { PageHead } from '../../components/page-head.js';
 import { type SeoEntityType, type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
 import { DeleteSeoText } from './components/delete-seo-text.js';
 import { SeoTextDrawer } from './components/seo-text-drawer.js';
 import { isSeoEntityType, SEO_ENTITY_TYPES } from './seo-entity-types.js';
 import { seoTextMessages } from './seo-texts.messages.js';
-
-/** What the drawer shows: a text, a new one, or nothing. */
-type Opened = { type: SeoEntityType; key: string } | 'new' | null;
 
 /** Names of the filters in the address. */
 const FILTERS = ['tur'] as const;
@@ -32,7 +30,7 @@ export function Component() {
   const { tur } = state.filters;
   const asked = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
   const query = useManagedSeoTextsQuery(asked);
-  const [opened, setOpened] = useState<Opened>(null);
+  const form = useRecordForm<{ type: SeoEntityType; key: string }>();
   const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
   const columns: Column<SeoTextRow>[] = [
     { key: 'type', title: messages.type, render: ({ type }) => messages[type], width: 120 },
@@ -49,7 +47,7 @@ export function Component() {
       key: 'actions',
       title: shared.actions,
       width: 130,
-      render: (row) => <RowActions name={row.name} onEdit={() => setOpened(row)} onDelete={() => setDoomed(row)} />,
+      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setDoomed(row)} />,
     },
   ];
 
@@ -57,9 +55,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedSeoTexts} variables={asked} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened('new')}>
-          {shared.addNew}
-        </Button>
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select
@@ -80,11 +76,11 @@ export function Component() {
         failureTitle={messages.failedToLoad}
       />
       <SeoTextDrawer
-        key={opened === null || opened === 'new' ? 'new' : `${opened.type}:${opened.key}`}
-        of={opened === 'new' ? null : opened}
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        onOpen={(type, key) => setOpened({ type, key })}
+        key={form.key}
+        of={form.record}
+        open={form.isOpen}
+        onClose={form.close}
+        onOpen={(type, key) => form.edit({ type, key })}
       />
       <DeleteSeoText text={doomed} onClose={() => setDoomed(null)} />
     </>
