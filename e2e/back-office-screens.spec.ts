@@ -22,10 +22,21 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/blog/kategoriler': 'Blog Kategorileri',
   '/yonetici/blog/yorumlar': 'Blog Yorumları',
   '/yonetici/seo': 'SEO İçeriği',
+  '/yonetici/aktarimlar': 'Aktarımlar',
+  '/yonetici/kuyruk': 'Kuyruk',
+  '/yonetici/tur-eslemeleri': 'Tür Eşlemeleri',
   '/yonetici/hesaplar': 'Hesaplar',
   '/yonetici/gunluk': 'Günlük',
 };
-const FORMS: readonly string[] = ['firmalar', 'kategoriler', 'urunler', 'konumlar', 'sertifikalar', 'seo'];
+const FORMS: readonly string[] = [
+  'firmalar',
+  'kategoriler',
+  'urunler',
+  'konumlar',
+  'sertifikalar',
+  'seo',
+  'tur-eslemeleri',
+];
 
 const hangsOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -6,6 +6,7 @@ interface StoredBusiness {
   name: string;
   slug: string;
   version: number;
+  revision: number;
   status: string;
   deletedAt?: Date | null;
 }

@@ -35,12 +35,11 @@ function QueueAway({ failure, onRetry }: { failure: Failure; onRetry: () => void
   const messages = useMessages(importQueueMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText({ 'queue-unavailable': messages.unreachableText });
-  const isAway = failure.code === 'queue-unavailable';
   return (
     <Alert
       type="error"
       showIcon
-      title={isAway ? messages.unreachable : messages.failedToLoad}
+      title={failure.kind === 'unavailable' ? messages.unreachable : messages.failedToLoad}
       description={failureText(failure)}
       action={<Button onClick={onRetry}>{shared.retry}</Button>}
     />

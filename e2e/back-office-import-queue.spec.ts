@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { axeViolations } from './support/axe.js';
+import { Directory } from './support/directory.js';
+import { eventually } from './support/eventually.js';
+import { writeExport } from './support/importing.js';
+import { Stores } from './support/stores.js';
+import { isBack, killProcess, signalPart } from './support/system.js';
+
+// So many that somebody who looks each second sees them go in.
+const ROWS = 8_000;
+const OUTCOMES = ['Eklendi', 'Güncellendi', 'Zaten var', 'Atlandı', 'Hatalı'];
+
+test.use({ bypassCSP: true });
+test.setTimeout(400_000);
+
+const stores = new Stores();
+let directory: Directory;
+test.beforeAll(async () => {
+  directory = await Directory.open();
+});
+test.afterAll(async () => {
+  await stores.close();
+  await directory.close();
+});
+
+const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
+const progress = (page: Page) => page.locator('.run-progress');
+
+/** Rows by what became of them, as the screen has them. */
+async function countsOf(page: Page): Promise<number[]> {
+  const shown = await page.locator('.run-card .outcome-counts li').allTextContents();
+  return OUTCOMES.map((outcome) => numberIn(shown.find((text) => text.startsWith(outcome)) ?? ''));
+}
+
+const live = async (mark: string) =>
+  [...(await stores.businesses(mark)).values()].filter(({ deletedAt }) => !deletedAt);
+
+async function letIn(page: Page, file: string): Promise<void> {
+  await page.goto('/yonetici/veri-aktar');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await page.getByRole('button', { name: /işletmeyi içe aktar$/ }).click({ timeout: 120_000 });
+}
+
+test('IMP-JSON-09 IMP-JSON-28 an import of thousands is paused, loses a worker, ends with the right totals and is taken back', async ({
+  page,
+}) => {
+  const mark = `Duran ${randomUUID().slice(0, 8)} `;
+  await signInAsAdministrator(page);
+
+  await test.step('holds back what has not been sent while it is paused', async () => {
+    await letIn(page, writeExport({ rows: ROWS, seed: 31, mark }));
+    await page.getByRole('button', { name: 'Duraklat' }).click({ timeout: 60_000 });
+    await expect(progress(page).getByText('Duraklatıldı')).toBeVisible();
+    const stored = await eventually('what was under way has come to its end', async () => {
+      const before = (await stores.businesses(mark)).size;
+      await page.waitForResponse(/graphql/);
+      expect((await stores.businesses(mark)).size).toBe(before);
+      return before;
+    });
+    expect(stored).toBeLessThan(ROWS * 0.9);
+    await expect(page.getByRole('banner').getByRole('link', { name: /aktarım sürüyor/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('goes on, with another worker when the first one is killed', async () => {
+    await page.getByRole('button', { name: 'Sürdür' }).click();
+    await expect(progress(page).getByText('Aktarılıyor')).toBeVisible();
+    const worker = killProcess('imports-worker');
+    await isBack('imports-worker', worker);
+    await expect(progress(page).getByText('Tamamlandı')).toBeVisible({ timeout: 200_000 });
+  });
+
+  await test.step('has every row once', async () => {
+    await expect(page.getByText('İçe Aktarma Başarılı')).toBeVisible();
+    const counts = await countsOf(page);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(ROWS);
+    const [created] = counts;
+    const businesses = await live(mark);
+    expect(businesses).toHaveLength(created!);
+    expect(new Set(businesses.map(({ slug }) => slug)).size).toBe(created);
+    await expect(page.getByRole('banner').getByRole('link', { name: /aktarım sürüyor/ })).toBeHidden();
+  });
+
+  await test.step('is taken back, but for the business that somebody has touched', async () => {
+    const [touched] = await live(mark);
+    const { _id: id, name, slug, revision } = touched!;
+    await directory.change({ id, name, slug, revision }, { description: 'Elle düzeltildi.' });
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
+    await expect(progress(page).getByText('Geri alındı')).toBeVisible({ timeout: 200_000 });
+    const kept = page.getByRole('region', { name: 'Korunan işletmeler' });
+    await expect(kept.getByRole('link', { name: `Yönetimde aç: ${name}` })).toBeVisible();
+    expect((await live(mark)).map(({ _id }) => _id)).toEqual([id]);
+    expect(await axeViolations(page)).toEqual([]);
+    await directory.remove(id);
+  });
+});
+
+test('IMP-JSON-09 the queue shows its workers, says when it cannot be reached, and comes back by itself', async ({
+  page,
+}) => {
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/kuyruk');
+  await expect(page.getByText('1 kopya çalışıyor')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Son bir saatte/ })).toBeVisible();
+  signalPart('redis', 'SIGSTOP');
+  try {
+    await expect(page.getByText('Kuyruğa ulaşılamıyor')).toBeVisible();
+  } finally {
+    signalPart('redis', 'SIGCONT');
+  }
+  await expect(page.getByText('1 kopya çalışıyor')).toBeVisible({ timeout: 60_000 });
+});
