@@ -15,6 +15,8 @@ export const appMessages = defineMessages({
   blogCategories: { tr: 'Blog Kategorileri', en: 'Blog categories' },
   blogComments: { tr: 'Blog Yorumları', en: 'Blog comments' },
   seoTexts: { tr: 'SEO İçeriği', en: 'SEO content' },
+  mapsImport: { tr: 'Veri Aktar', en: 'Import data' },
+  textImport: { tr: 'CSV Aktar', en: 'Import CSV' },
   importRuns: { tr: 'Aktarımlar', en: 'Imports' },
   importQueue: { tr: 'Kuyruk', en: 'Queue' },
   typeCategories: { tr: 'Tür Eşlemeleri', en: 'Type categories' },

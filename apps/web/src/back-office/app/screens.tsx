@@ -1,21 +1,23 @@
 import {
   AppstoreOutlined,
   BarsOutlined,
+  CloudUploadOutlined,
   CommentOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   FileSearchOutlined,
   FileTextOutlined,
   HistoryOutlined,
+  HourglassOutlined,
   ImportOutlined,
   InboxOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   StarOutlined,
   SwapOutlined,
+  TableOutlined,
   TagsOutlined,
   TeamOutlined,
-  UnorderedListOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Area } from '../session/me.js';
@@ -57,8 +59,10 @@ export const MENU: Screen[][] = [
     screen(paths.seoTexts, 'seoTexts', 'seo-texts', <FileSearchOutlined />),
   ],
   [
+    screen(paths.mapsImport, 'mapsImport', 'imports', <CloudUploadOutlined />),
+    screen(paths.textImport, 'textImport', 'imports', <TableOutlined />),
     screen(paths.importRuns, 'importRuns', 'imports', <ImportOutlined />),
-    screen(paths.importQueue, 'importQueue', 'imports', <UnorderedListOutlined />),
+    screen(paths.importQueue, 'importQueue', 'imports', <HourglassOutlined />),
     screen(paths.typeCategories, 'typeCategories', 'imports', <SwapOutlined />),
   ],
   [

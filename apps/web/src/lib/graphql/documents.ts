@@ -378,9 +378,14 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password)}',
   },
   {
+    name: 'RestoreBlogCategories',
+    text: 'mutation RestoreBlogCategories($ids:[ID!]!){restoreBlogCategories(ids:$ids){id isDone code}}',
+  },
+  {
     name: 'RestoreBusinesses',
     text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
+  { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',

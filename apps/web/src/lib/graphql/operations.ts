@@ -438,9 +438,17 @@ export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPa
   name: 'ResetPassword',
   sha256: '29ee13fb08eea09f',
 };
+export const RestoreBlogCategories: Operation<
+  types.RestoreBlogCategoriesMutation,
+  types.RestoreBlogCategoriesMutationVariables
+> = { name: 'RestoreBlogCategories', sha256: '3f4d87f742ee901b' };
 export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types.RestoreBusinessesMutationVariables> = {
   name: 'RestoreBusinesses',
   sha256: '64c54145363b8ce2',
+};
+export const RestorePosts: Operation<types.RestorePostsMutation, types.RestorePostsMutationVariables> = {
+  name: 'RestorePosts',
+  sha256: '8314804e51b068fe',
 };
 export const RestoreProducts: Operation<types.RestoreProductsMutation, types.RestoreProductsMutationVariables> = {
   name: 'RestoreProducts',

@@ -623,6 +623,14 @@ export type DeleteBlogCategoriesMutation = {
   deleteBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
+export type RestoreBlogCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreBlogCategoriesMutation = {
+  restoreBlogCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
 export type ManagedCommentsQueryVariables = Exact<{
   status: ManagedCommentStatus;
   page: Scalars['Int']['input'];
@@ -753,6 +761,12 @@ export type DeletePostsMutationVariables = Exact<{
 }>;
 
 export type DeletePostsMutation = { deletePosts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestorePostsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestorePostsMutation = { restorePosts: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
 export type ManagedBusinessFieldsFragment = {
   id: string;

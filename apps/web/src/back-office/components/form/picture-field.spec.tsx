@@ -6,6 +6,7 @@ import { SiteContext } from '../../../lib/site.js';
 import { aSite } from '../../../testing/builders.js';
 import { makeBackOfficeStore } from '../../app/store.js';
 import { signedIn } from '../../session/session.slice.js';
+import { AnUpload } from '../../testing/an-upload.js';
 import { browserParts } from '../../testing/browser-parts.js';
 import { anAdministrator } from '../../testing/render-back-office.js';
 import { PictureField } from './picture-field.js';
@@ -16,40 +17,8 @@ const LOGO = 'https://ay.example/logo.png';
 const aFile = (name: string, type: string, size = 3) => new File([new Uint8Array(size)], name, { type });
 const preview = (url: string) => `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;
 
-/** A request that a test answers by hand: jsdom's own would look for a server. */
-class AnUpload {
-  static all: AnUpload[] = [];
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  opened: string[] = [];
-  headers: Record<string, string> = {};
-  sent: unknown;
-  isAborted = false;
-  status = 0;
-  responseText = '';
-  constructor() {
-    AnUpload.all.push(this);
-  }
-  open = (...opened: string[]) => void (this.opened = opened);
-  setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
-  send = (sent: unknown) => void (this.sent = sent);
-  abort = () => void (this.isAborted = true);
-  answer(status: number, body: object | string) {
-    this.status = status;
-    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
-    act(() => this.onload?.());
-  }
-}
-const real = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  browserParts();
-  AnUpload.all = [];
-  globalThis.XMLHttpRequest = AnUpload as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = real;
-});
+AnUpload.instead();
+beforeEach(browserParts);
 const last = () => AnUpload.all.at(-1)!;
 
 function open(logoUrl = '') {

@@ -1,0 +1,97 @@
+import {
+  ChooseImportRows,
+  ConfirmImport,
+  ImportReview,
+  ReviewedRows,
+  StartImport,
+} from '../../../../lib/graphql/operations.js';
+import type {
+  ConfirmImportMutationVariables,
+  ImportReviewQuery,
+  ReviewedRowsQuery,
+  StartImportMutation,
+  StartImportMutationVariables,
+} from '../../../../lib/graphql/types.js';
+import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { recounted } from '../review/chosen.js';
+
+export type Review = ImportReviewQuery['managedImportReview'] & ImportReviewQuery['managedImport'];
+export type Settings = Review['settings'];
+export type ReviewedRow = ReviewedRowsQuery['managedImportRows'][number];
+export type Forecast = ReviewedRow['forecast'];
+export type RowAction = NonNullable<ReviewedRow['action']>;
+export type StartInput = StartImportMutationVariables['input'];
+export type Separator = NonNullable<Review['separator']>;
+export type ImportForm = StartInput['form'];
+
+/** Rows of one import that the dry run expects the same of; null for all of them. */
+export interface RowsAsked {
+  id: string;
+  forecast: Forecast | null;
+}
+
+interface RowChosen {
+  asked: RowsAsked;
+  before: ReviewedRow;
+  after: ReviewedRow;
+}
+
+const ROWS_ASKED_FOR = 50;
+
+const importsApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    importReview: build.query<Review, string>({
+      query: (id) => call(ImportReview, { id }),
+      transformResponse: (answer: ImportReviewQuery) => ({ ...answer.managedImport, ...answer.managedImportReview }),
+      providesTags: ['Import'],
+    }),
+    /** A page begins after the last row of the one before; only an empty one says that there are no more. */
+    reviewedRows: build.infiniteQuery<ReviewedRow[], RowsAsked, number>({
+      infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
+      query: ({ queryArg, pageParam }) =>
+        call(ReviewedRows, { ...queryArg, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
+      transformResponse: (answer: ReviewedRowsQuery) => answer.managedImportRows,
+    }),
+    startImport: build.mutation<string, StartImportMutationVariables>({
+      query: (variables) => call(StartImport, variables),
+      transformResponse: (answer: StartImportMutation) => answer.startImport.id,
+      invalidatesTags: ['Import'],
+    }),
+    confirmImport: build.mutation<unknown, ConfirmImportMutationVariables>({
+      query: (variables) => call(ConfirmImport, variables),
+      invalidatesTags: ['Import'],
+    }),
+    /** Shown and counted at once as chosen, and as it was again when the service refuses. */
+    chooseImportRow: build.mutation<unknown, RowChosen>({
+      query: ({ asked: { id }, after: { row, action, chosenCategoryNames } }) =>
+        call(ChooseImportRows, { id, rows: [{ row, action, categoryNames: chosenCategoryNames }] }),
+      async onQueryStarted({ asked, before, after }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          importsApi.util.updateQueryData('reviewedRows', asked, ({ pages }) => {
+            for (const page of pages) {
+              const at = page.findIndex(({ row }) => row === after.row);
+              if (at >= 0) page[at] = after;
+            }
+          }),
+        );
+        const counted = dispatch(
+          importsApi.util.updateQueryData('importReview', asked.id, (review) => {
+            review.chosen = recounted(review.chosen, before, after);
+          }),
+        );
+        await queryFulfilled.catch(() => {
+          shown.undo();
+          counted.undo();
+        });
+      },
+    }),
+  }),
+});
+
+export const {
+  useImportReviewQuery,
+  useReviewedRowsInfiniteQuery,
+  useStartImportMutation,
+  useConfirmImportMutation,
+  useChooseImportRowMutation,
+} = importsApi;

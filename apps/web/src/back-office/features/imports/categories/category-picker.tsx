@@ -1,0 +1,56 @@
+import { fold, nameKey } from '@tedarik/turkish';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js';
+import { importMessages } from '../imports.messages.js';
+import { useCreateCategory } from './use-create-category.js';
+
+const LONGEST_NAME = 150;
+
+interface CategoryPickerProps {
+  label: string;
+  placeholder: string;
+  value: string | null;
+  /** Not offered. */
+  except?: readonly string[];
+  onChange: (name: string | null) => void;
+  allowClear?: boolean;
+}
+
+/** A category by its name: one that is there, or what is typed as a new one. */
+export function CategoryPicker({ label, placeholder, value, except = [], onChange, allowClear }: CategoryPickerProps) {
+  const messages = useMessages(importMessages);
+  const { data, isFetching } = useBusinessOptionsQuery();
+  const { create, isCreating } = useCreateCategory();
+  const [typed, setTyped] = useState('');
+  const wished = typed.trim().slice(0, LONGEST_NAME);
+  const known = data?.categories.map(({ name }) => name) ?? [];
+  const isNew = wished !== '' && !known.some((name) => nameKey(name) === nameKey(wished));
+  const matching = known.filter((name) => !except.includes(name) && fold(name).includes(fold(wished)));
+  const options = matching.map((name) => ({ value: name, label: name, isNew: false }));
+  if (isNew) options.push({ value: wished, label: messages.createCategory(wished), isNew: true });
+
+  async function choose(name: string, isToBeMade: boolean) {
+    setTyped('');
+    const made = isToBeMade ? await create(name) : name;
+    if (made !== null) onChange(made);
+  }
+
+  return (
+    <Select<string | null, (typeof options)[number]>
+      className="category-picker"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      loading={isFetching || isCreating}
+      allowClear={allowClear ?? false}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      options={options}
+      onChange={(name, option) => {
+        if (name == null) onChange(null);
+        else void choose(name, !Array.isArray(option) && option?.isNew === true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '../../../../lib/messages.js';
+
+export const guideMessages = defineMessages({
+  title: { tr: 'Kullanım kılavuzu', en: 'How to use it' },
+  jsonPaste: {
+    tr: 'Harita hizmetinden aldığınız JSON verisini yapıştırın ya da dosya olarak yükleyin: bir dizi, tek bir kayıt, her satırda bir kayıt (NDJSON) ya da data, results, businesses veya places alanı içinde bir dizi.',
+    en: 'Paste the JSON of a maps service or upload it as a file: an array, a single record, a record to a line (NDJSON), or an array within data, results, businesses or places.',
+  },
+  tsvPaste: {
+    tr: 'Hesap tablosundan kopyaladığınız satırları yapıştırın ya da dosya yükleyin. Yapıştırılan metinde sütunlar sekmeyle ayrılır; .csv dosyalarında noktalı virgül ve virgül de tanınır.',
+    en: 'Paste rows copied from a spreadsheet, or upload a file. Pasted columns have tabs between them; in .csv files semicolons and commas are recognised too.',
+  },
+  review: {
+    tr: 'Önizlemede yeni, zaten var olan, şube olabilecek ve geçersiz satırları görün; kategorileri ve her satıra ne olacağını seçin.',
+    en: 'Look at the new, the known, the possible branches and the invalid ones; choose categories, and what becomes of each row.',
+  },
+  confirm: {
+    tr: 'Onaylayın. Aktarım sunucuda sürer: bu sayfayı kapatabilir, duraklatabilir, sonra geri alabilirsiniz.',
+    en: 'Confirm. The import runs on the server: you can close this page, pause it, and take it back afterwards.',
+  },
+  encodings: {
+    tr: 'UTF-8, UTF-16 ve Windows-1254 kodlamaları tanınır.',
+    en: 'UTF-8, UTF-16 and Windows-1254 are recognised.',
+  },
+  sample: { tr: 'Örnek dosyayı indir', en: 'Download a sample' },
+  exportNdjson: { tr: 'Bütün işletmeleri NDJSON olarak indir', en: 'Download all businesses as NDJSON' },
+  exportTsv: { tr: 'Bütün işletmeleri TSV olarak indir', en: 'Download all businesses as TSV' },
+  exportHelp: {
+    tr: 'İndirilen dosya bu ekrandan geri yüklenebilir.',
+    en: 'What is downloaded can be imported again here.',
+  },
+  jsonFields: { tr: 'Okunan alanlar', en: 'Fields that are read' },
+  tsvColumns: { tr: 'Sütunlar, bu sırayla', en: 'Columns, in this order' },
+  required: { tr: 'zorunlu', en: 'required' },
+
+  jsonName: { tr: 'İşletmenin adı', en: 'Name of the business' },
+  jsonAddress: {
+    tr: 'Açık adres; ilçe, il ve posta kodu içinden bulunur',
+    en: 'Address; city and district are found in it',
+  },
+  jsonPlace: {
+    tr: 'Adreste yazmıyorsa şehir, il, ilçe, ülke ve posta kodu',
+    en: 'City, province, district, country and postal code where the address does not say them',
+  },
+  jsonPoint: { tr: 'Enlem ve boylam', en: 'Latitude and longitude' },
+  jsonIds: {
+    tr: 'Harita hizmetindeki kimlikler; aynı işletme place_id ile tanınır',
+    en: 'Ids at the maps service; place_id recognises the same business',
+  },
+  jsonTypes: {
+    tr: 'İşletmenin türü; kategorisi ilk tanınan türden bulunur',
+    en: 'Types; the first known one makes the category',
+  },
+  jsonContact: { tr: 'Telefon, e-posta ve web sitesi', en: 'Phone, e-mail and website' },
+  jsonPictures: { tr: 'Logo ve fotoğraf adresleri, fotoğraf sayısı', en: 'Logo, photos and how many photos there are' },
+  jsonHours: {
+    tr: 'Çalışma saatleri: gün adına göre metin ya da dönemler',
+    en: 'Opening hours: text by day, or periods',
+  },
+  jsonAbout: { tr: 'Açıklama', en: 'Description' },
+  jsonStatus: {
+    tr: 'CLOSED ile başlıyorsa işletme pasif olarak aktarılır',
+    en: 'A business goes in as inactive when it begins with CLOSED',
+  },
+
+  tsvName: { tr: 'İşletmenin adı', en: 'Name of the business' },
+  tsvSlug: {
+    tr: 'Sayfasının adresi; boşsa ya da alınmışsa addan üretilir',
+    en: 'Address of its page; made from the name when empty or taken',
+  },
+  tsvCategory: {
+    tr: 'Kategori; boşsa faaliyet ayrıntısından tahmin edilir',
+    en: 'Category; guessed from the activity when empty',
+  },
+  tsvCity: { tr: 'İlçe', en: 'District' },
+  tsvProvince: { tr: 'İl', en: 'Province' },
+  tsvAddress: { tr: 'Açık adres', en: 'Address' },
+  tsvPhone: { tr: 'Telefon', en: 'Phone' },
+  tsvEmail: { tr: 'E-posta', en: 'E-mail' },
+  tsvActivity: { tr: 'Faaliyet ayrıntısı; açıklama olarak yazılır', en: 'What it does; stored as its description' },
+});

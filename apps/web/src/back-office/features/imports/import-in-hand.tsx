@@ -1,0 +1,99 @@
+import { Alert, Button } from 'antd';
+import { formatNumber } from '@tedarik/turkish';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import type { Run } from '../import-runs/api/import-runs-api.js';
+import { useImportRun } from '../import-runs/api/use-import-run.js';
+import { RunProgress } from '../import-runs/components/run-progress.js';
+import { ImportRun } from '../import-runs/import-run.js';
+import { useEndToasts } from '../import-runs/use-end-toasts.js';
+import { ImportSteps, type ImportStep } from './import-steps.js';
+import { importMessages } from './imports.messages.js';
+import { ImportReview } from './review/import-review.js';
+import type { Started } from './source/use-start.js';
+import { useGiveUp } from './use-give-up.js';
+import { useReasonText } from './use-reason-text.js';
+
+interface ImportInHandProps {
+  id: string;
+  /** Its file, where it was uploaded in this window: it can be read again in another way. */
+  uploaded: Started | null;
+  onReadAgain: (started: Started) => void;
+  onConfirmed: () => void;
+  /** Back to the source. */
+  onLeft: () => void;
+}
+
+/** An import from the first look into its file to its results. */
+export function ImportInHand({ id, uploaded, onReadAgain, onConfirmed, onLeft }: ImportInHandProps) {
+  const messages = useMessages(importMessages);
+  const { data: run } = useImportRun(id);
+  const [isFresh, setFresh] = useState(false);
+  const giveUp = useGiveUp(id, onLeft);
+  const isBefore = run !== undefined && isBeforeImport(run);
+  useEndToasts(isBefore ? run : undefined, false);
+
+  if (!isBefore) {
+    return (
+      <>
+        {run && <ImportSteps at={stepOf(run)} />}
+        <ImportRun id={id} isFresh={isFresh} />
+      </>
+    );
+  }
+  if (run.status === 'failed') return <Unreadable run={run} onLeft={onLeft} />;
+  return (
+    <>
+      <ImportSteps at="review" />
+      {run.status === 'review' ? (
+        <ImportReview
+          run={run}
+          uploaded={uploaded}
+          giveUp={giveUp}
+          onReadAgain={onReadAgain}
+          onConfirmed={() => {
+            setFresh(true);
+            onConfirmed();
+          }}
+        />
+      ) : (
+        <section className="import-card" aria-label={run.fileName}>
+          <RunProgress run={run} />
+          <div className="import-actions">
+            <Button loading={giveUp.isBusy} onClick={() => void giveUp.now()}>
+              {messages.giveUp}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+const isBeforeImport = ({ status, created, updated }: Run): boolean =>
+  ['waiting', 'staging', 'review'].includes(status) || (status === 'failed' && created + updated === 0);
+
+const stepOf = ({ status }: Run): ImportStep => (status === 'importing' || status === 'paused' ? 'import' : 'result');
+
+/** IMP-TSV-07: the file could not be read to its end; nothing of it went in. */
+function Unreadable({ run: { failure, failureLine }, onLeft }: { run: Run; onLeft: () => void }) {
+  const messages = useMessages(importMessages);
+  const reasonText = useReasonText();
+  return (
+    <>
+      <ImportSteps at="review" />
+      <Alert
+        type="error"
+        showIcon
+        title={messages.fileInvalid}
+        description={
+          <>
+            {typeof failureLine === 'number' && `${messages.atLine(formatNumber(failureLine))}: `}
+            {reasonText(failure ?? null)}
+          </>
+        }
+        action={<Button onClick={onLeft}>{messages.toSource}</Button>}
+      />
+    </>
+  );
+}

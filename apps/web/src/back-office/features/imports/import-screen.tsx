@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { PageHead } from '../../components/page-head.js';
+import type { ImportForm } from './api/imports-api.js';
+import { UsageGuide } from './guide/usage-guide.js';
+import { ImportInHand } from './import-in-hand.js';
+import { ImportSteps } from './import-steps.js';
+import { importMessages } from './imports.messages.js';
+import { ImportSource } from './source/import-source.js';
+import type { Started } from './source/use-start.js';
+
+/** Names the import in the address: a reload, or a link, finds it again. */
+const IMPORT = 'aktarim';
+
+/** Both import screens: where the data comes from, its review, and how the import goes. */
+export function ImportScreen({ form }: { form: ImportForm }) {
+  const messages = useMessages(importMessages);
+  const [parameters, setParameters] = useSearchParams();
+  const [text, setText] = useState('');
+  const [uploaded, setUploaded] = useState<Started | null>(null);
+  const id = parameters.get(IMPORT);
+  const [title, lead] =
+    form === 'json' ? [messages.jsonTitle, messages.jsonLead] : [messages.tsvTitle, messages.tsvLead];
+  const open = (started: Started, isFile: boolean) => {
+    setUploaded(isFile ? started : null);
+    setParameters({ [IMPORT]: started.id });
+  };
+
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {id && <Button onClick={() => setParameters({})}>{messages.another}</Button>}
+        <Link to={backOfficePaths.importRuns}>{messages.allImports}</Link>
+      </PageHead>
+      {id ? (
+        <ImportInHand
+          key={id}
+          id={id}
+          uploaded={uploaded?.id === id ? uploaded : null}
+          onReadAgain={(started) => open(started, true)}
+          onConfirmed={() => {
+            setText('');
+            setParameters({ [IMPORT]: id }, { replace: true });
+          }}
+          onLeft={() => setParameters({})}
+        />
+      ) : (
+        <>
+          <ImportSteps at="paste" />
+          <ImportSource form={form} text={text} onText={setText} onStarted={open} />
+          <UsageGuide form={form} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import dayjs from 'dayjs';
+import type { MessagesOf } from '../../../../lib/messages.js';
+import type { Business } from '../../businesses/api/businesses-api.js';
+import { WEEK } from '../../businesses/business-values.js';
+import type { ReviewedRow } from '../api/imports-api.js';
+import type { importMessages } from '../imports.messages.js';
+
+type Messages = MessagesOf<typeof importMessages>;
+type Mapped = NonNullable<ReviewedRow['mapped']>;
+type Hours = Mapped['openingHours'];
+
+/** One fact of a business as a row has it, and as the directory does. `same` too where nothing is stored to compare with. */
+export interface Fact {
+  label: string;
+  incoming: string;
+  stored: string;
+  /** `kept`: the row says nothing of it, so that an update leaves it. */
+  is: 'same' | 'differs' | 'kept';
+}
+
+/** The facts that either side knows; `stored` null for a row that matches nothing. */
+export function factsOf({ name }: ReviewedRow, mapped: Mapped, stored: Business | null, messages: Messages): Fact[] {
+  const incoming = tellMapped(name, mapped, messages);
+  const there = stored ? tellStored(stored, messages) : incoming.map(() => '');
+  return incoming
+    .map(([label, text], index): Fact => {
+      const known = there[index] ?? '';
+      const is = text === '' ? 'kept' : known === text ? 'same' : 'differs';
+      return { label, incoming: text, stored: known, is: stored ? is : 'same' };
+    })
+    .filter((fact) => fact.incoming !== '' || fact.stored !== '');
+}
+
+function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: string, text: string][] {
+  const { location } = mapped;
+  return [
+    [messages.name, name],
+    [messages.description, mapped.description],
+    [messages.address, location.address],
+    [messages.borough, location.borough ?? ''],
+    [messages.city, location.city],
+    [messages.region, location.region ?? ''],
+    [messages.postalCode, location.postalCode ?? ''],
+    [messages.country, location.country],
+    [messages.coordinates, pointText(location)],
+    [messages.phone, mapped.phone ?? ''],
+    [messages.email, mapped.email ?? ''],
+    [messages.website, mapped.websiteUrl ?? ''],
+    [messages.logo, mapped.logoUrl ?? ''],
+    [messages.photo, mapped.photoUrl ?? ''],
+    [messages.hours, hoursText(mapped.openingHours, messages)],
+  ];
+}
+
+/** The same facts of a stored business, at its headquarters, in the same order. */
+function tellStored(business: Business, messages: Messages): string[] {
+  const location = business.locations.find(({ isHeadquarters }) => isHeadquarters) ?? business.locations[0];
+  return [
+    business.name,
+    business.description,
+    location?.address ?? '',
+    location?.borough ?? '',
+    location?.city ?? '',
+    location?.region ?? '',
+    location?.postalCode ?? '',
+    location?.country ?? '',
+    location ? pointText(location) : '',
+    business.phone ?? '',
+    business.email ?? '',
+    business.websiteUrl ?? '',
+    business.logoUrl ?? '',
+    business.photoUrl ?? '',
+    hoursText(business.openingHours, messages),
+  ];
+}
+
+const pointText = ({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }): string =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+    ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+    : '';
+
+/** 'Pzt 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
+function hoursText(hours: Hours, messages: Messages): string {
+  return WEEK.flatMap((day) => {
+    const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
+    if (ofDay.length === 0) return [];
+    const ranges = ofDay.map(({ opens, closes, isClosed }) =>
+      isClosed ? messages.closedDay : `${opens ?? ''}-${closes ?? ''}`,
+    );
+    return [`${dayjs().day(day).format('ddd')} ${ranges.join(', ')}`];
+  }).join('\n');
+}

@@ -1,0 +1,54 @@
+import { Alert } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
+import type { ReviewedRow } from '../api/imports-api.js';
+import { importMessages } from '../imports.messages.js';
+import { factsOf } from './compare.js';
+
+interface RowFactsProps {
+  row: ReviewedRow;
+  mapped: NonNullable<ReviewedRow['mapped']>;
+}
+
+/** IMP-JSON-31: what goes in, and beside it what the directory has of the business that the row seems to be. */
+export function RowFacts({ row, mapped }: RowFactsProps) {
+  const messages = useMessages(importMessages);
+  const failureText = useFailureText();
+  const { currentData: stored, error } = useManagedBusinessQuery(row.match?.businessId ?? '', {
+    skip: !row.match,
+    refetchOnMountOrArgChange: true,
+  });
+  const facts = factsOf(row, mapped, stored ?? null, messages);
+  return (
+    <>
+      {error && (
+        <Alert type="error" showIcon title={messages.failedToLoadStored} description={failureText(error as Failure)} />
+      )}
+      {row.match && stored === null && <Alert type="warning" showIcon title={messages.storedGone} />}
+      <table className="import-facts">
+        <thead>
+          <tr>
+            <th scope="col">{messages.field}</th>
+            <th scope="col">{messages.incoming}</th>
+            {stored && <th scope="col">{messages.stored}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ label, incoming, stored: there, is }) => (
+            <tr key={label} className={is}>
+              <th scope="row">
+                {label}
+                {is === 'differs' && <small>{messages.differs}</small>}
+                {is === 'kept' && <small>{messages.kept}</small>}
+              </th>
+              <td>{incoming}</td>
+              {stored && <td>{there}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button } from 'antd';
+import { formatNumber } from '@tedarik/turkish';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useListState } from '../../../components/list/use-list-state.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { type Review, useConfirmImportMutation } from '../api/imports-api.js';
+import { importMessages } from '../imports.messages.js';
+import { PreviewDialog } from '../preview/preview-dialog.js';
+import { useKnownReason } from '../use-reason-text.js';
+import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
+import { includedIn } from './chosen.js';
+import type { ImportReviewProps } from './import-review.js';
+import { ReviewCounts } from './review-counts.js';
+import { ReviewReasons } from './review-reasons.js';
+import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
+import { SeparatorChoice } from './separator-choice.js';
+import { SettingsForm } from './settings-form.js';
+import { UnknownTypes } from './unknown-types.js';
+
+const FORECAST = 'tahmin';
+const FILTERS = [FORECAST] as const;
+
+/** What is chosen of an import in review, for all of it and row by row, until one button lets it in. */
+export function ReviewDesk({
+  run,
+  review,
+  uploaded,
+  giveUp,
+  onReadAgain,
+  onConfirmed,
+}: ImportReviewProps & { review: Review }) {
+  const messages = useMessages(importMessages);
+  const failureText = useFailureText();
+  const knownReason = useKnownReason();
+  const toasts = useToasts();
+  const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
+  const [settings, setSettings] = useState(review.settings);
+  const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
+  const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
+  /** Index of the business that is looked at. */
+  const [opened, setOpened] = useState<number | null>(null);
+  // One more than is looked at: the next one is there when it is asked for.
+  const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, (opened ?? 0) + 2);
+  const reviewed = useReviewedRows(run.id, review, forecast, wanted);
+  const included = includedIn(review, settings);
+  const count = formatNumber(included);
+
+  async function letIn() {
+    const { error } = await confirm({ id: run.id, settings });
+    if (!error) return onConfirmed();
+    const failure = error as Failure;
+    toasts.refused(`${messages.confirmFailed} ${knownReason(failure.code) ?? failureText(failure)}`);
+  }
+
+  return (
+    <>
+      <section className="import-card import-summary" aria-label={messages.summary}>
+        <p className="import-of">
+          <span>{messages.fileOf}:</span> <strong>{run.fileName}</strong>
+        </p>
+        {review.separator && (
+          <SeparatorChoice separator={review.separator} uploaded={uploaded} onReadAgain={onReadAgain} />
+        )}
+        <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
+        <ReviewReasons reasons={review.reasons} />
+      </section>
+      <SettingsForm settings={settings} review={review} onChange={setSettings} />
+      <UnknownTypes types={review.unknownTypes} settings={settings} onChange={setSettings} />
+      <RowsTable
+        importId={run.id}
+        reviewed={reviewed}
+        settings={settings}
+        state={state}
+        onFilter={(chosen) => state.filter(FORECAST, chosen ?? '')}
+        onOpen={setOpened}
+      />
+      {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
+      <div className="import-confirm">
+        <Button loading={giveUp.isBusy} disabled={isConfirming} onClick={() => void giveUp.now()}>
+          {messages.giveUp}
+        </Button>
+        <Button disabled={reviewed.total === 0} onClick={() => setOpened(0)}>
+          {messages.stepThrough}
+        </Button>
+        <Button type="primary" disabled={included === 0} loading={isConfirming} onClick={() => void letIn()}>
+          {run.form === 'json' ? messages.confirmJson(count) : messages.confirmTsv(count)}
+        </Button>
+      </div>
+      {opened !== null && (
+        <PreviewDialog
+          importId={run.id}
+          reviewed={reviewed}
+          settings={settings}
+          at={opened}
+          onStep={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

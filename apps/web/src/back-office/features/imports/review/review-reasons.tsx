@@ -1,0 +1,35 @@
+import { formatNumber } from '@tedarik/turkish';
+import { useMessages } from '../../../../lib/messages.js';
+import { StandingTag } from '../../../components/status-tag.js';
+import type { Review } from '../api/imports-api.js';
+import { importMessages } from '../imports.messages.js';
+import { useReasonText } from '../use-reason-text.js';
+import { FORECAST_STANDINGS } from './forecast-tag.js';
+
+/** Why rows are not simply new, and what was left out of those that go in: how often, and where first. */
+export function ReviewReasons({ reasons }: Pick<Review, 'reasons'>) {
+  const messages = useMessages(importMessages);
+  const reasonText = useReasonText();
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-labelledby="import-reasons">
+      <h2 id="import-reasons">{messages.reasons}</h2>
+      <ul className="import-reasons">
+        {reasons.map(({ kind, reason, count, rows }) => (
+          <li key={`${kind} ${reason}`}>
+            <StandingTag standing={FORECAST_STANDINGS[kind as keyof typeof FORECAST_STANDINGS]}>
+              {messages[kind as 'invalid' | 'warning']}
+            </StandingTag>
+            <div>
+              <strong>{messages.rowsCounted(formatNumber(count))}:</strong> {reasonText(reason)}
+              <small>
+                {messages.rowNumbers(rows.map(formatNumber).join(', '))}
+                {rows.length < count && '…'}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

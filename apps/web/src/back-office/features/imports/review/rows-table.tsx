@@ -1,0 +1,142 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { formatNumber } from '@tedarik/turkish';
+import { Button, Select, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
+import { RowAction } from '../../../components/list/row-actions.js';
+import type { ListState } from '../../../components/list/use-list-state.js';
+import type { Forecast, ReviewedRow, Settings } from '../api/imports-api.js';
+import { importMessages } from '../imports.messages.js';
+import { useChooseRow } from '../use-choose-row.js';
+import { FORECASTS, type ReviewedRows } from '../use-reviewed-rows.js';
+import { ForecastTag } from './forecast-tag.js';
+import { RowChoice } from './row-choice.js';
+import { WhyNotNew } from './why-not-new.js';
+
+export const ROWS_ON_A_PAGE = 20;
+
+interface RowsTableProps {
+  importId: string;
+  reviewed: ReviewedRows;
+  settings: Settings;
+  state: ListState<string>;
+  onFilter: (forecast: Forecast | null) => void;
+  /** By its index among the rows. */
+  onOpen: (index: number) => void;
+}
+
+/** The rows of an import in review, what is expected of each, and what somebody would rather have. */
+export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
+  const messages = useMessages(importMessages);
+  const shared = useMessages(backOfficeMessages);
+  const choose = useChooseRow(importId, reviewed.forecast);
+  const { rows, total, forecast, error, isFetching, refetch } = reviewed;
+  const from = (state.list.page - 1) * ROWS_ON_A_PAGE;
+  const shown = rows
+    ?.slice(from, from + ROWS_ON_A_PAGE)
+    .map((row, at) => ({ id: String(row.row), row, index: from + at }));
+  const isShort = shown !== undefined && shown.length === 0 && from < total;
+  const nameOf = ({ row }: { row: ReviewedRow }) => row.name || messages.nameless;
+
+  const columns: Column<NonNullable<typeof shown>[number]>[] = [
+    { key: 'row', title: messages.row, isNumber: true, width: 80, render: ({ row }) => formatNumber(row.row) },
+    {
+      key: 'name',
+      title: messages.business,
+      render: ({ row }) => (
+        <div className="import-business">
+          <strong>{row.name || messages.nameless}</strong>
+          {row.mapped && (
+            <div>
+              {row.mapped.location.address}, {row.mapped.location.city}
+            </div>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'forecast',
+      title: messages.forecast,
+      render: ({ row }) => (
+        <>
+          <ForecastTag forecast={row.forecast} />
+          <WhyNotNew row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'categories',
+      title: messages.categories,
+      render: ({ row }) => (row.chosenCategoryNames ?? row.categoryNames).map((name) => <Tag key={name}>{name}</Tag>),
+    },
+    {
+      key: 'choice',
+      title: messages.choice,
+      width: 230,
+      render: ({ row }) => (
+        <RowChoice row={row} settings={settings} onChoose={(action) => void choose(row, { action })} />
+      ),
+    },
+    {
+      key: 'actions',
+      title: shared.actions,
+      width: 90,
+      render: (one) => (
+        <div className="row-actions">
+          <RowAction
+            label={messages.previewOf}
+            name={nameOf(one)}
+            icon={<EyeOutlined />}
+            onClick={() => onOpen(one.index)}
+          />
+        </div>
+      ),
+    },
+  ];
+
+  return (
+    <section aria-labelledby="import-rows">
+      <div className="list-bar">
+        <h2 id="import-rows">{messages.rows}</h2>
+        <Select<Forecast | ''>
+          aria-label={messages.forecast}
+          className="list-filter"
+          value={forecast ?? ''}
+          onChange={(chosen) => onFilter(chosen === '' ? null : chosen)}
+          options={[{ value: '', label: shared.all }, ...FORECASTS.map((value) => ({ value, label: messages[value] }))]}
+        />
+        <span className="list-total" role="status">
+          {shown &&
+            shown.length > 0 &&
+            messages.rowRange(formatNumber(from + 1), formatNumber(from + shown.length), formatNumber(total))}
+        </span>
+      </div>
+      <ManagedTable
+        state={{ ...state, hasConditions: false }}
+        query={{
+          data: shown && !isShort ? { items: shown, total } : undefined,
+          error,
+          isFetching: isFetching && !shown,
+          refetch,
+        }}
+        columns={columns}
+        nameOf={nameOf}
+        failureTitle={messages.failedToLoadRows}
+        empty={messages.noRows}
+        pages={
+          total > ROWS_ON_A_PAGE ? (
+            <div className="import-pages">
+              <Button disabled={from === 0} onClick={() => state.turnTo(state.list.page - 1)}>
+                {messages.previous}
+              </Button>
+              <Button disabled={from + ROWS_ON_A_PAGE >= total} onClick={() => state.turnTo(state.list.page + 1)}>
+                {messages.next}
+              </Button>
+            </div>
+          ) : null
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Radio } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Review, Settings } from '../api/imports-api.js';
+import { CategoryPicker } from '../categories/category-picker.js';
+import { importMessages } from '../imports.messages.js';
+
+interface SettingsFormProps {
+  settings: Settings;
+  review: Review;
+  onChange: (settings: Settings) => void;
+}
+
+/** What holds for every row that nobody chooses something else for (IMP-JSON-34, IMP-JSON-41). */
+export function SettingsForm({ settings, review, onChange }: SettingsFormProps) {
+  const messages = useMessages(importMessages);
+  const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
+  return (
+    <section className="import-card" aria-labelledby="import-settings">
+      <h2 id="import-settings">{messages.settings}</h2>
+      <p className="import-lead">{messages.settingsLead}</p>
+      <div className="import-settings">
+        <Choice
+          label={messages.status}
+          value={settings.status}
+          options={[
+            { value: 'active', label: messages.active, help: messages.activeHelp },
+            { value: 'pending', label: messages.pending, help: messages.pendingHelp },
+          ]}
+          onChange={(status) => change({ status })}
+        />
+        <fieldset>
+          <legend>{messages.defaultCategory}</legend>
+          <CategoryPicker
+            label={messages.defaultCategory}
+            placeholder={messages.other}
+            value={settings.defaultCategory ?? null}
+            allowClear
+            onChange={(defaultCategory) => change({ defaultCategory })}
+          />
+          <small>{messages.defaultCategoryHelp}</small>
+        </fieldset>
+        {review.duplicate > 0 && (
+          <Choice
+            label={messages.onDuplicate}
+            value={settings.onDuplicate}
+            options={[
+              { value: 'skip', label: messages.allSkip },
+              { value: 'update', label: messages.allUpdate },
+            ]}
+            onChange={(onDuplicate) => change({ onDuplicate })}
+          />
+        )}
+        {review.branch > 0 && (
+          <Choice
+            label={messages.onBranch}
+            value={settings.onBranch}
+            options={[
+              { value: 'skip', label: messages.allSkip },
+              { value: 'branch', label: messages.allBranches },
+              { value: 'update', label: messages.allUpdate },
+            ]}
+            onChange={(onBranch) => change({ onBranch })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: { value: Value; label: string; help?: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <Radio.Group value={value} onChange={({ target }) => onChange(target.value as Value)} aria-label={label}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value}>
+            {option.label}
+            {option.help && <small>{option.help}</small>}
+          </Radio>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}

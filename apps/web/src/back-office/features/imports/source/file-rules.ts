@@ -1,0 +1,36 @@
+import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
+import type { ImportForm } from '../api/imports-api.js';
+
+const MB = 1024 * 1024;
+export const LARGEST_PASTE_MB = 10;
+
+/** What the file of a form may be called. */
+export const ENDINGS: Readonly<Record<ImportForm, readonly string[]>> = {
+  json: ['.json', '.ndjson', '.txt'],
+  tsv: ['.tsv', '.csv', '.txt'],
+};
+
+export type FileFault = 'wrong-type' | 'empty-file' | 'file-too-large';
+
+/** Why a file is not worth sending; null for one that is. */
+export function faultOfFile({ name, size }: File, form: ImportForm): FileFault | null {
+  if (!ENDINGS[form].some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
+  if (size === 0) return 'empty-file';
+  return size > LARGEST_IMPORT_MB * MB ? 'file-too-large' : null;
+}
+
+/** Whether a text is too long to be pasted; its bytes are counted only where they could be too many. */
+export const isTooLongToPaste = (text: string): boolean =>
+  text.length > (LARGEST_PASTE_MB * MB) / 3 && new Blob([text]).size > LARGEST_PASTE_MB * MB;
+
+const NAMES: Readonly<Record<ImportForm, string>> = { json: 'yapistirilan.json', tsv: 'yapistirilan.tsv' };
+
+/** What was pasted, as a file like any other. */
+export const asFile = (text: string, form: ImportForm): File =>
+  new File([text], NAMES[form], { type: 'text/plain;charset=utf-8' });
+
+const FEWEST_COLUMNS = 6;
+
+/** IMP-TSV-07: whether any line has as many columns as a row needs; pasted ones stand between tabs (IMP-TSV-10). */
+export const hasColumns = (text: string): boolean =>
+  text.split(/\r\n|\n|\r/).some((line) => line.split('\t').length >= FEWEST_COLUMNS);

@@ -1,0 +1,117 @@
+import { Alert, Button, Progress } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import type { ImportForm } from '../api/imports-api.js';
+import { importMessages } from '../imports.messages.js';
+import { useKnownReason } from '../use-reason-text.js';
+import { ChosenFile } from './chosen-file.js';
+import { FileDrop } from './file-drop.js';
+import { ENDINGS, faultOfFile, hasColumns, isTooLongToPaste, LARGEST_PASTE_MB } from './file-rules.js';
+import { PasteArea } from './paste-area.js';
+import { useJsonCheck } from './use-json-check.js';
+import { type Started, useStart } from './use-start.js';
+
+interface ImportSourceProps {
+  form: ImportForm;
+  /** Kept by the screen: it is still there when one comes back from a review. */
+  text: string;
+  onText: (text: string) => void;
+  onStarted: (started: Started, isFile: boolean) => void;
+}
+
+/** Where an import comes from: a text that is pasted, or a file. It is sent and read, and nothing more. */
+export function ImportSource({ form, text, onText, onStarted }: ImportSourceProps) {
+  const messages = useMessages(importMessages);
+  const toasts = useToasts();
+  const failureText = useFailureText();
+  const knownReason = useKnownReason();
+  const { start, stop, percent } = useStart(form);
+  const [file, setFile] = useState<File | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const isTooLong = isTooLongToPaste(text);
+  const checked = useJsonCheck(text, form === 'json' && !isTooLong);
+  const isEmpty = text.trim() === '';
+  const isReadable = form === 'tsv' || (checked !== null && checked.fault === null);
+  const isSending = percent !== null;
+  const mayPreview = !isSending && (file !== null || (!isEmpty && !isTooLong && isReadable));
+
+  function choose(chosen: File) {
+    const fault = faultOfFile(chosen, form);
+    const words = {
+      'wrong-type': messages.wrongType(ENDINGS[form].join(', ')),
+      'empty-file': messages.emptyFile,
+      'file-too-large': messages.tooLarge(LARGEST_IMPORT_MB),
+    };
+    setAlert(fault && words[fault]);
+    if (!fault) setFile(chosen);
+  }
+  function clear() {
+    setFile(null);
+    setAlert(null);
+    onText('');
+  }
+  async function preview() {
+    setAlert(null);
+    if (!file && isEmpty) return setAlert(form === 'json' ? messages.jsonEmpty : messages.tsvEmpty);
+    if (!mayPreview) return;
+    if (!file && form === 'tsv' && !hasColumns(text)) return setAlert(messages.tsvInvalid);
+    try {
+      // What is pasted comes out of a spreadsheet, which puts tabs between its columns (IMP-TSV-10).
+      onStarted(await start(file ?? text, !file && form === 'tsv' ? 'tab' : null), file !== null);
+    } catch (error) {
+      const failed = form === 'json' ? messages.jsonPreviewFailed : messages.tsvPreviewFailed;
+      const failure = error as Failure;
+      toasts.refused(`${failed} ${knownReason(failure.code) ?? failureText(failure)}`);
+    }
+  }
+
+  return (
+    <section className="import-card" aria-label={form === 'json' ? messages.jsonLabel : messages.tsvLabel}>
+      {file ? (
+        <ChosenFile file={file} isSending={isSending} onRemove={() => setFile(null)} />
+      ) : (
+        <>
+          <PasteArea
+            form={form}
+            text={text}
+            checked={checked}
+            isTooLong={isTooLong}
+            isSending={isSending}
+            onText={(typed) => {
+              setAlert(null);
+              onText(typed);
+            }}
+            onPreview={() => void preview()}
+          />
+          {isTooLong && (
+            <Alert
+              type="error"
+              showIcon
+              title={messages.tooLarge(LARGEST_PASTE_MB)}
+              description={messages.pasteTooLarge}
+            />
+          )}
+          <FileDrop form={form} onFile={choose} />
+        </>
+      )}
+      {alert && <Alert type="error" showIcon title={alert} />}
+      {percent !== null && <Progress percent={percent} aria-label={messages.uploading} />}
+      <div className="import-actions">
+        <Button type="primary" disabled={!mayPreview} loading={isSending} onClick={() => void preview()}>
+          {form === 'json' ? messages.jsonPreview : messages.tsvPreview}
+        </Button>
+        {isSending ? (
+          <Button onClick={stop}>{messages.stopUpload}</Button>
+        ) : (
+          <Button onClick={clear} disabled={isEmpty && !file}>
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Settings } from '../api/imports-api.js';
+
+/** IMP-JSON-06, IMP-JSON-34: visible at once, and nothing that is there is touched. */
+export const PLAIN_SETTINGS: Settings = {
+  status: 'active',
+  defaultCategory: null,
+  onDuplicate: 'skip',
+  onBranch: 'skip',
+  typeCategories: [],
+};

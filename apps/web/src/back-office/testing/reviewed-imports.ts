@@ -1,0 +1,98 @@
+import type { Review, ReviewedRow } from '../features/imports/api/imports-api.js';
+import { PLAIN_SETTINGS } from '../features/imports/source/plain-settings.js';
+
+type Mapped = NonNullable<ReviewedRow['mapped']>;
+
+/** What an import of three new businesses, one that is there, one that may be a branch and one invalid would do. */
+export const aReview = (over: Partial<Review> = {}): Review => ({
+  separator: null,
+  settings: PLAIN_SETTINGS,
+  new: 3,
+  duplicate: 1,
+  branch: 1,
+  invalid: 1,
+  reasons: [
+    { kind: 'invalid', reason: 'name-and-address-required', count: 1, rows: [6] },
+    { kind: 'duplicate', reason: 'matched-place-id', count: 1, rows: [4] },
+    { kind: 'branch', reason: 'matched-name', count: 1, rows: [5] },
+    { kind: 'warning', reason: 'dropped-phone', count: 1, rows: [2] },
+  ],
+  unknownTypes: [{ type: 'uzay üssü', count: 2 }],
+  chosen: [],
+  ...over,
+});
+
+/** As the gateway answers it: the import and its review apart. */
+export const reviewAnswer = ({ separator, settings, ...review }: Review) => ({
+  managedImport: { separator, settings },
+  managedImportReview: review,
+});
+
+const MAPPED: Mapped = {
+  description: '',
+  phone: '+902125550101',
+  email: null,
+  websiteUrl: 'https://oz.example',
+  logoUrl: null,
+  photoUrl: null,
+  placeId: null,
+  closed: false,
+  location: {
+    address: 'Hasırcılar Cd. No:12',
+    city: 'İstanbul',
+    borough: 'Fatih',
+    region: 'İstanbul',
+    postalCode: '34116',
+    country: 'Türkiye',
+    latitude: 41.0168,
+    longitude: 28.9706,
+  },
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
+};
+
+/** A row that would go in as a new business. */
+export const aReviewedRow = (row: number, over: Partial<ReviewedRow> = {}): ReviewedRow => ({
+  row,
+  line: row,
+  name: `İşletme ${row}`,
+  forecast: 'new',
+  refusal: null,
+  match: null,
+  earlierRow: null,
+  action: null,
+  categoryNames: ['Baharat'],
+  chosenCategoryNames: null,
+  warnings: [],
+  mapped: MAPPED,
+  source: JSON.stringify({ name: `İşletme ${row}` }),
+  ...over,
+});
+
+export const aMatch = (over: Partial<NonNullable<ReviewedRow['match']>> = {}): NonNullable<ReviewedRow['match']> => ({
+  kind: 'duplicate',
+  by: 'place-id',
+  businessId: 'b-1',
+  slug: 'oz-baharat',
+  name: 'Öz Baharat',
+  address: 'Eski Cd. No:1, İstanbul',
+  ...over,
+});
+
+/** The rows of `aReview`, in the order of the file. */
+export const reviewedRows = (): ReviewedRow[] => [
+  aReviewedRow(1),
+  aReviewedRow(2, { warnings: ['dropped-phone'] }),
+  aReviewedRow(3),
+  aReviewedRow(4, { name: 'Öz Baharat', forecast: 'duplicate', match: aMatch() }),
+  aReviewedRow(5, { forecast: 'branch', match: aMatch({ kind: 'branch', by: 'name' }) }),
+  aReviewedRow(6, { name: '', forecast: 'invalid', refusal: 'name-and-address-required', mapped: null }),
+];
+
+/** Answers pages of rows as the service does: those after a row, of a forecast or of all. */
+export const pagesOf =
+  (rows: readonly ReviewedRow[]) =>
+  ({ forecast, afterRow, limit }: { forecast: string | null; afterRow: number; limit: number }) => ({
+    managedImportRows: rows
+      .filter((row) => row.row > afterRow && (forecast === null || row.forecast === forecast))
+      .slice(0, limit),
+  });
