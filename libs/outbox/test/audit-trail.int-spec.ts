@@ -53,3 +53,17 @@ it('puts no save on record that changed nothing', async () => {
   await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, same));
   expect(await recorded()).toEqual([]);
 });
+
+it('puts many changes on record at once, but for those that change nothing', async () => {
+  const { record, after } = CREATED;
+  const deleted = { action: 'deleted', record, before: after };
+  const same = { action: 'changed', record, before: after, after };
+  const importer = { id: 'import', name: 'İçe aktarım' };
+  await of.database.transaction((session) => trail.recordManyAs(session, importer, [CREATED, same, deleted]));
+  const events = await recorded();
+  expect(events).toMatchObject([
+    { data: { actor: importer, action: 'created' } },
+    { data: { actor: importer, action: 'deleted', before: { name: 'ISO 22000' }, after: null } },
+  ]);
+  expect(new Set(events.map(({ aggregateId }) => aggregateId)).size).toBe(2);
+});

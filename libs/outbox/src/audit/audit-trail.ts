@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AUDIT_RECORDED, type AuditedService, type AuditRecord } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { Outbox } from '../outbox.js';
+import { Outbox, type OutboxEntry } from '../outbox.js';
 import { changedFields } from './changed-fields.js';
 
 /** What was done to a record, in fields that administrators may read: no password, no visitor's e-mail address. */
@@ -35,12 +35,31 @@ export class AuditTrail {
 
   /** The same for something that an ask's actor did not do: nobody is signed in yet who signs in. */
   async recordAs(session: ClientSession, actor: AuditRecord['actor'], entry: AuditEntry): Promise<void> {
-    const { action, record } = entry;
-    const fields = changedFields(entry.before ?? null, entry.after ?? null);
-    if (fields === null) return;
-    const id = newId();
-    await this.outbox.append(session, AUDIT_RECORDED[this.outbox.service as AuditedService], {
-      aggregateId: id,
+    await this.recordManyAs(session, actor, [entry]);
+  }
+
+  /** The same for many records, in one insert. */
+  async recordManyAs(
+    session: ClientSession,
+    actor: AuditRecord['actor'],
+    entries: readonly AuditEntry[],
+  ): Promise<void> {
+    await this.outbox.appendMany(
+      session,
+      entries.flatMap((entry) => this.eventOf(actor, entry) ?? []),
+    );
+  }
+
+  /** Undefined for a save that changed nothing. */
+  private eventOf(
+    actor: AuditRecord['actor'],
+    { action, record, before, after }: AuditEntry,
+  ): OutboxEntry<AuditRecord> | undefined {
+    const fields = changedFields(before ?? null, after ?? null);
+    if (fields === null) return undefined;
+    return {
+      definition: AUDIT_RECORDED[this.outbox.service as AuditedService],
+      aggregateId: newId(),
       version: 1,
       data: {
         actor: actor && { id: actor.id, name: actor.name },
@@ -48,6 +67,6 @@ export class AuditTrail {
         record: { ...record, name: record.name.slice(0, LONGEST_NAME) },
         ...fields,
       },
-    });
+    };
   }
 }
