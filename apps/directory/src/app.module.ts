@@ -49,6 +49,7 @@ import { Recount } from './counts/recount.js';
 import { DistrictRepository } from './district/district.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
+import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
 import { ManagedBusinessesController } from './managed-businesses.controller.js';
 import { ManagedCategoriesController } from './managed-categories.controller.js';
 import { ManagedCertificatesController } from './managed-certificates.controller.js';
@@ -64,6 +65,7 @@ import { MANAGED_BUSINESSES_MIGRATION } from './migrations/006-managed-businesse
 import { PANEL_MIGRATION } from './migrations/007-panel.js';
 import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisions.js';
 import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
+import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -98,6 +100,7 @@ import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
 import { ListProductSnapshotsQuery } from './queries/list-product-snapshots.js';
 import { ListProductsQuery } from './queries/list-products.js';
 import { ListSeoSubjectsQuery } from './queries/list-seo-subjects.js';
+import { MatchBusinessesQuery } from './queries/match-businesses.js';
 import { ReferenceTables } from './queries/reference-tables.js';
 import { SuggestBusinessesQuery } from './queries/suggest-businesses.js';
 import { ProductsController } from './products.controller.js';
@@ -130,6 +133,7 @@ export const MIGRATIONS = [
   PANEL_MIGRATION,
   REFERENCE_REVISIONS_MIGRATION,
   COUNT_CHANGES_MIGRATION,
+  PLACE_KEYS_MIGRATION,
 ];
 
 const STORES = [
@@ -148,6 +152,7 @@ const STORES = [
   SlugsRepository,
   SeoTextRepository,
   ImportChunkRepository,
+  RecognizableBusinesses,
   CountsRepository,
   CountChanges,
   CurrentCounts,
@@ -194,6 +199,7 @@ const COMMANDS = [
   CreateProductHandler,
   UpdateProductHandler,
   DeleteProductsHandler,
+  RestoreProductsHandler,
   RateBusiness,
   CountsKeeper,
   Recount,
@@ -206,7 +212,6 @@ const QUERIES = [
   GetBusinessBySlugQuery,
   FindBusinessSlugQuery,
   GetBusinessQuery,
-  RestoreProductsHandler,
   GetDeletionEffectsQuery,
   ListManagedBusinessesQuery,
   BusinessViews,
@@ -231,6 +236,7 @@ const QUERIES = [
   ListManagedProductsQuery,
   GetManagedProductQuery,
   SuggestBusinessesQuery,
+  MatchBusinessesQuery,
   GetDirectoryPanelQuery,
 ];
 

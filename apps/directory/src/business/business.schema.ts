@@ -72,6 +72,7 @@ const schema = new Schema(
     countedUnder: [String],
     standing: text,
     managedWords: [String],
+    placeKeys: [String],
   },
   { collection: 'businesses', versionKey: false, id: false, autoIndex: false, minimize: false },
 );

@@ -2,6 +2,7 @@ import type { BusinessStatus } from '@tedarik/events';
 import { foldedWords, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { isPublic, type Business } from './business.js';
+import { placeKeysOf } from './place-keys.js';
 
 /** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
 export interface Listing {
@@ -22,6 +23,8 @@ export interface Listing {
   standing: BusinessStatus | null;
   /** Folded words of name, description and cities: what the back office searches. Names of categories are looked up by id. */
   managedWords: string[];
+  /** Cells of the map and addresses of its locations, by which imports find it again; none once it is deleted. */
+  placeKeys: string[];
 }
 
 export const LISTING_FIELDS = [
@@ -32,6 +35,7 @@ export const LISTING_FIELDS = [
   'countedUnder',
   'standing',
   'managedWords',
+  'placeKeys',
 ] as const satisfies (keyof Listing)[];
 export const ALL_PUBLIC = 'all';
 export const listOfCity = (cityKey: string): string => `city:${cityKey}`;
@@ -41,15 +45,17 @@ const MOST_WORDS = 150;
 /** `categoryNames` are the names of the business's own categories. */
 export function listingOf(business: Business, categoryNames: readonly string[]): Listing {
   const establishedYear = yearOf(business);
+  const placeKeys = business.deletedAt ? [] : placeKeysOf(business.locations);
   const managed = managedListingOf(business);
   if (!isPublic(business))
-    return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], ...managed };
+    return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], placeKeys, ...managed };
   return {
     lists: [ALL_PUBLIC, ...business.categoryIds, ...placesOf(business)],
     nameSlug: slugify(business.name),
     words: wordsOf(business, categoryNames),
     establishedYear,
     countedUnder: countKeysOf(business),
+    placeKeys,
     ...managed,
   };
 }

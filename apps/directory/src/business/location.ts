@@ -4,6 +4,7 @@ import { newId } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName, findBorough, findProvince } from '@tedarik/turkish/places';
 import { countryOf } from '../city/city.js';
+import type { Position } from './distance.js';
 
 /** A place of a business as it is stored: the public part, and what imports know besides. */
 export interface Location extends LocationSnapshot {
@@ -13,6 +14,16 @@ export interface Location extends LocationSnapshot {
 
 /** Begins the key of a district that was chosen by hand. */
 const CHOSEN = 'id:';
+
+const NO_ADDRESS = {
+  borough: null,
+  region: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+  street: null,
+  countryCode: null,
+} as const;
 
 type LocationFields = Omit<LocationInput, 'id'> & { id?: string; street?: string | null; countryCode?: string | null };
 
@@ -31,6 +42,32 @@ function headquartersIndex(inputs: readonly LocationFields[], earlier: ReadonlyM
   const marked = inputs.flatMap((input, index) => (input.isHeadquarters ? [index] : []));
   const justMarked = marked.find((index) => !earlier.get(inputs[index]?.id ?? '')?.isHeadquarters);
   return (earlier.size > 0 ? justMarked : undefined) ?? marked[0] ?? 0;
+}
+
+/**
+ * The locations with what a row of an import says written over the headquarters. What the row leaves out stays, but for
+ * the address of another city: nothing of it is right any more.
+ */
+export function overwriteHeadquarters(locations: readonly Location[], row: LocationFields): Location[] {
+  if (locations.length === 0) return toLocations([row]);
+  return locations.map((location) => (location.isHeadquarters ? overwrite(location, row) : location));
+}
+
+function overwrite(before: Location, row: LocationFields): Location {
+  const { phone, email } = before;
+  const earlier = cityKeyOf(row.city) === before.cityKey ? before : { ...before, ...NO_ADDRESS };
+  const { latitude, longitude } = coordinates(row).latitude === null ? earlier : row;
+  const input: LocationFields = {
+    ...row,
+    borough: row.borough ?? earlier.borough,
+    region: row.region ?? earlier.region,
+    postalCode: row.postalCode ?? earlier.postalCode,
+    latitude,
+    longitude,
+    phone: row.phone ?? phone,
+    email: row.email ?? email,
+  };
+  return toLocation(input, true, earlier);
 }
 
 function toLocation(input: LocationFields, isHeadquarters: boolean, earlier: Location | undefined): Location {
@@ -55,7 +92,7 @@ function toLocation(input: LocationFields, isHeadquarters: boolean, earlier: Loc
 }
 
 /** 0,0 lies in the Gulf of Guinea: forms and exports write it for "not known". Half a coordinate is none. */
-function coordinates({ latitude, longitude }: LocationFields): Pick<Location, 'latitude' | 'longitude'> {
+export function coordinates({ latitude, longitude }: Position): Position {
   const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
 }

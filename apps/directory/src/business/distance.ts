@@ -1,0 +1,25 @@
+/** A point on the map, as far as it is known: both or none. */
+export interface Position {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** How many degrees a way of so many metres to the north and to the east is at a latitude. */
+export const degreesOf = (metres: number, latitude: number): { north: number; east: number } => ({
+  north: metres / METRES_PER_DEGREE,
+  east: metres / (METRES_PER_DEGREE * Math.max(Math.cos(toRadians(latitude)), 0.01)),
+});
+
+/** On a flat map, which is exact enough within a city; infinitely many where a position is not known. */
+export function metresBetween(one: Position, other: Position): number {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) {
+    return Infinity;
+  }
+  const north = one.latitude - other.latitude;
+  const east = (one.longitude - other.longitude) * Math.cos(toRadians(one.latitude));
+  return Math.hypot(north, east) * METRES_PER_DEGREE;
+}

@@ -1,0 +1,28 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import { fromDocument, type BusinessDocument } from '../business/business.schema.js';
+import { listingOf } from '../business/listing.js';
+
+const INDEXES: mongo.IndexDescription[] = [
+  { key: { placeKeys: 1 }, name: 'placeKeys', partialFilterExpression: { placeKeys: { $gt: '' } } },
+];
+const BATCH = 500;
+
+/** Imports find what is there already by the place where it is. */
+export const PLACE_KEYS_MIGRATION: Migration = {
+  id: '010-place-keys',
+  async up(db) {
+    await ensureCollection(db, 'businesses', INDEXES);
+    const businesses = db.collection<BusinessDocument>('businesses');
+    let writes: mongo.AnyBulkWriteOperation<BusinessDocument>[] = [];
+    for await (const document of businesses.find({ placeKeys: { $exists: false } })) {
+      const { placeKeys } = listingOf(fromDocument(document), []);
+      const filter = { _id: document._id, version: document.version };
+      writes.push({ updateOne: { filter, update: { $set: { placeKeys } } } });
+      if (writes.length < BATCH) continue;
+      await businesses.bulkWrite(writes);
+      writes = [];
+    }
+    if (writes.length > 0) await businesses.bulkWrite(writes);
+  },
+};

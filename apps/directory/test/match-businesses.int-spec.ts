@@ -1,0 +1,113 @@
+import type { RequestOf, MatchBusinesses } from '@tedarik/commands';
+import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
+import type { mongo } from 'mongoose';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { PLACE_KEYS_MIGRATION } from '../src/migrations/010-place-keys.js';
+import { MatchBusinessesQuery } from '../src/queries/match-businesses.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+type Row = RequestOf<typeof MatchBusinesses>['businesses'][number];
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(() => directory.db.collection('businesses').deleteMany({}));
+
+const MODA = { address: 'Moda Cad. No: 12, Kadıköy', city: 'İstanbul', latitude: 40.9819, longitude: 29.0244 };
+const ELSEWHERE = { address: 'Bağdat Cad. 7, Maltepe', city: 'İstanbul', latitude: 40.93, longitude: 29.13 };
+const row = (over: Partial<Row> = {}): Row => ({ row: 1, name: 'Ege Gıda', placeId: null, ...MODA, ...over });
+const match = async (...businesses: Row[]) =>
+  (await directory.get(MatchBusinessesQuery).execute({ businesses })).matches;
+
+async function stored(
+  name: string,
+  { placeId = null, ...place }: { placeId?: string | null } & Partial<typeof MODA> = {},
+) {
+  const location = { ...anImportedBusiness().location, ...MODA, ...place };
+  const business = anImportedBusiness({ name, placeId, location });
+  const command = { importId: anId(), chunk: 0, fence: 1, businesses: [business] };
+  return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes[0]?.businessId ?? '';
+}
+
+it('IMP-JSON-07 IMP-JSON-41 tells of each row what it seems to be: a duplicate, a branch, or new', async () => {
+  const byPlace = await stored('Bal Evi', { placeId: 'p-1', ...ELSEWHERE });
+  const chain = await stored('Migros');
+  const near = await stored('EGE GIDA SAN. TİC. LTD. ŞTİ.', { address: 'Moda', latitude: 40.9823 });
+  const matches = await match(
+    row({ row: 1, name: 'Bal Dünyası', placeId: 'p-1' }),
+    row({ row: 2, name: 'MİGROS' }),
+    row({ row: 3, name: 'Migros', ...ELSEWHERE }),
+    row({ row: 4 }),
+    row({ row: 5, name: 'Yeni Gıda' }),
+  );
+  expect(matches).toEqual([
+    {
+      row: 1,
+      kind: 'duplicate',
+      by: 'place-id',
+      businessId: byPlace,
+      slug: 'bal-evi',
+      name: 'Bal Evi',
+      address: 'Bağdat Cad. 7, Maltepe, İstanbul',
+    },
+    expect.objectContaining({ row: 2, kind: 'duplicate', by: 'name', businessId: chain }),
+    expect.objectContaining({ row: 3, kind: 'branch', by: 'name', businessId: chain }),
+    expect.objectContaining({ row: 4, kind: 'duplicate', by: 'nearness', businessId: near }),
+  ]);
+});
+
+it('IMP-JSON-07 knows a business of any status by each of its locations, as the last save has them, and none that is deleted', async () => {
+  const locations = [
+    aLocationInput({ ...ELSEWHERE }),
+    aLocationInput({ address: 'Moda Cad. 12', latitude: null, longitude: null, isHeadquarters: false }),
+  ];
+  const business = aBusinessInput({ name: 'Ege Gıda A.Ş.', status: 'pending', locations });
+  const { id, revision } = await directory.get(CreateBusinessHandler).execute({ business }, {});
+  const sought = row({ address: 'Moda Caddesi 12', latitude: null, longitude: null });
+  expect(await match(sought)).toMatchObject([{ by: 'nearness', businessId: id }]);
+  expect(await match(row({ ...ELSEWHERE, address: 'Maltepe' }))).toMatchObject([{ by: 'nearness', businessId: id }]);
+
+  const moved = { locations: [aLocationInput({ ...ELSEWHERE, city: 'Ankara', latitude: null, longitude: null })] };
+  await directory.get(UpdateBusinessHandler).execute({ id, revision, changes: moved }, {});
+  expect(await match(sought, row({ ...ELSEWHERE }))).toEqual([]);
+  const inAnkara = row({ ...ELSEWHERE, city: 'ANKARA', latitude: null, longitude: null });
+  expect(await match(inAnkara)).toMatchObject([{ businessId: id }]);
+
+  await directory.get(DeleteBusinessHandler).execute({ id }, {});
+  expect(await match(inAnkara, row({ name: 'Ege Gıda A.Ş.', ...ELSEWHERE }))).toEqual([]);
+});
+
+it('knows businesses that were stored before there were keys of places', async () => {
+  const id = await stored('Ege Gıda A.Ş.');
+  const deleted = await stored('Kapanan');
+  await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
+  const businesses = directory.db.collection<{ _id: string }>('businesses');
+  const before = await businesses.find().toArray();
+  await businesses.updateMany({}, { $unset: { placeKeys: '' } });
+  expect(await match(row())).toEqual([]);
+  await PLACE_KEYS_MIGRATION.up(directory.db);
+  await PLACE_KEYS_MIGRATION.up(directory.db);
+  expect(await match(row())).toMatchObject([{ businessId: id }]);
+  expect(await businesses.find().toArray()).toEqual(before);
+});
+
+it('asks three questions of indexes, however many rows there are, and writes nothing', async () => {
+  await stored('Ege Gıda A.Ş.', { placeId: 'p-1' });
+  const rows = Array.from({ length: 200 }, (_, index) =>
+    row({ row: index + 1, name: `Sıra ${index}`, placeId: `s-${index}`, latitude: 36 + index / 100 }),
+  );
+  await directory.db.command({ profile: 2 });
+  await match(...rows);
+  await directory.db.command({ profile: 0 });
+  const asked = await directory.db
+    .collection<mongo.Document>('system.profile')
+    .find({ ns: `${directory.db.databaseName}.businesses` })
+    .toArray();
+  expect(asked.map(({ op }) => op as string)).toEqual(['query', 'query', 'query']);
+  expect(asked.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'))).toEqual([]);
+});
