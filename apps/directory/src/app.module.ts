@@ -33,6 +33,7 @@ import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
+import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
@@ -172,6 +173,7 @@ const COMMANDS = [
   Removals,
   ImportBusinessesHandler,
   ImportBatch,
+  UndoImportedBusinessesHandler,
   EnsureCategoriesHandler,
   EnsureDistrictsHandler,
   EnsureCertificatesHandler,

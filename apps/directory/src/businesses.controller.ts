@@ -11,6 +11,8 @@ import {
   ListBusinessesByIds,
   ListPublicAddresses,
   ListRecentBusinesses,
+  MatchBusinesses,
+  UndoImportedBusinesses,
   UpdateBusiness,
   type AskContext,
   type RequestOf,
@@ -20,6 +22,7 @@ import { Answers } from '@tedarik/messaging';
 import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
+import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
@@ -30,6 +33,7 @@ import { ListBusinessesQuery } from './queries/list-businesses.js';
 import { ListBusinessesByIdsQuery } from './queries/list-businesses-by-ids.js';
 import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
+import { MatchBusinessesQuery } from './queries/match-businesses.js';
 
 /** What may be asked about businesses. */
 @Controller()
@@ -39,6 +43,8 @@ export class BusinessesController {
     private readonly update: UpdateBusinessHandler,
     private readonly remove: DeleteBusinessHandler,
     private readonly importBatch: ImportBusinessesHandler,
+    private readonly matches: MatchBusinessesQuery,
+    private readonly undoImport: UndoImportedBusinessesHandler,
     private readonly bySlug: GetBusinessBySlugQuery,
     private readonly slugs: FindBusinessSlugQuery,
     private readonly byId: GetBusinessQuery,
@@ -66,8 +72,18 @@ export class BusinessesController {
   }
 
   @Answers(ImportBusinesses)
-  importBusinesses(request: RequestOf<typeof ImportBusinesses>) {
-    return this.importBatch.execute(request);
+  importBusinesses(request: RequestOf<typeof ImportBusinesses>, context: AskContext) {
+    return this.importBatch.execute(request, context);
+  }
+
+  @Answers(MatchBusinesses)
+  matchBusinesses(request: RequestOf<typeof MatchBusinesses>) {
+    return this.matches.execute(request);
+  }
+
+  @Answers(UndoImportedBusinesses)
+  undoImportedBusinesses(request: RequestOf<typeof UndoImportedBusinesses>, context: AskContext) {
+    return this.undoImport.execute(request, context);
   }
 
   @Answers(GetBusinessBySlug)

@@ -59,7 +59,7 @@ const importOne = async (name: string, category: string, city: string, borough: 
   const business = { ...row, location: { ...row.location, city, borough, country: 'Turkey' } };
   const { outcomes } = await directory
     .get(ImportBusinessesHandler)
-    .execute({ importId: anId(), chunk: 0, fence: 1, businesses: [business] });
+    .execute({ importId: anId(), chunk: 0, fence: 1, businesses: [business] }, {});
   return outcomes[0]?.businessId ?? '';
 };
 

@@ -6,6 +6,10 @@ import { CreateBusinessHandler } from '../src/commands/create-business.handler.j
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { BusinessRepository } from '../src/business/business.repository.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
+import { ListManagedBusinessesQuery } from '../src/queries/list-managed-businesses.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -22,7 +26,7 @@ const rows = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => row(index + 1, `${prefix} ${index + 1}`));
 const importRows = async (businesses: ImportedBusiness[], { importId = anId(), chunk = 0, fence = 1 } = {}) => {
   const command = { importId, chunk, fence, businesses };
-  return (await directory.get(ImportBusinessesHandler).execute(command)).outcomes;
+  return (await directory.get(ImportBusinessesHandler).execute(command, {})).outcomes;
 };
 const stored = (name: RegExp) => directory.rows('businesses', { name });
 
@@ -40,6 +44,48 @@ it('writes businesses, their events on the bulk lane and the outcomes', async ()
       version: 1,
       envelope: { subject: BusinessChanged.subject, data: { name: 'Kervan 1', categoryIds: [category] } },
     },
+  ]);
+});
+
+it('IMP-JSON-14 IMP-JSON-36 shows an imported business on its page, on the page of its city and in the back office', async () => {
+  const business = row(1, 'Her Yerde Görünen', { websiteUrl: 'https://gorunen.example/', phone: '+90 212 111 22 33' });
+  const [{ slug, businessId } = { slug: null, businessId: null }] = await importRows([business]);
+  const shown = {
+    id: businessId,
+    phone: '+90 212 111 22 33',
+    websiteUrl: 'https://gorunen.example/',
+    locations: [{ address: business.location.address, city: 'İstanbul', isHeadquarters: true }],
+  };
+  const page = await directory.get(GetBusinessBySlugQuery).execute({ slug: slug ?? '' });
+  expect(page).toMatchObject({ found: 'live', business: shown });
+
+  const listed = { words: ['gorunen'], categoryIds: [], cityKey: 'istanbul', sort: 'relevance' as const };
+  const { businesses } = await directory.get(ListBusinessesQuery).execute({ ...listed, page: 1, pageSize: 12 });
+  expect(businesses).toMatchObject([shown]);
+
+  const sought = { search: 'görünen', sort: 'name' as const, descending: false, page: 1, pageSize: 20 };
+  const managed = await directory.get(ListManagedBusinessesQuery).execute(sought);
+  const city = { city: 'İstanbul', country: 'Türkiye' };
+  expect(managed.businesses).toMatchObject([{ id: businessId, slug, categoryIds: [category], locations: [city] }]);
+});
+
+it('IMP-JSON-13 keeps each category of a row once, and its opening hours', async () => {
+  const openingHours = [
+    { dayOfWeek: 1, opens: '09:00', closes: '12:00', isClosed: false },
+    { dayOfWeek: 1, opens: '13:00', closes: '18:00', isClosed: false },
+    { dayOfWeek: 0, opens: null, closes: null, isClosed: true },
+  ];
+  const other = await directory.category('İçecek');
+  const [outcome] = await importRows([row(1, 'Saatli', { openingHours, categoryIds: [category, other, category] })]);
+  const { business } = await directory.get(GetBusinessQuery).execute({ id: outcome?.businessId ?? '' });
+  expect(business).toMatchObject({ categoryIds: [category, other], openingHours });
+});
+
+it('IMP-JSON-08 IMP-JSON-22 lets a row in whose opening hours no form would be allowed to save', async () => {
+  const range = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
+  const overlapping = [range, { ...range, opens: '10:00' }];
+  expect(await importRows([row(1, 'Çakışan Saatli', { openingHours: overlapping })])).toMatchObject([
+    { outcome: 'created' },
   ]);
 });
 
@@ -121,7 +167,7 @@ it('IMP-JSON-06 does not import a name that an administrator has made, nor count
   expect(await importRows([row(1, 'ELLE YAZILAN')])).toMatchObject([{ outcome: 'created', slug: 'elle-yazilan' }]);
 });
 
-it('leaves neither rows nor events nor outcomes when something fails inside the transaction', async () => {
+it('IMP-JSON-08 leaves neither rows nor events nor outcomes when something fails inside the transaction', async () => {
   const chunk = { importId: anId(), chunk: 0 };
   const outbox = directory.get(Outbox);
   const append = jest.spyOn(outbox, 'appendMany').mockImplementationOnce(async (...given) => {

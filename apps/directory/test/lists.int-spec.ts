@@ -26,12 +26,15 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 
 const importChunk = (chunk: number) =>
-  directory.get(ImportBusinessesHandler).execute({
-    importId: anId(),
-    chunk,
-    fence: 1,
-    businesses: Array.from({ length: BATCH }, (_, index) => aRow(chunk * BATCH + index)),
-  });
+  directory.get(ImportBusinessesHandler).execute(
+    {
+      importId: anId(),
+      chunk,
+      fence: 1,
+      businesses: Array.from({ length: BATCH }, (_, index) => aRow(chunk * BATCH + index)),
+    },
+    {},
+  );
 const aRow = (number: number) =>
   anImportedBusiness({
     row: number + 1,

@@ -38,15 +38,11 @@ it('ADM-DASH-01 ADM-DASH-05 counts stored businesses of any status, and the cate
 it('ADM-DASH-05 equals a recount after an import, an edit and a delete', async () => {
   const [cheese, oil] = [await directory.category('Peynir'), await directory.category('Zeytinyağı')];
   const { id, revision } = await create('Elle Girilen', [cheese], ['Bursa']);
-  await directory.get(ImportBusinessesHandler).execute({
-    importId: anId(),
-    chunk: 0,
-    fence: 1,
-    businesses: ['Bir', 'İki', 'Üç'].map((name, index) => {
-      const row = anImportedBusiness({ row: index + 1, name, categoryIds: [oil] });
-      return { ...row, location: { ...row.location, city: ['Ankara', 'Bursa', 'Van'][index]! } };
-    }),
+  const businesses = ['Bir', 'İki', 'Üç'].map((name, index) => {
+    const row = anImportedBusiness({ row: index + 1, name, categoryIds: [oil] });
+    return { ...row, location: { ...row.location, city: ['Ankara', 'Bursa', 'Van'][index]! } };
   });
+  await directory.get(ImportBusinessesHandler).execute({ importId: anId(), chunk: 0, fence: 1, businesses }, {});
   expect(await counters()).toEqual([4, 2, 3]);
 
   await directory

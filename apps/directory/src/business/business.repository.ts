@@ -52,11 +52,28 @@ export class BusinessRepository {
     if (before) await this.countChanges.record(session, [before], [document]);
   }
 
+  /** The same for many, in one write. A concurrent change of one of them makes the transaction start again. */
+  async saveMany(session: ClientSession, documents: readonly BusinessDocument[]): Promise<void> {
+    if (documents.length === 0) return;
+    const stored = { _id: { $in: documents.map(({ _id }) => _id) } };
+    const before = await this.stored.collection.find(stored, { session, projection: COUNTED_FIELDS }).toArray();
+    await this.countChanges.record(session, before, documents, 'bulk');
+    const writes = documents.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
+    await this.stored.collection.bulkWrite(writes, { session, ordered: true });
+  }
+
   /** A concurrent change of the same business makes the transaction start again. Throws business-not-found. */
   async getForUpdate(session: ClientSession, id: string): Promise<Business> {
     const document = await this.stored.model.findById(id).session(session).lean<BusinessDocument>();
     if (!document) throw businessNotFound(id);
     return fromDocument(document);
+  }
+
+  /** Those of the ids that are stored, deleted or not. */
+  async listForUpdate(session: ClientSession, ids: readonly string[]): Promise<Business[]> {
+    if (ids.length === 0) return [];
+    const found = this.stored.model.find({ _id: { $in: [...ids] } }).session(session);
+    return (await found.lean<BusinessDocument[]>()).map(fromDocument);
   }
 
   /** Undefined when it is not there or deleted. */

@@ -1,4 +1,4 @@
-import type { ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
+import type { AskContext, ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { againOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
 import { ImportBatch } from '../import/import-batch.js';
@@ -20,36 +20,35 @@ export class ImportBusinessesHandler {
     private readonly chunks: ImportChunkRepository,
   ) {}
 
-  async execute(command: Command): Promise<{ outcomes: RowOutcome[] }> {
-    const outcomes = await this.wholeBatch(command);
-    return { outcomes };
+  async execute(command: Command, context: AskContext): Promise<{ outcomes: RowOutcome[] }> {
+    return { outcomes: await this.wholeBatch(command, context) };
   }
 
-  private async wholeBatch(command: Command): Promise<RowOutcome[]> {
+  private async wholeBatch(command: Command, context: AskContext): Promise<RowOutcome[]> {
     try {
-      return await againOnDuplicateKey(() => this.writeUpTo(command, command.businesses.length), BATCH_TRIES);
+      return await againOnDuplicateKey(() => this.writeUpTo(command, command.businesses.length, context), BATCH_TRIES);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.rowByRow(command);
+      return this.rowByRow(command, context);
     }
   }
 
-  private async rowByRow(command: Command): Promise<RowOutcome[]> {
+  private async rowByRow(command: Command, context: AskContext): Promise<RowOutcome[]> {
     let outcomes: RowOutcome[] = [];
     for (let rows = 1; rows <= command.businesses.length; rows++) {
-      outcomes = await againOnDuplicateKey(() => this.writeUpTo(command, rows));
+      outcomes = await againOnDuplicateKey(() => this.writeUpTo(command, rows, context));
     }
     return outcomes;
   }
 
   /** Outcomes of at least the first `count` rows, of which those that were not done yet are done now. */
-  private writeUpTo(command: Command, count: number): Promise<RowOutcome[]> {
+  private writeUpTo(command: Command, count: number, context: AskContext): Promise<RowOutcome[]> {
     const id = `${command.importId}/${command.chunk}`;
     return this.database.transaction(async (session) => {
       const done = await this.chunks.getOutcomes(session, id, command.fence);
       const rest = command.businesses.slice(done.length, count);
       if (rest.length === 0) return done;
-      const outcomes = [...done, ...(await this.batch.write(session, rest))];
+      const outcomes = [...done, ...(await this.batch.write(session, rest, context))];
       await this.chunks.save(session, id, command.fence, outcomes);
       return outcomes;
     });

@@ -1,17 +1,20 @@
-import type { ImportedBusiness, RowOutcome } from '@tedarik/commands';
+import type { AskContext, ImportedBusiness, RowOutcome } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
+import { auditedBusiness } from '../business/audited-business.js';
 import { importBusiness, snapshotOf, type Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
+import { importerOf } from './importer.js';
 import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
+import { writtenOver } from './written-over.js';
 
 /** Writes rows of an import: the same few queries for two hundred rows as for one. */
 @Injectable()
@@ -21,23 +24,30 @@ export class ImportBatch {
     private readonly categories: CategoryRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  /** Businesses, their events on the bulk lane, and what became of each row, in order. */
-  async write(session: ClientSession, rows: readonly ImportedBusiness[]): Promise<RowOutcome[]> {
-    const categories = await this.categories.findNames(session, distinct(rows.flatMap((row) => row.categoryIds)));
-    const matched = await this.match(session, rows, categories);
-    const businesses = await this.createBusinesses(session, matched);
+  /** Businesses, their events on the bulk lane, and what became of each row, in order. Updates go on record. */
+  async write(session: ClientSession, rows: readonly ImportedBusiness[], context: AskContext): Promise<RowOutcome[]> {
+    const targets = await this.targets(session, rows);
+    const categoryIds = [...rows, ...targets].flatMap((one) => one.categoryIds);
+    const categories = await this.categories.findNames(session, distinct(categoryIds));
+    const matched = await this.match(session, rows, targets, categories);
+    const created = await this.createBusinesses(session, matched);
+    const changes = writtenOver(targets, matched, this.clock.now());
+    const updated = changes.map(({ after }) => after);
 
-    const namesOf = ({ categoryIds }: Business) => categoryIds.flatMap((id) => categories.get(id) ?? []);
-    await this.businesses.addMany(
-      session,
-      businesses.map((business) => toDocument(business, namesOf(business))),
-    );
+    const documentOf = (business: Business) =>
+      toDocument(
+        business,
+        business.categoryIds.flatMap((id) => categories.get(id) ?? []),
+      );
+    await this.businesses.addMany(session, created.map(documentOf));
+    await this.businesses.saveMany(session, updated.map(documentOf));
     await this.outbox.appendMany(
       session,
-      businesses.map((business) => ({
+      [...created, ...updated].map((business) => ({
         definition: BusinessChanged,
         aggregateId: business.id,
         version: business.version,
@@ -45,13 +55,34 @@ export class ImportBatch {
         lane: 'bulk',
       })),
     );
+    const entries = changes.map(({ before, after }) => {
+      return { action: 'changed', record: auditedBusiness(after), before, after };
+    });
+    await this.auditTrail.recordManyAs(session, importerOf(context), entries);
     return matched.map(toOutcome);
   }
 
-  private async match(session: ClientSession, rows: readonly ImportedBusiness[], categories: Map<string, string>) {
+  /** The live ones among the businesses that rows are to be written over. */
+  private async targets(session: ClientSession, rows: readonly ImportedBusiness[]): Promise<Business[]> {
+    const ids = rows.flatMap(({ action, targetId }) => (action === 'update' && targetId ? [targetId] : []));
+    const found = await this.businesses.listForUpdate(session, distinct(ids));
+    return found.filter(({ deletedAt }) => deletedAt === null);
+  }
+
+  private async match(
+    session: ClientSession,
+    rows: readonly ImportedBusiness[],
+    targets: readonly Business[],
+    categories: ReadonlyMap<string, string>,
+  ): Promise<MatchedRow[]> {
     const nameKeys = distinct(rows.map(({ name }) => nameKey(name)));
     const placeIds = distinct(rows.flatMap(({ placeId }) => placeId ?? []));
-    return matchRows(rows, await this.businesses.findKnown(session, nameKeys, placeIds), categories, newId);
+    const known = {
+      businesses: await this.businesses.findKnown(session, nameKeys, placeIds),
+      targets: new Map(targets.map(({ id, slug, nameKey, placeId }) => [id, { id, slug, nameKey, placeId }])),
+      categories,
+    };
+    return matchRows(rows, known, newId);
   }
 
   /** The new ones, with their slugs: rows that repeat one of them learn its slug with it. */
@@ -60,9 +91,9 @@ export class ImportBatch {
     const wishes = fresh.map(({ row, business }) => slugWish('isletme', business.id, row.name, row.slug));
     const slugs = await this.slugs.allot(session, 'business', wishes);
     const now = this.clock.now();
-    return fresh.map(({ row, business }, index) => {
+    return fresh.map(({ row, business, isNamesake }, index) => {
       business.slug = slugs[index] ?? '';
-      return importBusiness(row, { id: business.id, slug: business.slug, isNamesake: false }, now);
+      return importBusiness(row, { id: business.id, slug: business.slug, isNamesake }, now);
     });
   }
 }

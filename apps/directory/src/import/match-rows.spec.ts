@@ -1,14 +1,18 @@
 import { anImportedBusiness } from '@tedarik/testing';
+import type { KnownBusiness } from '../business/business.repository.js';
 import { matchRows, toOutcome } from './match-rows.js';
 
 const CATEGORY = '019a0000-0000-7000-8000-00000000000c';
 const categories = new Map([[CATEGORY, 'Gıda']]);
 const known = { id: 'known', slug: 'cay-evi', nameKey: 'cay evi', placeId: 'p-1' };
+const TARGET = '019a0000-0000-7000-8000-00000000000a';
+const target = (over = {}) => ({ id: TARGET, slug: 'bal-evi', nameKey: 'bal evi', placeId: null, ...over });
 const row = (number: number, over = {}) =>
   anImportedBusiness({ row: number, categoryIds: [CATEGORY], placeId: null, ...over });
-const match = (rows: ReturnType<typeof row>[], there = [known]) => {
+const match = (rows: ReturnType<typeof row>[], businesses: KnownBusiness[] = [known], targets = [target()]) => {
   let count = 0;
-  return matchRows(rows, there, categories, () => `new-${++count}`);
+  const there = { businesses, targets: new Map(targets.map((one) => [one.id, one])), categories };
+  return matchRows(rows, there, () => `new-${++count}`);
 };
 const outcomes = (...args: Parameters<typeof match>) => match(...args).map(toOutcome);
 
@@ -44,4 +48,56 @@ it('refuses a row whose category is not there, and leaves its name to the next',
     { outcome: 'invalid', reason: 'category-unknown', businessId: null },
     { outcome: 'created' },
   ]);
+});
+
+it('IMP-JSON-41 lets a branch bear a known name, and no known place id', () => {
+  const matched = match([
+    row(1, { name: 'Çay Evi', action: 'branch' }),
+    row(2, { name: 'Çay Evi', action: 'branch', placeId: 'p-1' }),
+    row(3, { name: 'Süt', action: 'branch', placeId: 'p-9' }),
+    row(4, { name: 'Süt', action: 'branch', placeId: 'p-9' }),
+    row(5, { name: 'Süt', action: 'branch' }),
+    row(6, { name: 'Süt' }),
+  ]);
+  expect(matched).toMatchObject([
+    { outcome: 'created', isNamesake: true },
+    { outcome: 'duplicate', business: { id: 'known' } },
+    { outcome: 'created', isNamesake: false },
+    { outcome: 'duplicate', business: { id: 'new-2' } },
+    { outcome: 'created', isNamesake: true },
+    { outcome: 'duplicate', business: { id: 'new-2' } },
+  ]);
+});
+
+describe('IMP-JSON-07 a row that is written over a business', () => {
+  const update = (number: number, over = {}) => row(number, { action: 'update', targetId: TARGET, ...over });
+
+  it('is of the one that was chosen, whoever has its name', () => {
+    expect(outcomes([update(1, { name: 'Çay Evi' })])).toEqual([
+      { row: 1, outcome: 'updated', reason: null, businessId: TARGET, slug: 'bal-evi' },
+    ]);
+  });
+
+  it('is refused when that one is gone, or a category is', () => {
+    expect(outcomes([update(1)], [known], [])).toEqual([
+      { row: 1, outcome: 'invalid', reason: 'business-not-found', businessId: null, slug: null },
+    ]);
+    const lost = update(1, { categoryIds: [CATEGORY.replace('c', 'd')] });
+    expect(outcomes([lost])).toMatchObject([{ outcome: 'invalid', reason: 'category-unknown' }]);
+  });
+
+  it.each([
+    ['gives its place id to one that has none', target(), 'p-9', 'p-9'],
+    ['leaves a place id as it is', target({ placeId: 'p-2' }), 'p-9', 'p-2'],
+    ['takes no place id from another', target(), 'p-1', null],
+  ])('%s', (_what, before, placeId, after) => {
+    expect(match([update(1, { placeId })], [known], [before])).toMatchObject([{ business: { placeId: after } }]);
+  });
+
+  it('makes later rows of its place duplicates', () => {
+    expect(outcomes([update(1, { placeId: 'p-9' }), row(2, { name: 'Süt', placeId: 'p-9' })])).toMatchObject([
+      { outcome: 'updated' },
+      { outcome: 'duplicate', businessId: TARGET },
+    ]);
+  });
 });

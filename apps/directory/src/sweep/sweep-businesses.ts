@@ -4,6 +4,8 @@ import { Outbox } from '@tedarik/outbox';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { snapshotOf } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { toDocument } from '../business/business.schema.js';
 import { unlink } from '../business/unlink.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
@@ -13,7 +15,8 @@ import { SweptBusinessesRepository } from './swept-businesses.repository.js';
 @Injectable()
 export class SweepBusinesses {
   constructor(
-    private readonly businesses: SweptBusinessesRepository,
+    private readonly swept: SweptBusinessesRepository,
+    private readonly businesses: BusinessRepository,
     private readonly categories: CategoryRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -21,13 +24,19 @@ export class SweepBusinesses {
 
   /** As many as one transaction takes; false when there are none left. */
   async some(session: ClientSession, sweep: Sweep): Promise<boolean> {
-    const before = await this.businesses.find(session, sweep, SWEPT_AT_ONCE);
+    const before = await this.swept.find(session, sweep, SWEPT_AT_ONCE);
     if (before.length === 0) return false;
     const now = this.clock.now();
     const after = before.map((business) => unlink(business, sweep, now));
     const ids = new Set(after.flatMap(({ categoryIds }) => categoryIds));
     const names = await this.categories.findNames(session, [...ids]);
-    await this.businesses.save(session, after, ({ categoryIds }) => categoryIds.flatMap((id) => names.get(id) ?? []));
+    const documents = after.map((business) =>
+      toDocument(
+        business,
+        business.categoryIds.flatMap((id) => names.get(id) ?? []),
+      ),
+    );
+    await this.businesses.saveMany(session, documents);
     await this.outbox.appendMany(
       session,
       after.map((business) => ({

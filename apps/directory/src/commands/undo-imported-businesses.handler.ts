@@ -1,0 +1,64 @@
+import type { AskContext, ReplyOf, RequestOf, UndoImportedBusinesses } from '@tedarik/commands';
+import { BusinessDeleted } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
+import { Clock, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { auditedBusiness } from '../business/audited-business.js';
+import { deleteBusiness, tombstoneOf, type Business } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { toDocument } from '../business/business.schema.js';
+import { importerOf } from '../import/importer.js';
+
+/**
+ * Deletes what an import created, all of it in one transaction, but for what was changed since: by an editor, a rating or
+ * a product.
+ */
+@Injectable()
+export class UndoImportedBusinessesHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly businesses: BusinessRepository,
+    private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    { ids }: RequestOf<typeof UndoImportedBusinesses>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof UndoImportedBusinesses>> {
+    const kept = await this.database.transaction((session) => this.undo(session, ids, context));
+    return { outcomes: ids.map((id) => ({ id, outcome: kept.has(id) ? 'kept' : 'undone' })) };
+  }
+
+  /** Ids of those that stay. */
+  private async undo(session: ClientSession, ids: readonly string[], context: AskContext): Promise<Set<string>> {
+    const live = (await this.businesses.listForUpdate(session, ids)).filter(({ deletedAt }) => deletedAt === null);
+    const before = live.filter(isAsImported);
+    const now = this.clock.now();
+    const deleted = before.map((business) => deleteBusiness(business, now));
+    // Without a removal: a business of one version has never had a product, for each makes it the next one.
+    await this.businesses.saveMany(
+      session,
+      deleted.map((business) => toDocument(business, [])),
+    );
+    await this.outbox.appendMany(
+      session,
+      deleted.map((business) => ({
+        definition: BusinessDeleted,
+        aggregateId: business.id,
+        version: business.version,
+        data: tombstoneOf(business),
+        lane: 'bulk',
+      })),
+    );
+    const entries = before.map((business) => {
+      return { action: 'deleted', record: auditedBusiness(business), before: business };
+    });
+    await this.auditTrail.recordManyAs(session, importerOf(context), entries);
+    return new Set(live.filter((business) => !isAsImported(business)).map(({ id }) => id));
+  }
+}
+
+const isAsImported = ({ version }: Business): boolean => version === 1;

@@ -1,0 +1,115 @@
+import { AUDIT_RECORDED, BusinessDeleted, subjectOn } from '@tedarik/events';
+import { anImportedBusiness } from '@tedarik/testing';
+import { CreateProductHandler } from '../src/commands/create-product.handler.js';
+import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
+import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { RateBusiness } from '../src/reactions/rate-business.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };
+
+let directory: Directory;
+let category: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+  category = await directory.category('Gıda');
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  for (const name of ['businesses', 'outbox']) await directory.db.collection(name).deleteMany({});
+});
+
+async function imported(...names: string[]): Promise<string[]> {
+  const businesses = names.map((name, index) => anImportedBusiness({ row: index + 1, name, categoryIds: [category] }));
+  const command = { importId: anId(), chunk: 0, fence: 1, businesses };
+  const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
+  return outcomes.map(({ businessId }) => businessId ?? '');
+}
+const undo = async (ids: string[], context = {}) =>
+  (await directory.get(UndoImportedBusinessesHandler).execute({ ids }, context)).outcomes;
+const isThere = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business !== null;
+
+it('deletes what nobody has touched: tombstones on the bulk lane, a record each, addresses that are gone', async () => {
+  const [first = '', second = ''] = await imported('Geri Bir', 'Geri İki');
+  expect(await undo([first, second])).toEqual([
+    { id: first, outcome: 'undone' },
+    { id: second, outcome: 'undone' },
+  ]);
+  expect([await isThere(first), await isThere(second)]).toEqual([false, false]);
+  expect(await directory.get(GetBusinessBySlugQuery).execute({ slug: 'geri-bir' })).toMatchObject({ found: 'deleted' });
+  expect(await directory.rows('outbox', { aggregateId: first, version: 2 })).toMatchObject([
+    { lane: 'bulk', subject: subjectOn('bulk', BusinessDeleted), envelope: { data: { slug: 'geri-bir' } } },
+  ]);
+  const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+  expect(records.map(({ envelope }) => envelope as object)).toMatchObject([
+    {
+      data: {
+        actor: { id: 'import', name: 'İçe aktarım' },
+        action: 'deleted',
+        record: { kind: 'business', id: first, name: 'Geri Bir' },
+        before: { slug: 'geri-bir' },
+        after: null,
+      },
+    },
+    { data: { record: { id: second } } },
+  ]);
+});
+
+it.each<[string, (id: string) => Promise<unknown>]>([
+  [
+    'an editor saved it',
+    (id) => directory.get(UpdateBusinessHandler).execute({ id, revision: 1, changes: { phone: '0212 111 22 33' } }, {}),
+  ],
+  [
+    'a visitor rated it',
+    (id) => directory.get(RateBusiness).apply(id, { averageRating: 5, reviewCount: 1, version: 1 }),
+  ],
+  [
+    'it has a product',
+    (businessId) => {
+      const product = { name: 'Tulum', description: 'Sert.', businessId, categoryId: category };
+      return directory.get(CreateProductHandler).execute(product, {});
+    },
+  ],
+])('keeps a business when %s', async (_what, touch) => {
+  const [touched = '', untouched = ''] = await imported('Elden Geçen', 'Elden Geçmeyen');
+  await touch(touched);
+  expect(await undo([touched, untouched])).toEqual([
+    { id: touched, outcome: 'kept' },
+    { id: untouched, outcome: 'undone' },
+  ]);
+  expect(await isThere(touched)).toBe(true);
+});
+
+it('finds undone what is deleted already or never was, and says the same twice', async () => {
+  const [deleted = '', fresh = ''] = await imported('Önceden Silinen', 'Yeni Gelen');
+  await directory.get(DeleteBusinessHandler).execute({ id: deleted }, {});
+  const outcomes = [deleted, anId(), fresh].map((id) => ({ id, outcome: 'undone' }));
+  const ids = outcomes.map(({ id }) => id);
+  expect(await undo(ids)).toEqual(outcomes);
+  const events = await directory.rows('outbox');
+  expect(await undo(ids)).toEqual(outcomes);
+  expect(await directory.rows('outbox')).toEqual(events);
+});
+
+it('puts the account that asked on record, and lets it take a deletion back', async () => {
+  const [id = ''] = await imported('Geri Dönen');
+  await undo([id], ADMIN);
+  expect(await directory.rows('outbox', { 'envelope.data.action': 'deleted' })).toMatchObject([
+    { envelope: { data: { actor: { id: 'admin', name: 'Elif Kara' } } } },
+  ]);
+  await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, ADMIN);
+  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  expect(business).toMatchObject({ slug: 'geri-donen', version: 3, products: [] });
+});
+
+it('takes two hundred back in one go', async () => {
+  const ids = await imported(...Array.from({ length: 200 }, (_, index) => `Toplu ${index}`));
+  expect((await undo(ids)).filter(({ outcome }) => outcome === 'undone')).toHaveLength(200);
+  expect(await directory.rows('businesses', { deletedAt: null })).toEqual([]);
+});
