@@ -48,6 +48,8 @@ import { CurrentCounts } from './counts/current-counts.js';
 import { PanelRepository } from './counts/panel.repository.js';
 import { Recount } from './counts/recount.js';
 import { DistrictRepository } from './district/district.repository.js';
+import { ErasableRepository } from './erasure/erasable.repository.js';
+import { Erasure } from './erasure/erasure.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
@@ -67,6 +69,7 @@ import { PANEL_MIGRATION } from './migrations/007-panel.js';
 import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisions.js';
 import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
 import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
+import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -135,6 +138,7 @@ export const MIGRATIONS = [
   REFERENCE_REVISIONS_MIGRATION,
   COUNT_CHANGES_MIGRATION,
   PLACE_KEYS_MIGRATION,
+  ERASABLE_MIGRATION,
 ];
 
 const STORES = [
@@ -160,6 +164,7 @@ const STORES = [
   SweepRepository,
   SweptBusinessesRepository,
   SweptProductsRepository,
+  ErasableRepository,
   CategoryUseRepository,
   CommandLog,
 ];
@@ -209,6 +214,7 @@ const COMMANDS = [
   SweepStep,
   SweepBusinesses,
   SweepProducts,
+  Erasure,
 ];
 const QUERIES = [
   GetBusinessBySlugQuery,

@@ -3,7 +3,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { CountChanges } from '../counts/count-changes.js';
 import { COUNTED_FIELDS } from '../counts/tallies.js';
-import type { Business } from './business.js';
+import { isErased, type Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
 import { ALL_PUBLIC } from './listing.js';
@@ -62,10 +62,13 @@ export class BusinessRepository {
     await this.stored.collection.bulkWrite(writes, { session, ordered: true });
   }
 
-  /** A concurrent change of the same business makes the transaction start again. Throws business-not-found. */
+  /**
+   * A concurrent change of the same business makes the transaction start again. Throws business-not-found, for one that
+   * is erased too.
+   */
   async getForUpdate(session: ClientSession, id: string): Promise<Business> {
     const document = await this.stored.model.findById(id).session(session).lean<BusinessDocument>();
-    if (!document) throw businessNotFound(id);
+    if (!document || isErased(document)) throw businessNotFound(id);
     return fromDocument(document);
   }
 

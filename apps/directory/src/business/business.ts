@@ -61,6 +61,9 @@ export interface NewIdentity {
   isNamesake: boolean;
 }
 
+/** No business that is there has this name. */
+const ERASED = '';
+
 /** Only active businesses are shown to the public. */
 export const isPublic = (business: Pick<Business, 'status' | 'deletedAt'>): boolean =>
   business.status === 'active' && business.deletedAt === null;
@@ -217,6 +220,17 @@ export function restoreBusiness(
     deletedAt: null,
   };
 }
+
+/** What is kept for good of a deleted business: that it was there, at which address, in which version. */
+export function eraseBusiness(business: Business): Business {
+  const { id, slug, version, revision, createdAt, updatedAt, deletedAt } = business;
+  const nothing = { locations: [], productNames: [] };
+  const erased = newBusiness({ name: ERASED }, nothing, { id, slug, isNamesake: false }, createdAt);
+  return { ...erased, version, revision, updatedAt, deletedAt };
+}
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ name }: Pick<Business, 'name'>): boolean => name === ERASED;
 
 /** What the public may see, with instants as ISO text. */
 export function snapshotOf(business: Business): BusinessSnapshot {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { productNotFound } from './product.errors.js';
-import type { Product } from './product.js';
+import { isErased, type Product } from './product.js';
 import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
 /** Products, those that were taken out of their lists too: they keep their place in the order of versions. */
@@ -35,10 +35,13 @@ export class ProductRepository {
     return this.find({ businessId: { $in: [...businessIds] }, deletedAt: null }, null);
   }
 
-  /** A concurrent change of the same product makes the transaction start again. Throws product-not-found. */
+  /**
+   * A concurrent change of the same product makes the transaction start again. Throws product-not-found, for one that is
+   * erased too.
+   */
   async getForUpdate(session: ClientSession, id: string): Promise<Product> {
     const [product] = await this.find({ _id: id }, session);
-    if (!product) throw productNotFound(id);
+    if (!product || isErased(product)) throw productNotFound(id);
     return product;
   }
 

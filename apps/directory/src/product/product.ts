@@ -32,6 +32,9 @@ export interface Product {
   deletedAt: Date | null;
 }
 
+/** No product that is there has this name. */
+const ERASED = '';
+
 /** The products of a business as a form lists them. One of `before` keeps its id; no other id is taken over. */
 export function toProducts(
   inputs: readonly ProductInput[],
@@ -115,6 +118,21 @@ export const deleteProduct = (product: Product, now: Date): Product => ({ ...pro
 
 /** Back where it was. */
 export const restoreProduct = (product: Product): Product => ({ ...product, deletedAt: null });
+
+/** What is kept for good of a deleted product: that it was there, in whose list, in which version. */
+export const eraseProduct = (product: Product): Product => ({
+  ...product,
+  alsoOfferedBy: [],
+  name: ERASED,
+  sortKey: '',
+  description: '',
+  categoryId: null,
+  price: null,
+  imageUrl: null,
+});
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ name }: Pick<Product, 'name'>): boolean => name === ERASED;
 
 /** Every business that offers it, its own first. */
 export const offeredBy = ({ businessId, alsoOfferedBy }: Product): string[] => [businessId, ...alsoOfferedBy];

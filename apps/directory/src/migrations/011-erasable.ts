@@ -1,0 +1,16 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+
+const ERASABLE: mongo.IndexDescription = {
+  key: { deletedAt: 1 },
+  name: 'erasable',
+  partialFilterExpression: { deletedAt: { $gt: new Date(0) }, name: { $gt: '' } },
+};
+
+/** What was deleted and still has its content is found by the day of its deletion. */
+export const ERASABLE_MIGRATION: Migration = {
+  id: '011-erasable',
+  async up(db) {
+    for (const name of ['businesses', 'products']) await ensureCollection(db, name, [ERASABLE]);
+  },
+};
