@@ -40,7 +40,7 @@ describe('the queue behind the imports', () => {
     expect(screen.getByText('imports-worker-1')).toBeVisible();
     expect(screen.getByText('1 kopya çalışıyor')).toBeVisible();
     const failed = await row('kadikoy.json');
-    for (const text of ['1.501–2.000', 'connect ECONNREFUSED', '4', 'Yeniden denenecek']) {
+    for (const text of ['1.501–2.000. satırlar', 'connect ECONNREFUSED', '4', 'Yeniden denenecek']) {
       expect(failed.getByText(text)).toBeVisible();
     }
     const parked = await row('bozuk.json');
@@ -75,7 +75,7 @@ describe('the queue behind the imports', () => {
     const { user, asked, answer } = renderBackOffice(PATH, {
       answers: { ImportQueues: state(), RetryImportFailure: new Refusal('failure-not-found', 'not-found') },
     });
-    const retry = { name: 'Yeniden dene: kadikoy.json, 1.501–2.000' };
+    const retry = { name: 'Yeniden dene: kadikoy.json, 1.501–2.000. satırlar' };
     await user.click(await screen.findByRole('button', retry));
     expect(await screen.findByText('İş yeniden denenemedi: Bu iş artık başarısız değil.')).toBeVisible();
     answer('RetryImportFailure', { retryImportFailure: true });
@@ -94,7 +94,7 @@ describe('the queue behind the imports', () => {
       await user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('dialog'));
     };
-    const ofRows = await ask('Vazgeç: kadikoy.json, 1.501–2.000');
+    const ofRows = await ask('Vazgeç: kadikoy.json, 1.501–2.000. satırlar');
     expect(ofRows.getByText(/^Bu satırlar hatalı sayılır/)).toBeVisible();
     await user.click(ofRows.getByRole('button', { name: 'Kalsın' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

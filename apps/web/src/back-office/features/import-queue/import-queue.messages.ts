@@ -47,17 +47,18 @@ export const importQueueMessages = defineMessages({
 
   failures: { tr: 'Başarısız işler', en: 'Failed work' },
   noFailures: { tr: 'Başarısız iş yok.', en: 'Nothing has failed.' },
-  file: { tr: 'Dosya', en: 'File' },
-  part: { tr: 'Satırlar', en: 'Rows' },
+  work: { tr: 'İş', en: 'Work' },
   readingOfFile: { tr: 'Dosyanın okunması', en: 'Reading of the file' },
-  rowsFromTo: { tr: (from: string, to: string) => `${from}–${to}`, en: (from: string, to: string) => `${from}–${to}` },
+  rowsFromTo: {
+    tr: (from: string, to: string) => `${from}–${to}. satırlar`,
+    en: (from: string, to: string) => `rows ${from}–${to}`,
+  },
   chunk: { tr: (n: string) => `${n}. parça`, en: (n: string) => `Chunk ${n}` },
   reason: { tr: 'Neden', en: 'Reason' },
   times: { tr: 'Deneme', en: 'Tries' },
   state: { tr: 'Durum', en: 'State' },
   parked: { tr: 'Beklemeye alındı', en: 'Parked' },
   retriesSoon: { tr: 'Yeniden denenecek', en: 'Will be tried again' },
-  at: { tr: 'Zaman', en: 'Time' },
   more: {
     tr: (n: string) => `ve ${n} başarısız iş daha`,
     en: (n: string) => `and ${n} more`,

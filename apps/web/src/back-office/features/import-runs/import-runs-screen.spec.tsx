@@ -28,7 +28,8 @@ describe('the imports', () => {
   it('IMP-JSON-30 leads back to the review of one that awaits its confirmation', async () => {
     const json = aRun({ id: 'j', fileName: 'a.json', status: 'review' });
     const tsv = aRun({ id: 't', fileName: 'b.tsv', status: 'review', form: 'tsv' });
-    renderBackOffice(PATH, { answers: list(json, tsv) });
+    renderBackOffice(PATH, { answers: list({ ...json, created: 0, duplicate: 0, invalid: 0 }, tsv) });
+    expect((await row('a.json')).getByText('-')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'a.json' })).toHaveAttribute(
       'href',
       '/yonetici/veri-aktar?aktarim=j',

@@ -29,15 +29,15 @@ export function Component() {
   const { currentData: data, error, isFetching, refetch } = useImportRuns({ form, page, pageSize });
   const columns: Column<Run>[] = [
     { key: 'file', title: messages.file, render: (run) => <Link to={addressOf(run)}>{run.fileName}</Link> },
-    { key: 'form', title: messages.form, width: 150, render: (run) => messages[run.form] },
-    { key: 'status', title: messages.status, width: 150, render: ({ status }) => <RunStatusTag status={status} /> },
+    { key: 'form', title: messages.form, width: 130, render: (run) => messages[run.form] },
+    { key: 'status', title: messages.status, width: 140, render: ({ status }) => <RunStatusTag status={status} /> },
     { key: 'rows', title: messages.rows, isNumber: true, width: 100, render: ({ read }) => formatNumber(read) },
     { key: 'outcome', title: messages.outcome, render: (run) => <OutcomeCounts run={run} isShort /> },
     { key: 'who', title: messages.startedBy, render: ({ startedBy }) => startedBy ?? messages.commandLine },
     {
       key: 'when',
       title: messages.startedAt,
-      width: 180,
+      width: 160,
       render: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
     },
   ];

@@ -33,25 +33,35 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
   const nameOf = (row: QueueFailure) => `${row.fileName}, ${partOf(row)}`;
   const columns: Column<Row>[] = [
     {
-      key: 'file',
-      title: messages.file,
-      render: ({ importId, fileName }) => <Link to={backOfficePaths.importRun(importId)}>{fileName}</Link>,
+      key: 'work',
+      title: messages.work,
+      render: (row) => (
+        <div className="failed-work">
+          <Link to={backOfficePaths.importRun(row.importId)}>{row.fileName}</Link>
+          <span>{partOf(row)}</span>
+        </div>
+      ),
     },
-    { key: 'part', title: messages.part, render: partOf },
-    { key: 'reason', title: messages.reason, render: ({ reason }) => knownReason(reason) ?? <code>{reason}</code> },
-    { key: 'times', title: messages.times, isNumber: true, width: 100, render: ({ times }) => formatNumber(times) },
+    {
+      key: 'reason',
+      title: messages.reason,
+      width: 300,
+      render: ({ reason }) => knownReason(reason) ?? <code>{reason}</code>,
+    },
+    { key: 'times', title: messages.times, isNumber: true, width: 90, render: ({ times }) => formatNumber(times) },
     {
       key: 'state',
       title: messages.state,
       width: 180,
-      render: ({ parked }) =>
-        parked ? (
-          <StandingTag standing="bad">{messages.parked}</StandingTag>
-        ) : (
-          <StandingTag standing="waiting">{messages.retriesSoon}</StandingTag>
-        ),
+      render: ({ parked, at }) => (
+        <div className="failed-work">
+          <StandingTag standing={parked ? 'bad' : 'waiting'}>
+            {parked ? messages.parked : messages.retriesSoon}
+          </StandingTag>
+          <time dateTime={at}>{moment(at)}</time>
+        </div>
+      ),
     },
-    { key: 'at', title: messages.at, width: 180, render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     {
       key: 'actions',
       title: shared.actions,

@@ -1,5 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { StandingTag } from '../../../components/status-tag.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
@@ -14,8 +15,10 @@ interface OutcomeCountsProps {
 /** How many rows were created, updated, there already, left out, invalid; and taken back or kept by an undo. */
 export function OutcomeCounts({ run, isShort = false }: OutcomeCountsProps) {
   const messages = useMessages(importRunMessages);
+  const shared = useMessages(backOfficeMessages);
   const undos = (['undone', 'kept'] as const).filter((undo) => run[undo] > 0);
   const shown = [...OUTCOMES.filter((outcome) => !isShort || run[outcome] > 0), ...undos];
+  if (shown.length === 0) return shared.dash;
   return (
     <ul className="outcome-counts">
       {shown.map((outcome) => (
