@@ -57,6 +57,8 @@ export class StorageModule {
         ImportBells,
       ],
       exports: [
+        BullModule,
+        MongooseModule,
         IMPORTS_CONFIG,
         ImportRepository,
         ChunkRepository,

@@ -5,8 +5,8 @@ import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { rowView } from './row-view.js';
 
-// A reply is one message; sources of rows can be long.
-const REPLY_CHARACTERS = 300_000;
+// A reply is one message. Sources of rows can be long: one that leaves no room for anything else is not shown.
+const REPLY_BYTES = 300_000;
 const CHUNKS_AT_ONCE = 20;
 
 /** Rows of an import with all that is known of them. Only chunks that hold rows which the filter lets pass are read. */
@@ -21,12 +21,13 @@ export class ListImportRowsQuery {
   async execute({ id, limit, ...filter }: RequestOf<typeof ListImportRows>): Promise<ImportRow[]> {
     const { cutShort } = await this.imports.get(id);
     const rows: ImportRow[] = [];
-    let characters = 0;
+    let bytes = 0;
     let group: Chunk[] = [];
     const readGroup = async (): Promise<boolean> => {
-      for (const row of await this.readRows(group, filter, cutShort)) {
-        characters += JSON.stringify(row).length;
-        if (rows.length > 0 && characters > REPLY_CHARACTERS) return true;
+      for (const found of await this.readRows(group, filter, cutShort)) {
+        const row = bytesOf(found) > REPLY_BYTES ? { ...found, source: null } : found;
+        bytes += bytesOf(row);
+        if (rows.length > 0 && bytes > REPLY_BYTES) return true;
         rows.push(row);
         if (rows.length === limit) return true;
       }
@@ -66,6 +67,8 @@ export class ListImportRowsQuery {
     return views;
   }
 }
+
+const bytesOf = (row: ImportRow): number => Buffer.byteLength(JSON.stringify(row));
 
 function knownOf({ outcomes, choices }: Chunk) {
   return {

@@ -8,28 +8,28 @@ const business = (name: string, address = 'Cadde 1', placeId: string | null = nu
 
 function filled(branches: boolean): FileDuplicates {
   const duplicates = new FileDuplicates(branches);
-  duplicates.remember(1, business('Çay Evi', 'Cadde 1', 'p-1'));
+  duplicates.look(1, business('Çay Evi', 'Cadde 1', 'p-1'));
   return duplicates;
 }
 
 it.each([true, false])('IMP-JSON-07 knows a place id again, under any name (branches told apart: %s)', (branches) => {
-  const found = filled(branches).find(business('Bal Evi', 'Cadde 9', 'p-1'));
+  const found = filled(branches).look(3, business('Bal Evi', 'Cadde 9', 'p-1'));
   expect(found).toEqual({ kind: 'duplicate', earlierRow: 1 });
 });
 
 it('A31 refuses a name that was there, however it is written', () => {
-  expect(filled(false).find(business('ÇAY  EVI', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
+  expect(filled(false).look(3, business('ÇAY  EVI', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
 });
 
 it('IMP-JSON-41 tells branches from repeats by their address', () => {
-  expect(filled(true).find(business('ÇAY EVİ', 'cadde  1'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
-  expect(filled(true).find(business('ÇAY EVİ', 'Cadde 9'))).toEqual({ kind: 'branch', earlierRow: 1 });
-  expect(filled(true).find(business('Süt Evi'))).toBeNull();
+  expect(filled(true).look(3, business('ÇAY EVİ', 'cadde  1'))).toEqual({ kind: 'duplicate', earlierRow: 1 });
+  expect(filled(true).look(3, business('ÇAY EVİ', 'Cadde 9'))).toEqual({ kind: 'branch', earlierRow: 1 });
+  expect(filled(true).look(3, business('Süt Evi'))).toBeNull();
 });
 
 it('names the first row of a name, and of an address the one that has it', () => {
   const duplicates = filled(true);
-  duplicates.remember(2, business('Çay Evi', 'Cadde 9'));
-  expect(duplicates.find(business('Çay Evi', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 2 });
-  expect(duplicates.find(business('Çay Evi', 'Cadde 7'))).toEqual({ kind: 'branch', earlierRow: 1 });
+  duplicates.look(2, business('Çay Evi', 'Cadde 9'));
+  expect(duplicates.look(3, business('Çay Evi', 'Cadde 9'))).toEqual({ kind: 'duplicate', earlierRow: 2 });
+  expect(duplicates.look(3, business('Çay Evi', 'Cadde 7'))).toEqual({ kind: 'branch', earlierRow: 1 });
 });

@@ -28,9 +28,8 @@ export function stageRow(
   const mapped = form === 'tsv' ? mapColumns(value as string[], own) : mapRecord(value, own);
   if ('refused' in mapped) return refused('invalid', mapped.refused, null);
   const { business, warnings } = mapped;
-  const found = duplicates.find(business);
+  const found = duplicates.look(row, business);
   if (found && !review) return refused('duplicate', 'duplicate-in-file', found.earlierRow);
-  if (found?.kind !== 'duplicate') duplicates.remember(row, business);
   const { kind, earlierRow } = found ?? { kind: 'new' as const, earlierRow: null };
   return { ...bare, warnings, forecast: kind, refusal: null, earlierRow, business };
 }
