@@ -27,6 +27,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const ONE = anImport({ form: 'tsv', separator: 'semicolon', status: 'review', remaining: 1, created: 0 });
+const OUTCOME = { outcome: 'duplicate' as const, reason: 'business-exists', businessId: newId(), slug: 'oz-cay' };
 const ROW = anImportRow({
   forecast: 'duplicate',
   match: {
@@ -59,7 +60,7 @@ const ROW = anImportRow({
     openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
   },
   warnings: ['dropped-email'],
-  outcome: { row: 1, outcome: 'duplicate', reason: 'business-exists', businessId: newId(), slug: 'oz-cay' },
+  outcome: { row: 1, ...OUTCOME },
 });
 const REVIEW = {
   new: 3,
@@ -117,7 +118,6 @@ const ROWS = `query ($id: ID!, $forecast: RowForecast, $outcome: RowOutcomeKind,
 }`;
 const ofImport = (name: string) => `mutation ($id: ID!) { ${name}(id: $id) { ${IMPORT} } }`;
 const ofFailure = (name: string) => `mutation ($id: ID!, $chunk: Int) { ${name}(importId: $id, chunk: $chunk) }`;
-const { row: _row, ...OUTCOME } = ROW.outcome!;
 
 interface Case {
   name: string;

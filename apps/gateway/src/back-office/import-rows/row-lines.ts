@@ -1,7 +1,10 @@
 import { IMPORT_COLUMNS, type ImportForm, type ImportRow } from '@tedarik/commands';
+import { z } from 'zod';
 import { BYTE_ORDER_MARK } from '../export/csv.js';
 import { tabSeparated } from '../export/tab-separated.js';
 
+/** None where the line could not be cut into cells. */
+const cellsIn = z.array(z.string()).catch([]);
 const BESIDE = ['satir', 'sonuc', 'neden'] as const;
 
 /** How rows of an import are written so that, corrected, they can be imported again. */
@@ -25,8 +28,8 @@ function recordOf(row: ImportRow): string {
 }
 
 function columnsOf(row: ImportRow): string {
-  const source = Array.isArray(row.source) ? (row.source as unknown[]) : [];
-  const cells = IMPORT_COLUMNS.map((_, at) => String(source[at] ?? ''));
+  const source = cellsIn.parse(row.source);
+  const cells = IMPORT_COLUMNS.map((_, at) => source[at] ?? '');
   return tabSeparated([...cells, ...besideOf(row).map(String)]);
 }
 
