@@ -61,10 +61,8 @@ function SignedInFrame() {
             )
           }
         />
-        <Layout.Content className="frame-content">
-          <main id="icerik" tabIndex={-1}>
-            <Suspense fallback={null}>{isAllowed ? <Outlet /> : <AccessDenied />}</Suspense>
-          </main>
+        <Layout.Content className="frame-content" id="icerik" tabIndex={-1}>
+          <Suspense fallback={null}>{isAllowed ? <Outlet /> : <AccessDenied />}</Suspense>
         </Layout.Content>
       </Layout>
       <Drawer
