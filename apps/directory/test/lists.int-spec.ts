@@ -199,13 +199,14 @@ it('pages out every business once, and the hash tells what each one is', async (
 });
 
 it('PUB-BIZ-14 pages out the addresses of the public businesses for the site map, oldest first, each once', async () => {
-  const addresses: { slug: string; updatedAt: string }[] = [];
-  let after: { createdAt: string; id: string } | null = null;
+  type Page = Awaited<ReturnType<ListPublicAddressesQuery['execute']>>;
+  const list = (stretch: { after: Page['next']; until: Page['next'] }, limit: number) =>
+    directory.get(ListPublicAddressesQuery).execute({ ...stretch, limit });
+  const pages: (Page & { after: Page['next'] })[] = [];
+  let after: Page['next'] = null;
   do {
-    const page: Awaited<ReturnType<ListPublicAddressesQuery['execute']>> = await directory
-      .get(ListPublicAddressesQuery)
-      .execute({ after, limit: 700 });
-    addresses.push(...page.addresses);
+    const page: Page = await list({ after, until: null }, 700);
+    pages.push({ ...page, after });
     after = page.next;
   } while (after);
   const stored = await directory.db
@@ -214,5 +215,8 @@ it('PUB-BIZ-14 pages out the addresses of the public businesses for the site map
     .sort({ createdAt: 1, _id: -1 })
     .project<{ slug: string }>({ slug: 1 })
     .toArray();
-  expect(addresses.map(({ slug }) => slug)).toEqual(stored.map(({ slug }) => slug));
+  expect(pages.flatMap(({ addresses }) => addresses.map(({ slug }) => slug))).toEqual(stored.map(({ slug }) => slug));
+  for (const { addresses, after, next } of pages) {
+    expect(await list({ after, until: next }, 2_000)).toEqual({ addresses, next: null });
+  }
 });
