@@ -15,18 +15,10 @@ import { productsMessages } from '../features/products/products.messages.js';
 import { reviewMessages } from '../features/reviews/reviews.messages.js';
 import { submissionMessages } from '../features/submission/submission.messages.js';
 import { formMessages } from './forms/form.messages.js';
-import { type Locale, messagesIn, type MessagesOf } from './messages.js';
+import { type Quoted, say, testQuoted } from '../testing/quoted.js';
 import { seoMessages } from './seo/seo.messages.js';
 
-type Say = (locale: Locale) => string;
-/** A sentence of a catalogue, in either language. */
-const say =
-  <C extends Parameters<typeof messagesIn>[0]>(catalogue: C, sentence: (messages: MessagesOf<C>) => string): Say =>
-  (locale) =>
-    sentence(messagesIn(catalogue, locale));
-
-/** What the public specification quotes: where, the sentence, its Turkish, and its English where that is quoted too. */
-const QUOTED: [where: string, sentence: Say, tr: string, en?: string][] = [
+const QUOTED: Quoted[] = [
   ['PUB-LAY-03', say(layoutMessages, (m) => m.addBusiness), 'Firma Ekle'],
   ['PUB-LAY-05', say(layoutMessages, (m) => m.backOffice), 'Yönetim Paneli'],
   ['PUB-LAY-11', say(componentMessages, (m) => m.home), 'Ana Sayfa'],
@@ -213,10 +205,4 @@ const QUOTED: [where: string, sentence: Say, tr: string, en?: string][] = [
   ],
 ];
 
-it.each(QUOTED.map(([where, sentence, tr, en]) => ({ where, sentence, tr, en })))(
-  'GEN-18 $where quotes "$tr" verbatim',
-  ({ sentence, tr, en }) => {
-    expect(sentence('tr')).toBe(tr);
-    if (en !== undefined) expect(sentence('en')).toBe(en);
-  },
-);
+testQuoted(QUOTED);

@@ -16,11 +16,11 @@ export const categoryMessages = defineMessages({
   added: { tr: 'Kategori eklendi', en: 'Category added' },
   updated: { tr: 'Kategori güncellendi', en: 'Category updated' },
   deleted: { tr: 'Kategori silindi', en: 'Category deleted' },
-  deletedMany: { tr: 'Kategoriler silindi', en: 'Categories deleted' },
+  deletedMany: { tr: 'Kategoriler silindi', en: 'Categories Deleted' },
   failedToAdd: { tr: 'Kategori eklenemedi', en: 'Category could not be added' },
   failedToUpdate: { tr: 'Kategori güncellenemedi', en: 'Category could not be updated' },
   failedToDelete: { tr: 'Kategori silinemedi', en: 'Category could not be deleted' },
-  failedToDeleteMany: { tr: 'Kategoriler silinemedi', en: 'Categories could not be deleted' },
+  failedToDeleteMany: { tr: 'Kategoriler silinemedi', en: 'Failed to delete categories' },
   failedToLoad: { tr: 'Kategoriler yüklenemedi', en: 'Categories could not be loaded' },
   failedToCount: {
     tr: 'İçindeki işletmeler ve ürünler sayılamadı',

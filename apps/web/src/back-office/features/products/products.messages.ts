@@ -42,10 +42,10 @@ export const productMessages = defineMessages({
   added: { tr: 'Ürün eklendi', en: 'Product added' },
   updated: { tr: 'Ürün güncellendi', en: 'Product updated' },
   deleted: { tr: 'Ürün silindi', en: 'Product deleted' },
-  deletedMany: { tr: 'Ürünler silindi', en: 'Products deleted' },
+  deletedMany: { tr: 'Ürünler silindi', en: 'Products Deleted' },
   failedToAdd: { tr: 'Ürün eklenemedi', en: 'Product could not be added' },
   failedToUpdate: { tr: 'Ürün güncellenemedi', en: 'Product could not be updated' },
   failedToDelete: { tr: 'Ürün silinemedi', en: 'Product could not be deleted' },
-  failedToDeleteMany: { tr: 'Ürünler silinemedi', en: 'Products could not be deleted' },
+  failedToDeleteMany: { tr: 'Ürünler silinemedi', en: 'Failed to delete products' },
   failedToLoad: { tr: 'Ürünler yüklenemedi', en: 'Products could not be loaded' },
 });

@@ -1,0 +1,23 @@
+import { type Locale, messagesIn, type MessagesOf } from '../lib/messages.js';
+
+type Say = (locale: Locale) => string;
+
+/** What a specification quotes: where, the sentence, its Turkish, and its English where that is quoted too. */
+export type Quoted = [where: string, sentence: Say, tr: string, en?: string];
+
+/** A sentence of a catalogue, in either language. */
+export const say =
+  <C extends Parameters<typeof messagesIn>[0]>(catalogue: C, sentence: (messages: MessagesOf<C>) => string): Say =>
+  (locale) =>
+    sentence(messagesIn(catalogue, locale));
+
+/** A test of each: the catalogue says it letter by letter. */
+export function testQuoted(quoted: readonly Quoted[]): void {
+  it.each(quoted.map(([where, sentence, tr, en]) => ({ where, sentence, tr, en })))(
+    'GEN-18 $where quotes "$tr" verbatim',
+    ({ sentence, tr, en }) => {
+      expect(sentence('tr')).toBe(tr);
+      if (en !== undefined) expect(sentence('en')).toBe(en);
+    },
+  );
+}
