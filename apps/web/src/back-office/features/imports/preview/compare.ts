@@ -79,7 +79,7 @@ const pointText = ({ latitude, longitude }: { latitude?: number | null; longitud
     ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
     : '';
 
-/** 'Pzt 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
+/** 'Pazartesi 09:00-18:00', a day to a line, Monday first; what nobody knows of is left out. */
 function hoursText(hours: Hours, messages: Messages): string {
   return WEEK.flatMap((day) => {
     const ofDay = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
@@ -87,6 +87,6 @@ function hoursText(hours: Hours, messages: Messages): string {
     const ranges = ofDay.map(({ opens, closes, isClosed }) =>
       isClosed ? messages.closedDay : `${opens ?? ''}-${closes ?? ''}`,
     );
-    return [`${dayjs().day(day).format('ddd')} ${ranges.join(', ')}`];
+    return [`${dayjs().day(day).format('dddd')} ${ranges.join(', ')}`];
   }).join('\n');
 }

@@ -35,7 +35,7 @@ export function PreviewDialog({ importId, reviewed, settings, at, onStep, onClos
     const next = at + by;
     if (next < 0 || next >= total) return;
     onStep(next);
-    body.current?.scrollTo({ top: 0 });
+    if (body.current) body.current.scrollTop = 0;
   }
   function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || (target as Element).closest(TAKES_ARROWS)) return;

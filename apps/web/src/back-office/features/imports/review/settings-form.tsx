@@ -20,6 +20,7 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
       <p className="import-lead">{messages.settingsLead}</p>
       <div className="import-settings">
         <Choice
+          name="status"
           label={messages.status}
           value={settings.status}
           options={[
@@ -41,6 +42,7 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
         </fieldset>
         {review.duplicate > 0 && (
           <Choice
+            name="onDuplicate"
             label={messages.onDuplicate}
             value={settings.onDuplicate}
             options={[
@@ -52,6 +54,7 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
         )}
         {review.branch > 0 && (
           <Choice
+            name="onBranch"
             label={messages.onBranch}
             value={settings.onBranch}
             options={[
@@ -68,17 +71,23 @@ export function SettingsForm({ settings, review, onChange }: SettingsFormProps) 
 }
 
 interface ChoiceProps<Value extends string> {
+  name: string;
   label: string;
   value: Value;
   options: { value: Value; label: string; help?: string }[];
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ name, label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      <Radio.Group value={value} onChange={({ target }) => onChange(target.value as Value)} aria-label={label}>
+      <Radio.Group
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        aria-label={label}
+      >
         {options.map((option) => (
           <Radio key={option.value} value={option.value}>
             {option.label}

@@ -1,0 +1,322 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anEndedRun, anInvalidRow, aRow, aRun, RUN_ID } from '../../testing/imports.js';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+import { aMatch, aReview, aReviewedRow, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
+import type { Review } from './api/imports-api.js';
+
+const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
+const TSV_PATH = `/yonetici/csv-aktar?aktarim=${RUN_ID}`;
+const inReview = aRun({ fileName: 'firmalar.json', status: 'review', read: 6, created: 0, duplicate: 0, invalid: 0 });
+const options = (...names: string[]) => ({
+  managedBusinessOptions: {
+    categories: names.map((name) => ({ id: name, name })),
+    cities: [],
+    districts: [],
+    certificates: [],
+  },
+});
+/** What the directory has under the name of a row, elsewhere. */
+const STORED = {
+  id: 'b-1',
+  slug: 'oz-baharat',
+  name: 'Öz Baharat',
+  description: 'Baharat toptancısı',
+  status: 'active',
+  phone: '+902125550101',
+  email: null,
+  websiteUrl: null,
+  logoUrl: null,
+  photoUrl: null,
+  locations: [
+    {
+      id: 'l-1',
+      address: 'Eski Cd. No:1',
+      city: 'İstanbul',
+      borough: 'Fatih',
+      region: null,
+      postalCode: null,
+      country: 'Türkiye',
+      latitude: null,
+      longitude: null,
+      isHeadquarters: true,
+    },
+  ],
+  openingHours: [],
+};
+const answers = (review: Review = aReview(), more: object = {}) => ({
+  ImportRun: { managedImport: inReview },
+  ImportReview: reviewAnswer(review),
+  ReviewedRows: pagesOf(reviewedRows()),
+  ManagedBusinessOptions: options('Baharat', 'Bakliyat', 'Diğer'),
+  ManagedBusiness: { managedBusiness: STORED },
+  ChooseImportRows: { chooseImportRows: true },
+  ...more,
+});
+const show = (more?: object, review?: Review) => renderBackOffice(PATH, { answers: answers(review, more) });
+const row = async (name: string) => within((await screen.findByText(name, { selector: 'strong' })).closest('tr')!);
+const count = async (label: string) =>
+  (await screen.findByText(label, { selector: '.import-count span' })).closest('button')!;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const confirmButton = (n: number) => screen.findByRole('button', { name: `${n} işletmeyi içe aktar` });
+const sentBy = ({ asked }: ReturnType<typeof renderBackOffice>, name: string) =>
+  asked.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+/** The list that was opened last is the last one in the page. */
+const pick = async (box: HTMLElement, label: string) => {
+  fireEvent.mouseDown(box);
+  const found = await screen.findAllByText(label, { selector: '.ant-select-item-option-content' });
+  fireEvent.click(found.at(-1)!);
+};
+
+describe('the review of an import', () => {
+  it('IMP-JSON-31 counts what is new, there already, perhaps a branch and invalid, and says why with row numbers', async () => {
+    show();
+    expect(await count('Yeni')).toHaveTextContent('3');
+    expect(await count('Zaten var')).toHaveTextContent('1');
+    expect(await count('Şube olabilir')).toHaveTextContent('1');
+    expect(await count('Geçersiz')).toHaveTextContent('1');
+    const reasons = within(screen.getByRole('region', { name: 'Nedenler ve uyarılar' }));
+    expect(reasons.getByText(/İşletme adı ve adres gereklidir\./).closest('li')).toHaveTextContent('Satır: 6');
+    expect(reasons.getByText(/Aynı harita kimliğiyle/)).toBeVisible();
+    expect(reasons.getByText(/Telefon numarası geçersizdi/)).toBeVisible();
+  });
+
+  it('IMP-JSON-31 lists the rows with their matches; a count shows its own, which the address keeps', async () => {
+    const back = show();
+    expect((await row('Öz Baharat')).getByRole('link', { name: 'Rehberde: Öz Baharat' })).toHaveAttribute(
+      'href',
+      '/firma/oz-baharat',
+    );
+    expect(screen.getByText('6 satırdan 1-6 arası')).toBeVisible();
+    await back.user.click(await count('Geçersiz'));
+    expect(await screen.findByText('1 satırdan 1-1 arası')).toBeVisible();
+    expect(back.address()).toContain('tahmin=invalid');
+    expect(screen.queryByText('İşletme 1', { selector: 'strong' })).toBeNull();
+    expect(sentBy(back, 'ReviewedRows').at(-1)).toMatchObject({ forecast: 'invalid', afterRow: 0 });
+  });
+
+  it('IMP-JSON-31 asks for further rows when they are turned to', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => aReviewedRow(index + 1));
+    const review = aReview({ new: 60, duplicate: 0, branch: 0, invalid: 0, reasons: [], unknownTypes: [] });
+    const back = show({ ReviewedRows: pagesOf(many) }, review);
+    await row('İşletme 1');
+    for (let page = 2; page <= 3; page++) await back.user.click(screen.getByRole('button', { name: 'Sonraki' }));
+    expect(await row('İşletme 60')).toBeDefined();
+    expect(screen.getByText('60 satırdan 41-60 arası')).toBeVisible();
+    expect(sentBy(back, 'ReviewedRows').map(({ afterRow }) => afterRow)).toEqual([0, 50]);
+  });
+
+  it('IMP-JSON-07 chooses for one row, and counts it', async () => {
+    const back = show();
+    await confirmButton(3);
+    await pick((await row('Öz Baharat')).getByRole('combobox', { name: 'Öz Baharat: seçim' }), 'Güncelle');
+    await confirmButton(4);
+    expect(sentBy(back, 'ChooseImportRows')).toEqual([
+      { id: RUN_ID, rows: [{ row: 4, action: 'update', categoryNames: null }] },
+    ]);
+  });
+
+  it('IMP-JSON-07 takes a choice back that is not stored, and says so', async () => {
+    show({ ChooseImportRows: new Refusal('import-state', 'conflict') });
+    await confirmButton(3);
+    await pick((await row('Öz Baharat')).getByRole('combobox'), 'Güncelle');
+    expect(await screen.findByText('Seçim kaydedilemedi: Aktarımın durumu bu arada değişti.')).toBeVisible();
+    await confirmButton(3);
+    expect((await row('Öz Baharat')).getAllByText('Ayarlara göre: Atla')).not.toEqual([]);
+  });
+
+  it('IMP-JSON-34 IMP-JSON-38 IMP-JSON-41 confirms with what holds for all: status, branches, types that nobody knew', async () => {
+    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
+    const settings = within(await screen.findByRole('region', { name: 'Aktarım ayarları' }));
+    expect(settings.getByRole('radio', { name: /^Aktif/ })).toBeChecked();
+    await back.user.click(settings.getByRole('radio', { name: /^Beklemede/ }));
+    await back.user.click(settings.getByRole('radio', { name: 'Hepsini şube olarak ekle' }));
+    await pick(screen.getByRole('combobox', { name: 'uzay üssü: kategori' }), 'Bakliyat');
+    await pick(settings.getByRole('combobox', { name: 'Varsayılan kategori' }), 'Baharat');
+    expect(screen.getByRole('checkbox', { name: 'uzay üssü: sonraki aktarımlarda da kullan' })).toBeChecked();
+    await back.user.click(await confirmButton(4));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
+    expect(sentBy(back, 'ConfirmImport')[0]).toEqual({
+      id: RUN_ID,
+      settings: {
+        status: 'pending',
+        defaultCategory: 'Baharat',
+        onDuplicate: 'skip',
+        onBranch: 'branch',
+        typeCategories: [{ type: 'uzay üssü', category: 'Bakliyat', remember: true }],
+      },
+    });
+  });
+
+  it('IMP-JSON-26 says that a confirmation failed, and keeps every choice', async () => {
+    const { user } = show({ ConfirmImport: new Refusal('service-unavailable', 'unavailable') });
+    await user.click(await screen.findByRole('radio', { name: 'Hepsini şube olarak ekle' }));
+    await user.click(await confirmButton(4));
+    const failed = await screen.findByText(/^Veri içe aktarılırken hata oluştu\. Hizmete şu anda/);
+    expect(within(failed.closest<HTMLElement>('[role=alert]')!).getByText('Hata')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Hepsini şube olarak ekle' })).toBeChecked();
+  });
+
+  it('IMP-JSON-03 lets nothing be confirmed when nothing is left to go in', async () => {
+    show({}, aReview({ new: 0 }));
+    expect(await confirmButton(0)).toBeDisabled();
+    expect(screen.getByText('Bu seçimlerle içe aktarılacak işletme kalmıyor.')).toBeVisible();
+  });
+
+  it('TXT-17 says that a review did not come, and asks again', async () => {
+    const { user, answer } = show({ ImportReview: new Refusal('service-unavailable', 'unavailable') });
+    expect(await screen.findByText('Önizleme yüklenemedi')).toBeVisible();
+    answer('ImportReview', reviewAnswer(aReview()));
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
+    expect(await count('Yeni')).toBeVisible();
+  });
+});
+
+describe('the end of an import that was confirmed here', () => {
+  /** Confirmed, it goes on to this end. */
+  function ends(end: object, rows: unknown[]) {
+    const back = show({ ImportRunRows: { managedImportRows: rows } });
+    back.answer('ConfirmImport', () => {
+      back.answer('ImportRun', { managedImport: end });
+      return { confirmImport: { id: RUN_ID } };
+    });
+    return back;
+  }
+
+  it('IMP-JSON-04 IMP-JSON-28 shows the results, and the name of what went in', async () => {
+    const end = anEndedRun({ created: 1, duplicate: 0, invalid: 0, read: 1 });
+    const { user, address } = ends(end, [aRow(1, { name: 'Öz Çay' })]);
+    await user.click(await confirmButton(3));
+    expect(await screen.findByText('İçe Aktarma Başarılı')).toBeVisible();
+    expect(screen.getAllByText('Öz Çay').length).toBeGreaterThan(1);
+    expect(await screen.findByRole('heading', { name: 'Sonuçlar' })).toBeVisible();
+    expect(address()).toBe(PATH);
+  });
+
+  it('IMP-JSON-26 IMP-JSON-27 says why nothing went in', async () => {
+    const end = anEndedRun({ created: 0, duplicate: 0, invalid: 1, read: 1 });
+    const { user } = ends(end, [anInvalidRow(1, 'kimsenin-bilmedigi')]);
+    await user.click(await confirmButton(3));
+    expect(await screen.findByText('İçe Aktarma Hatası')).toBeVisible();
+    expect(screen.getAllByText('İşletme oluşturulamadı: Bilinmeyen bir hata oluştu.')).not.toEqual([]);
+  });
+});
+
+describe('the preview of single businesses', () => {
+  it('IMP-JSON-30 steps through them by buttons and arrow keys, says where it is, and leaves one out', async () => {
+    const back = show();
+    await back.user.click(await screen.findByRole('button', { name: 'İşletmelere tek tek bak' }));
+    const shown = await dialog();
+    expect(await shown.findByText('İşletme 1 / 6')).toBeVisible();
+    await back.user.click(shown.getByRole('button', { name: /Sonraki/ }));
+    expect(await shown.findByText('İşletme 2 / 6')).toBeVisible();
+    expect(shown.getByText('Telefon numarası geçersizdi, alınmadı.')).toBeVisible();
+    expect(shown.getByRole('button', { name: /Sonraki/ })).toHaveFocus();
+    await back.user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(await shown.findByText('İşletme 3 / 6')).toBeVisible();
+    await back.user.click(shown.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }));
+    await confirmButton(2);
+    expect(sentBy(back, 'ChooseImportRows')).toEqual([
+      { id: RUN_ID, rows: [{ row: 3, action: 'skip', categoryNames: null }] },
+    ]);
+    await back.user.click(shown.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }));
+    await confirmButton(3);
+    await back.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('IMP-JSON-31 shows what goes in beside what the directory has, and what differs', async () => {
+    const { user } = show();
+    await user.click((await row('Öz Baharat')).getByRole('button', { name: 'Önizle: Öz Baharat' }));
+    const shown = await dialog();
+    const fact = async (label: string) => (await shown.findByRole('rowheader', { name: label })).closest('tr')!;
+    expect(await fact('Adres farklı')).toHaveTextContent('Hasırcılar Cd. No:12Eski Cd. No:1');
+    expect(await fact('Açıklama değişmez')).toHaveTextContent('Baharat toptancısı');
+    expect(await fact('Telefon')).toHaveClass('same');
+    expect(await fact('Çalışma saatleri farklı')).toHaveTextContent('Pazartesi 09:00-18:00');
+    expect(shown.getByText(/"name": "İşletme 4"/)).toBeInTheDocument();
+  });
+
+  it('IMP-JSON-01 removes categories and adds ones that are there', async () => {
+    const back = show({
+      ReviewedRows: pagesOf([aReviewedRow(1, { categoryNames: ['Baharat', 'Bakliyat'] })]),
+    });
+    await back.user.click((await row('İşletme 1')).getByRole('button', { name: /^Önizle/ }));
+    const shown = await dialog();
+    await back.user.click(shown.getByRole('button', { name: 'Baharat: kaldır' }));
+    await waitFor(() => expect(shown.queryByRole('button', { name: 'Bakliyat: kaldır' })).toBeNull());
+    await pick(shown.getByRole('combobox', { name: 'Kategori ekle' }), 'Diğer');
+    expect(await shown.findByRole('button', { name: 'Diğer: kaldır' })).toBeVisible();
+    expect(sentBy(back, 'ChooseImportRows').map(({ rows }) => rows)).toEqual([
+      [{ row: 1, action: null, categoryNames: ['Bakliyat'] }],
+      [{ row: 1, action: null, categoryNames: ['Bakliyat', 'Diğer'] }],
+    ]);
+  });
+
+  async function addNew(name: string, more: object) {
+    const back = show(more);
+    await back.user.click((await row('İşletme 1')).getByRole('button', { name: /^Önizle/ }));
+    const shown = await dialog();
+    const box = shown.getByRole('combobox', { name: 'Kategori ekle' });
+    await back.user.type(box, name);
+    fireEvent.click(await screen.findByText(`"${name}" kategorisini oluştur`));
+    return { back, shown };
+  }
+
+  it('IMP-JSON-25 makes a category and gives it to the business', async () => {
+    const { back, shown } = await addNew('Salça', { CreateCategory: { createCategory: { id: 'c' } } });
+    expect(await screen.findByText('Kategori eklendi')).toBeVisible();
+    expect(screen.getByText('Başarılı')).toBeVisible();
+    expect(await shown.findByRole('button', { name: 'Salça: kaldır' })).toBeVisible();
+    expect(sentBy(back, 'CreateCategory')[0]).toMatchObject({ input: { name: 'Salça' } });
+  });
+
+  it('IMP-JSON-25 says that a category could not be added', async () => {
+    const { shown } = await addNew('Salça', { CreateCategory: new Refusal('service-unavailable', 'unavailable') });
+    const failed = await screen.findByText('Kategori eklenirken hata oluştu.');
+    expect(within(failed.closest<HTMLElement>('[role=alert]')!).getByText('Hata')).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Salça: kaldır' })).toBeNull();
+  });
+
+  it('IMP-JSON-25 takes a category that somebody else made meanwhile', async () => {
+    const back = show({ CreateCategory: new Refusal('name-taken', 'conflict') });
+    await back.user.click((await row('İşletme 1')).getByRole('button', { name: /^Önizle/ }));
+    const shown = await dialog();
+    await back.user.type(shown.getByRole('combobox', { name: 'Kategori ekle' }), 'Salça');
+    back.answer('ManagedBusinessOptions', options('Baharat', 'SALÇA'));
+    fireEvent.click(await screen.findByText('"Salça" kategorisini oluştur'));
+    expect(await shown.findByRole('button', { name: 'SALÇA: kaldır' })).toBeVisible();
+  });
+
+  it('TXT-19 says that a category could neither be made nor found', async () => {
+    await addNew('Salça', { CreateCategory: new Refusal('name-taken', 'conflict') });
+    expect(await screen.findByText('Kategori oluşturulamadı veya bulunamadı')).toBeVisible();
+  });
+});
+
+describe('the review of text', () => {
+  const tsvRun = aRun({ form: 'tsv', fileName: 'firmalar.csv', status: 'review', read: 6 });
+
+  it('IMP-TSV-01 IMP-TSV-04 names the count on its button, and reasons with their rows', async () => {
+    const review = aReview({
+      reasons: [{ kind: 'invalid', reason: 'too-few-columns', count: 30, rows: [2, 9] }],
+      separator: 'semicolon',
+    });
+    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
+    expect(await screen.findByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeEnabled();
+    const reason = await screen.findByText(/Satırda en az 6 sütun olmalıdır/);
+    expect(reason.closest('li')).toHaveTextContent('30 satır: Satırda en az 6 sütun olmalıdır.Satır: 2, 9…');
+  });
+
+  it('IMP-TSV-10 shows the separator that was recognised; of a file sent from elsewhere it cannot be changed', async () => {
+    const review = aReview({ separator: 'semicolon' });
+    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
+    expect(await screen.findByText('Noktalı virgül (;)')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Ayırıcı' })).toBeDisabled();
+  });
+});
+
+it('IMP-JSON-41 offers one action for all that may be branches only where there are any', async () => {
+  show({ ReviewedRows: pagesOf([aReviewedRow(1, { match: aMatch() })]) }, aReview({ branch: 0, duplicate: 0 }));
+  expect(await screen.findByRole('region', { name: 'Aktarım ayarları' })).toBeVisible();
+  expect(screen.queryByText('Hepsini şube olarak ekle')).toBeNull();
+});
