@@ -22,6 +22,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/blog/kategoriler': 'Blog Kategorileri',
   '/yonetici/blog/yorumlar': 'Blog Yorumları',
   '/yonetici/seo': 'SEO İçeriği',
+  '/yonetici/veri-aktar': 'Veri Aktar',
+  '/yonetici/csv-aktar': 'CSV Aktar',
   '/yonetici/aktarimlar': 'Aktarımlar',
   '/yonetici/kuyruk': 'Kuyruk',
   '/yonetici/tur-eslemeleri': 'Tür Eşlemeleri',

@@ -88,7 +88,6 @@ export const importMessages = defineMessages({
   toSource: { tr: 'Veriye dön', en: 'Back to the data' },
   givenUp: { tr: 'İnceleme bırakıldı; hiçbir şey yazılmadı.', en: 'The review was given up; nothing was written.' },
   failedToGiveUp: { tr: 'Vazgeçilemedi', en: 'It could not be given up' },
-  failedToLoad: { tr: 'Aktarım yüklenemedi', en: 'The import could not be loaded' },
   failedToReview: { tr: 'Önizleme yüklenemedi', en: 'The preview could not be loaded' },
   failedToLoadRows: { tr: 'Satırlar yüklenemedi', en: 'The rows could not be loaded' },
   atLine: { tr: (line: string) => `Satır ${line}`, en: (line: string) => `Line ${line}` },
@@ -103,10 +102,6 @@ export const importMessages = defineMessages({
   duplicateHelp: { tr: 'Aynı işletme rehberde var', en: 'The same business is in the directory' },
   branchHelp: { tr: 'Aynı adlı işletme başka bir adreste', en: 'A business of the same name is somewhere else' },
   invalidHelp: { tr: 'İçe aktarılamaz', en: 'Cannot be imported' },
-  showRows: {
-    tr: (label: string, count: string) => `${label}: ${count} satırı göster`,
-    en: (label: string, count: string) => `${label}: show ${count} rows`,
-  },
   summary: { tr: 'Özet', en: 'Summary' },
   fileOf: { tr: 'Dosya', en: 'File' },
 
@@ -123,11 +118,6 @@ export const importMessages = defineMessages({
   warning: { tr: 'Uyarı', en: 'Warning' },
   rowsCounted: { tr: (rows: string) => `${rows} satır`, en: (rows: string) => `${rows} rows` },
   rowNumbers: { tr: (rows: string) => `Satır: ${rows}`, en: (rows: string) => `Rows: ${rows}` },
-  branchReason: {
-    tr: 'Adı rehberdeki bir işletmeyle aynı, yeri farklı.',
-    en: 'It bears the name of a business somewhere else.',
-  },
-  businessThere: { tr: 'İşletme zaten mevcut.', en: 'The business is already there.' },
 
   settings: { tr: 'Aktarım ayarları', en: 'Settings of the import' },
   settingsLead: {
@@ -160,7 +150,6 @@ export const importMessages = defineMessages({
     tr: 'Bu türlerin kategorisi bilinmiyor. Burada bir kez seçebilirsiniz.',
     en: 'Nobody knows the categories of these types. You can give each one here.',
   },
-  type: { tr: 'Tür', en: 'Type' },
   categoryOf: { tr: (type: string) => `${type}: kategori`, en: (type: string) => `${type}: category` },
   remember: { tr: 'Sonraki aktarımlarda da kullan', en: 'For later imports too' },
   rememberOf: {

@@ -51,6 +51,10 @@ export const reasonMessages = defineMessages({
   },
   'skipped-in-review': { tr: 'Önizlemede aktarılmaması seçildi.', en: 'It was left out in the review.' },
   'import-cancelled': { tr: 'Aktarım iptal edildi.', en: 'The import was cancelled.' },
+  'invalid-field': {
+    tr: (field: string) => `"${field}" alanı geçersiz.`,
+    en: (field: string) => `The field "${field}" is not valid.`,
+  },
   discarded: { tr: 'Kuyrukta işlenemedi ve vazgeçildi.', en: 'The queue could not handle it, and it was given up.' },
 
   'encoding-unknown': {
