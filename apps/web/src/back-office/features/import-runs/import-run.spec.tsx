@@ -149,6 +149,7 @@ describe('how an import ended', () => {
 
   it.each([
     ['truncated', 'Dosya yarıda kesilmiş.'],
+    ['something-new', 'Veri işlenirken bir hata oluştu.'],
     [null, 'Veri işlenirken bir hata oluştu.'],
   ])('IMP-JSON-26 says that the whole import failed, for %s', async (failure, text) => {
     await ending(anEndedRun({ status: 'failed', failure, failureLine: 12, created: 0 }));
@@ -191,9 +192,10 @@ describe('the results of an import', () => {
     }),
     anInvalidRow(3, 'category-unknown', { name: 'Süt Evi' }),
     anInvalidRow(4, 'something-new', { name: 'Et Evi' }),
+    anInvalidRow(5, 'invalid-field: businesses.0.location.city', { name: 'Yersiz Ev' }),
   );
 
-  it('IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 says of each row what became of it and why, with the business', async () => {
+  it('IMP-JSON-04 IMP-JSON-06 IMP-JSON-22 IMP-JSON-27 TXT-19 says of each row what became of it and why, with the business', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     const created = await row('Bal Evi');
     expect(created.getByText('Eklendi')).toBeVisible();
@@ -213,6 +215,11 @@ describe('the results of an import', () => {
     expect((await row('Et Evi')).getByText('İşletme oluşturulamadı: Bilinmeyen bir hata oluştu.')).toBeVisible();
   });
 
+  it('IMP-JSON-27 says when it was the place that could not be stored', async () => {
+    renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
+    expect((await row('Yersiz Ev')).getByText('Lokasyon oluşturulamadı: "Şehir" alanı geçersiz.')).toBeVisible();
+  });
+
   it('IMP-JSON-34 leads to no page of a business that is pending', async () => {
     const pending = anEndedRun({ settings: { status: 'pending' } });
     renderBackOffice(PATH, { answers: answers(pending, RESULTS) });
@@ -220,7 +227,7 @@ describe('the results of an import', () => {
     expect((await row('ÇAY EVİ')).getByRole('link', { name: /^Sitede aç/ })).toBeVisible();
   });
 
-  it('IMP-JSON-31 shows one outcome alone, and keeps that in the address', async () => {
+  it('IMP-JSON-01 shows one outcome alone, and keeps that in the address', async () => {
     const { user, asked, address } = renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     await user.click(await screen.findByRole('combobox', { name: 'Sonuç' }));
     await user.click(await screen.findByTitle('Hatalı (100)'));
@@ -256,7 +263,7 @@ describe('the results of an import', () => {
     expect(asked.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
-  it('IMP-JSON-08 takes back what it created, after asking, and shows what was kept', async () => {
+  it('takes back what it created, after asking, and shows what was kept', async () => {
     const { user, answer, asked } = renderBackOffice(PATH, {
       answers: answers(anEndedRun(), ({ undo }: { undo: string | null }) =>
         undo === 'kept' ? rows(aRow(7, { name: 'Değişen Ev', undo: 'kept' })) : RESULTS,

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useFailureText } from '../../components/use-failure-text.js';
-import { useReasonText } from '../imports/use-reason-text.js';
+import { useKnownReason } from '../imports/use-reason-text.js';
 import type { Run } from './api/import-runs-api.js';
 import { useImportRun } from './api/use-import-run.js';
 import { KeptBusinesses } from './components/kept-businesses.js';
@@ -66,9 +66,9 @@ export function ImportRun({ id, isFresh = false }: ImportRunProps) {
 
 function RunFailure({ run: { status, failure, failureLine } }: { run: Run }) {
   const messages = useMessages(importRunMessages);
-  const reasonText = useReasonText();
+  const knownReason = useKnownReason();
   if (status !== 'failed') return null;
-  const why = failure ? reasonText(failure) : messages.processingFailed;
+  const why = (failure && knownReason(failure)) || messages.processingFailed;
   return (
     <Alert
       type="error"

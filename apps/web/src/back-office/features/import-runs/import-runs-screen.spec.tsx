@@ -25,7 +25,7 @@ describe('the imports', () => {
     expect(asked.at(-1)?.variables).toEqual({ form: null, page: 1, pageSize: 20 });
   });
 
-  it('IMP-JSON-30 leads back to the review of one that awaits its confirmation', async () => {
+  it('leads back to the review of one that awaits its confirmation', async () => {
     const json = aRun({ id: 'j', fileName: 'a.json', status: 'review' });
     const tsv = aRun({ id: 't', fileName: 'b.tsv', status: 'review', form: 'tsv' });
     renderBackOffice(PATH, { answers: list({ ...json, created: 0, duplicate: 0, invalid: 0 }, tsv) });

@@ -4,10 +4,11 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeApi, type ListTag } from '../../api/back-office-api.js';
 import { useBackOfficeDispatch } from '../../app/store.js';
 import { useToasts } from '../../components/use-toasts.js';
-import { useReasonText } from '../imports/use-reason-text.js';
+import { useKnownReason } from '../imports/use-reason-text.js';
 import { importRunsApi, type RowOutcome, type Run, type RunStatus } from './api/import-runs-api.js';
 import { importRunMessages } from './import-runs.messages.js';
 import { isAtRest } from './run-status.js';
+import { useRowFailureText } from './use-row-failure-text.js';
 
 const CHANGED_LISTS: readonly ListTag[] = ['Business', 'Category', 'District', 'Panel'];
 
@@ -28,7 +29,8 @@ export function useEndToasts(run: Run | undefined, isFresh: boolean): void {
 
 function useEndText() {
   const messages = useMessages(importRunMessages);
-  const reasonText = useReasonText();
+  const knownReason = useKnownReason();
+  const rowFailureText = useRowFailureText();
   const toasts = useToasts();
   const firstRow = useFirstRow();
 
@@ -36,14 +38,13 @@ function useEndText() {
     const { status, failure, created, updated, invalid, undone } = run;
     if (status === 'undone') return void toasts.succeeded(messages.undoneMany(formatNumber(undone)));
     if (status === 'failed') {
-      return void toasts.refused(failure ? reasonText(failure) : messages.processingFailed, messages.importFailed);
+      return void toasts.refused((failure && knownReason(failure)) || messages.processingFailed, messages.importFailed);
     }
     if (status !== 'finished') return;
     const imported = created + updated;
     if (imported === 0 && invalid > 0) {
       const row = await firstRow(run.id, 'invalid');
-      const why = reasonText(row?.outcome?.reason ?? null, row?.name);
-      return void toasts.refused(`${messages.businessNotCreated}: ${why}`, messages.importFailed);
+      return void toasts.refused(rowFailureText(row?.outcome?.reason ?? null), messages.importFailed);
     }
     toasts.succeeded(await importedText(run, imported), messages.importSucceeded);
   };

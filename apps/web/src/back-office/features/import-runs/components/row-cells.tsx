@@ -7,6 +7,7 @@ import { StandingTag } from '../../../components/status-tag.js';
 import { useReasonText } from '../../imports/use-reason-text.js';
 import type { Run, RunRow } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
+import { useRowFailureText } from '../use-row-failure-text.js';
 import { OUTCOME_STANDINGS } from '../use-run-words.js';
 
 /** What became of a row: the last word on it is what an undo did. */
@@ -19,13 +20,12 @@ export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {
 
 /** IMP-JSON-27: why a row did not go in, and what was left out of one that did. */
 export function WhyCell({ row: { name, match, outcome, refusal, warnings } }: { row: RunRow }) {
-  const messages = useMessages(importRunMessages);
   const reasonText = useReasonText();
+  const failureText = useRowFailureText();
   const reason = outcome?.reason ?? refusal ?? null;
-  const text = reasonText(reason, match?.name ?? name);
   return (
     <>
-      {outcome?.outcome === 'invalid' ? `${messages.businessNotCreated}: ${text}` : reason && text}
+      {outcome?.outcome === 'invalid' ? failureText(reason) : reason && reasonText(reason, match?.name ?? name)}
       {warnings.length > 0 && (
         <ul className="row-warnings">
           {warnings.map((warning) => (

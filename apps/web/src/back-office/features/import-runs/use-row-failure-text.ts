@@ -1,0 +1,11 @@
+import { useMessages } from '../../../lib/messages.js';
+import { isOfLocation, useReasonText } from '../imports/use-reason-text.js';
+import { importRunMessages } from './import-runs.messages.js';
+
+/** IMP-JSON-27: what could not be stored of a row, and why. */
+export function useRowFailureText(): (reason: string | null) => string {
+  const messages = useMessages(importRunMessages);
+  const reasonText = useReasonText();
+  return (reason) =>
+    `${isOfLocation(reason) ? messages.locationNotCreated : messages.businessNotCreated}: ${reasonText(reason)}`;
+}
