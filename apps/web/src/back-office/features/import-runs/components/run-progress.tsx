@@ -19,7 +19,7 @@ export function RunProgress({ run }: { run: Run }) {
         </span>
         <span>{stepText(run, messages)}</span>
         {isMoving && typeof rowsPerSecond === 'number' && (
-          <span>{messages.speed(formatNumber(Math.round(rowsPerSecond)))}</span>
+          <span>{messages.speed(formatNumber(Math.max(1, Math.round(rowsPerSecond))))}</span>
         )}
         {isMoving && typeof secondsLeft === 'number' && <span>{timeLeftText(secondsLeft, messages)}</span>}
       </p>
