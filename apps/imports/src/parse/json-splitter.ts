@@ -80,7 +80,6 @@ export class JsonSplitter {
     if (this.scalar) {
       if (!isSeparator) {
         this.holdScalar(text[i]!);
-        this.inString = char === QUOTE;
         return i;
       }
       pieces.push(this.scalar);
