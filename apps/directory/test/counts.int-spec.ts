@@ -10,6 +10,7 @@ import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handl
 import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
+import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
 import { CountChanges } from '../src/counts/count-changes.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
@@ -101,17 +102,33 @@ describe('GEN-17 the counts are right', () => {
   const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
   const restore = (id: string) => directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, {});
 
+  const location = { ...anImportedBusiness().location, city: 'Artvin' };
+  const importRow = (over: Parameters<typeof anImportedBusiness>[0]) =>
+    directory.get(ImportBusinessesHandler).execute(
+      {
+        importId: anId(),
+        chunk: 0,
+        fence: 1,
+        businesses: [anImportedBusiness({ row: 1, name: 'Değişen', slug: null, placeId: null, ...over })],
+      },
+      {},
+    );
+
   it('after each kind of change', async () => {
     const [from, to] = [await directory.category('Gıda'), await directory.category('Süt')];
     const saved = await create('Değişen', [from]);
+    let imported = '';
     const steps: Record<string, () => Promise<unknown>> = {
       created: () => create('Yeni', [from, to]),
-      imported: () => importOne('Aktarılan', from, 'Lefkoşa', null),
+      imported: async () => (imported = await importOne('Aktarılan', from, 'Lefkoşa', null)),
       edited: () => update(saved, { categoryIds: [to], locations: [aLocationInput({ city: 'Rize' })] }),
       hidden: () => change(saved.id, { status: 'inactive' }),
       'shown again': () => change(saved.id, { status: 'active' }),
       deleted: () => remove(saved.id),
       restored: () => restore(saved.id),
+      'written over by an import': () => importRow({ action: 'update', targetId: saved.id, categoryIds: [from] }),
+      'opened in another city by an import': () => importRow({ action: 'branch', targetId: saved.id, location }),
+      'taken back with its import': () => directory.get(UndoImportedBusinessesHandler).execute({ ids: [imported] }, {}),
       swept: async () => {
         await directory.get(DeleteCategoriesHandler).execute({ ids: [from], moveTo: to }, {});
         while (!(await directory.get(Sweeper).now()));
@@ -180,6 +197,24 @@ describe('GEN-17 the counts are right', () => {
       expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
       expect(await directory.rows('outbox', { subject: CountsRecounted.subject })).not.toEqual([]);
     });
+  });
+
+  it('and are heard of once for each transaction, as an edit when one of its changes is', async () => {
+    const changes = directory.get(CountChanges);
+    const heard: string[] = [];
+    changes.onRecorded((lane) => void heard.push(lane));
+    const one = { countedUnder: ['city:rize'], certificates: [], deletedAt: null };
+    const record = (lanes: ('live' | 'bulk')[]) =>
+      directory.get(Database).transaction(async (session) => {
+        for (const lane of lanes) await changes.record(session, [], [one], lane);
+        expect(heard).toEqual([]);
+      });
+    await record(Array.from({ length: 20 }, (_, index) => (index === 9 ? 'live' : 'bulk')));
+    await eventually('the transaction has ended', () => expect(heard).toEqual(['live']));
+    heard.length = 0;
+    await record([]);
+    await record(['bulk']);
+    await eventually('the transaction has ended', () => expect(heard).toEqual(['bulk']));
   });
 
   it('again after a recount, were they ever wrong, however many recount at once', async () => {

@@ -18,6 +18,8 @@ const OF_A_RECOUNT = 'recount';
 export class CountChanges {
   private readonly stored = countChangeDocuments(this.database.connection);
   private readonly listeners = new Set<Listener>();
+  /** Of transactions under way; live as soon as one change is. */
+  private readonly lanes = new WeakMap<ClientSession, Lane>();
 
   constructor(private readonly database: Database) {}
 
@@ -57,7 +59,18 @@ export class CountChanges {
   private async add(session: ClientSession, _id: string, tallies: Tally[], lane: Lane): Promise<void> {
     if (tallies.length === 0) return;
     await this.stored.collection.insertOne({ _id, tallies }, { session });
-    session.once('ended', () => this.listeners.forEach((listener) => listener(lane)));
+    this.tellAtTheEnd(session, lane);
+  }
+
+  /** Once, however much the transaction records. */
+  private tellAtTheEnd(session: ClientSession, lane: Lane): void {
+    const known = this.lanes.get(session);
+    this.lanes.set(session, known === 'live' ? known : lane);
+    if (known) return;
+    session.once('ended', () => {
+      const lane = this.lanes.get(session) ?? 'live';
+      this.listeners.forEach((listener) => listener(lane));
+    });
   }
 
   private find(session: ClientSession) {
