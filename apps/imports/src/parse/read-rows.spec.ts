@@ -49,6 +49,13 @@ describe('reading JSON', () => {
     expect(namesOf(await rowsOf(JSON.stringify({ status: 'OK', data: A, next: { page: [2] } })))).toEqual(['Öz Çay']);
   });
 
+  it('IMP-JSON-24 refuses more than 200,000 rows, and says in which line', async () => {
+    const lines = (rows: number) => '{"name":"Öz Çay"}\n'.repeat(rows);
+    expect(await rowsOf(lines(200_000), 'json', 65_536)).toHaveLength(200_000);
+    const refused = await rowsOf(lines(200_050), 'json', 65_536).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'too-many-rows', line: 200_001 });
+  });
+
   it('A25 costs a record nested deeper than 32 only itself', async () => {
     const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
     for (const text of [`[{"x":${deep}},{"name":"iki"}]`, `{"name":"bir"}\n{"x":${deep}}\n{"name":"üç"}`]) {

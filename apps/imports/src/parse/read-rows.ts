@@ -30,9 +30,9 @@ export async function* readRows(
   let start = '';
   let row = 0;
   const number = (rows: Unnumbered[]): SourceRow[] => {
-    const numbered = rows.map((one) => ({ row: (row += 1), ...one }));
-    if (row > LIMITS.rows) throw new BrokenFile('too-many-rows', rows.at(-1)?.line ?? null);
-    return numbered;
+    const tooMany = rows[LIMITS.rows - row];
+    if (tooMany) throw new BrokenFile('too-many-rows', tooMany.line);
+    return rows.map((one) => ({ row: (row += 1), ...one }));
   };
   for await (const text of decoded(bytes)) {
     if (splitter) {
