@@ -220,8 +220,14 @@ describe('the preview of single businesses', () => {
     ]);
     await back.user.click(shown.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }));
     await confirmButton(3);
+    await back.user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(await shown.findByText('İşletme 6 / 6')).toBeVisible();
+    expect(shown.getByText('İşletme adı ve adres gereklidir.')).toBeVisible();
+    await back.user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(await shown.findByText('İşletme 5 / 6')).toBeVisible();
     await back.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'İşletmelere tek tek bak' })).toHaveFocus());
   });
 
   it('IMP-JSON-31 shows what goes in beside what the directory has, and what differs', async () => {

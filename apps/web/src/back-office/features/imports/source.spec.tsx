@@ -188,9 +188,12 @@ describe('the JSON import on its way to the review', () => {
 
   it('IMP-JSON-24 IMP-JSON-26 says why a file could not be read, and where', async () => {
     const failed = aRun({ status: 'failed', created: 0, failure: 'truncated', failureLine: 1_204 });
-    const { user } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {
-      answers: { ImportRun: { managedImport: failed } },
+    const { user, answer } = renderBackOffice(`${JSON_PATH}?aktarim=${RUN_ID}`, {
+      answers: { ImportRun: { managedImport: aRun({ status: 'staging', read: 1_100 }) } },
     });
+    expect(await screen.findByText('1.100 satır okundu')).toBeVisible();
+    answer('ImportRun', { managedImport: failed });
+    expect(await screen.findByText('İçe Aktarma Hatası')).toBeVisible();
     expect(await screen.findByText('Satır 1.204: Dosya yarıda kesilmiş.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Veriye dön' }));
     expect(await jsonText()).toBeVisible();

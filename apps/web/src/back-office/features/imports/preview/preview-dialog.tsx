@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { formatNumber } from '@tedarik/turkish';
 import { Button, Modal, Skeleton } from 'antd';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import type { Settings } from '../api/imports-api.js';
@@ -11,9 +11,10 @@ import { PreviewedRow } from './previewed-row.js';
 
 const WIDTH = 920;
 /** Arrow keys have work of their own in these. */
-const TAKES_ARROWS = 'input, textarea, select, [role=combobox], [role=listbox], pre';
+const TAKES_ARROWS = 'input:not([type=checkbox]), [role=listbox], pre';
 
 interface PreviewDialogProps {
+  open: boolean;
   importId: string;
   reviewed: ReviewedRows;
   settings: Settings;
@@ -24,18 +25,22 @@ interface PreviewDialogProps {
 }
 
 /** IMP-JSON-30: steps through the businesses, by buttons and arrow keys. The focus stays where it is while they change. */
-export function PreviewDialog({ importId, reviewed, settings, at, onStep, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ open, importId, reviewed, settings, at, onStep, onClose }: PreviewDialogProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const body = useRef<HTMLDivElement>(null);
   const { rows, total, forecast } = reviewed;
   const row = rows?.[at];
+  useEffect(() => {
+    if (!body.current) return;
+    body.current.scrollTop = 0;
+    // What had it may be something that this business does not have.
+    if (document.activeElement === document.body) body.current.focus();
+  }, [at]);
 
   function step(by: number) {
     const next = at + by;
-    if (next < 0 || next >= total) return;
-    onStep(next);
-    if (body.current) body.current.scrollTop = 0;
+    if (next >= 0 && next < total) onStep(next);
   }
   function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || (target as Element).closest(TAKES_ARROWS)) return;
@@ -45,19 +50,25 @@ export function PreviewDialog({ importId, reviewed, settings, at, onStep, onClos
 
   return (
     <Modal
-      open
+      open={open}
       className="import-preview"
       width={WIDTH}
       title={row ? row.name || messages.nameless : messages.previewTitle}
       onCancel={onClose}
+      destroyOnHidden
       footer={
         <div className="import-preview-foot">
           {/* Not disabled at the ends: a disabled button would let the focus go. */}
-          <Button aria-disabled={at === 0} icon={<LeftOutlined />} onClick={() => step(-1)}>
+          <Button aria-disabled={at === 0} icon={<LeftOutlined aria-hidden />} onClick={() => step(-1)}>
             {messages.previous}
           </Button>
           <span role="status">{messages.position(formatNumber(at + 1), formatNumber(total))}</span>
-          <Button aria-disabled={at + 1 >= total} icon={<RightOutlined />} iconPlacement="end" onClick={() => step(1)}>
+          <Button
+            aria-disabled={at + 1 >= total}
+            icon={<RightOutlined aria-hidden />}
+            iconPlacement="end"
+            onClick={() => step(1)}
+          >
             {messages.next}
           </Button>
           <Button className="import-preview-close" onClick={onClose}>
@@ -69,7 +80,7 @@ export function PreviewDialog({ importId, reviewed, settings, at, onStep, onClos
     >
       <div className="import-preview-body" ref={body} tabIndex={-1}>
         {row ? (
-          <PreviewedRow key={row.row} importId={importId} forecast={forecast} row={row} settings={settings} />
+          <PreviewedRow importId={importId} forecast={forecast} row={row} settings={settings} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         )}

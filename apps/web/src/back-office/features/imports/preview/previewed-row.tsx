@@ -45,6 +45,7 @@ export function PreviewedRow({ importId, forecast, row, settings }: PreviewedRow
             <RowChoice row={row} settings={settings} onChoose={(action) => void choose(row, { action })} />
           </div>
           <CategoryChips
+            key={row.row}
             names={categories}
             onChange={(names) => void choose(row, { chosenCategoryNames: [...names] })}
           />

@@ -40,10 +40,11 @@ export function ReviewDesk({
   const [settings, setSettings] = useState(review.settings);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
-  /** Index of the business that is looked at. */
-  const [opened, setOpened] = useState<number | null>(null);
+  /** `at`: index of the business that is looked at, or was last. */
+  const [preview, setPreview] = useState({ isOpen: false, at: 0 });
+  const open = (at: number) => setPreview({ isOpen: true, at });
   // One more than is looked at: the next one is there when it is asked for.
-  const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, (opened ?? 0) + 2);
+  const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
   const reviewed = useReviewedRows(run.id, review, forecast, wanted);
   const included = includedIn(review, settings);
   const count = formatNumber(included);
@@ -75,30 +76,29 @@ export function ReviewDesk({
         settings={settings}
         state={state}
         onFilter={(chosen) => state.filter(FORECAST, chosen ?? '')}
-        onOpen={setOpened}
+        onOpen={open}
       />
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
       <div className="import-confirm">
         <Button loading={giveUp.isBusy} disabled={isConfirming} onClick={() => void giveUp.now()}>
           {messages.giveUp}
         </Button>
-        <Button disabled={reviewed.total === 0} onClick={() => setOpened(0)}>
+        <Button disabled={reviewed.total === 0} onClick={() => open(0)}>
           {messages.stepThrough}
         </Button>
         <Button type="primary" disabled={included === 0} loading={isConfirming} onClick={() => void letIn()}>
           {run.form === 'json' ? messages.confirmJson(count) : messages.confirmTsv(count)}
         </Button>
       </div>
-      {opened !== null && (
-        <PreviewDialog
-          importId={run.id}
-          reviewed={reviewed}
-          settings={settings}
-          at={opened}
-          onStep={setOpened}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <PreviewDialog
+        open={preview.isOpen}
+        importId={run.id}
+        reviewed={reviewed}
+        settings={settings}
+        at={preview.at}
+        onStep={open}
+        onClose={() => setPreview({ ...preview, isOpen: false })}
+      />
     </>
   );
 }
