@@ -175,6 +175,16 @@ describe('how an import ended', () => {
     await waitFor(() => expect(lists()).toBe(2));
   });
 
+  it('shows what became of the last rows as soon as it has ended', async () => {
+    const { answer } = renderBackOffice(PATH, {
+      answers: answers(aRun(), rows(aRow(1, { name: 'Son Ev', outcome: null }))),
+    });
+    expect((await row('Son Ev')).getByText('Bekliyor')).toBeVisible();
+    answer('ImportRunRows', rows(aRow(1, { name: 'Son Ev' })));
+    answer('ImportRun', run(anEndedRun()));
+    await waitFor(async () => expect((await row('Son Ev')).getByText('Eklendi')).toBeVisible());
+  });
+
   it('says nothing of an import that had ended before', async () => {
     renderBackOffice(PATH, { answers: answers(anEndedRun()) });
     expect(await (await card()).findByText('Tamamlandı')).toBeVisible();

@@ -10,7 +10,7 @@ import { importRunMessages } from './import-runs.messages.js';
 import { isAtRest } from './run-status.js';
 import { useRowFailureText } from './use-row-failure-text.js';
 
-const CHANGED_LISTS: readonly ListTag[] = ['Business', 'Category', 'District', 'Panel'];
+const CHANGED_LISTS: readonly ListTag[] = ['Import', 'Business', 'Category', 'District', 'Panel'];
 
 /** IMP-JSON-14, IMP-JSON-26 to 28: says how an import ended that was seen going on, and refreshes the lists it changed. */
 export function useEndToasts(run: Run | undefined, isFresh: boolean): void {
@@ -63,7 +63,9 @@ function useFirstRow() {
   const dispatch = useBackOfficeDispatch();
   return async (id: string, outcome: RowOutcome) => {
     const asked = { id, outcome, undo: null };
-    const { data } = await dispatch(importRunsApi.endpoints.importRunRows.initiate(asked, { subscribe: false }));
+    const { data } = await dispatch(
+      importRunsApi.endpoints.importRunRows.initiate(asked, { subscribe: false, forceRefetch: true }),
+    );
     return data?.pages[0]?.[0];
   };
 }
