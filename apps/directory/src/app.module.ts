@@ -79,6 +79,7 @@ import { ProductListRepository } from './product/product-list.repository.js';
 import { ProductReferences } from './product/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { BusinessViews } from './queries/business-view.js';
+import { ExportBusinessesQuery } from './queries/export-businesses.js';
 import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
 import { GetBusinessQuery } from './queries/get-business.js';
@@ -222,6 +223,7 @@ const QUERIES = [
   GetBusinessQuery,
   GetDeletionEffectsQuery,
   ListManagedBusinessesQuery,
+  ExportBusinessesQuery,
   BusinessViews,
   ListBusinessesQuery,
   ListPublicAddressesQuery,

@@ -1,6 +1,7 @@
 import {
   ChangeBusinesses,
   DeleteBusinesses,
+  ExportBusinesses,
   GetDeletionEffects,
   ListManagedBusinesses,
   RestoreBusinesses,
@@ -12,6 +13,7 @@ import { Answers } from '@tedarik/messaging';
 import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
 import { DeleteBusinessesHandler } from './commands/delete-businesses.handler.js';
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
+import { ExportBusinessesQuery } from './queries/export-businesses.js';
 import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
 import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
 
@@ -20,6 +22,7 @@ import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js
 export class ManagedBusinessesController {
   constructor(
     private readonly list: ListManagedBusinessesQuery,
+    private readonly everything: ExportBusinessesQuery,
     private readonly effects: GetDeletionEffectsQuery,
     private readonly change: ChangeBusinessesHandler,
     private readonly remove: DeleteBusinessesHandler,
@@ -29,6 +32,11 @@ export class ManagedBusinessesController {
   @Answers(ListManagedBusinesses)
   listManagedBusinesses(request: RequestOf<typeof ListManagedBusinesses>) {
     return this.list.execute(request);
+  }
+
+  @Answers(ExportBusinesses)
+  exportBusinesses(request: RequestOf<typeof ExportBusinesses>) {
+    return this.everything.execute(request);
   }
 
   @Answers(GetDeletionEffects)

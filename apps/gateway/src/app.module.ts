@@ -22,6 +22,7 @@ import { LiveChanges } from './back-office/live/live-changes.js';
 import { LiveController } from './back-office/live/live.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
+import { BusinessExportController } from './back-office/business-export/business-export.controller.js';
 import { ImportRowsController } from './back-office/import-rows/import-rows.controller.js';
 import { ImportFilesController } from './back-office/import-files.controller.js';
 import { PictureUploadsController } from './back-office/picture-uploads.controller.js';
@@ -80,6 +81,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BackOfficeAuthController,
     LiveController,
     ExportController,
+    BusinessExportController,
     BackOfficeController,
     PictureUploadsController,
     ImportFilesController,

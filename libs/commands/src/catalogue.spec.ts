@@ -71,6 +71,8 @@ describe('the largest batch of an import', () => {
       countryCode: null,
     },
     openingHours: [],
+    action: 'add',
+    targetId: null,
   });
 
   /** 200 rows whose JSON is filled up to IMPORT_BATCH.bytes with two-byte letters. */

@@ -33,7 +33,7 @@ export class CategoryRepository {
   }
 
   /** Names of live categories by id; ids of no category are left out. */
-  async findNames(session: ClientSession, ids: readonly string[]): Promise<Map<string, string>> {
+  async findNames(session: ClientSession | null, ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     return new Map((await this.find({ _id: { $in: ids } }, session)).map(({ id, name }) => [id, name]));
   }

@@ -2,6 +2,7 @@ import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 import { placeOf } from './address.js';
 import { openingHoursOf } from './hours.js';
 import { type MappedRow, REFUSED } from './mapped-row.js';
+import { ownFieldsOf } from './own-record.js';
 import { categorise, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { firstText, numberOf, plainText } from './text.js';
 
@@ -11,7 +12,7 @@ const COUNTRY = 'Türkiye';
 
 /**
  * One record of a maps-style export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35.
- * Never throws.
+ * A record of our own export goes in as it was stored. Never throws.
  */
 export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { refused: REFUSED.notARecord };
@@ -34,15 +35,16 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   const photos = Array.isArray(source['photos']) ? source['photos'] : [];
   const phone = keep('phone', source['phone'], phoneOf(source['phone']));
   const email = keep('email', source['email'], emailOf(source['email']));
+  const ours = ownFieldsOf(source);
   const { category, unknownType } = categorise(typesOf(source), own);
   return {
     warnings,
     business: {
       name,
-      slug: null,
-      description: firstText(5000, source['description'], source['about']),
+      slug: ours?.slug ?? null,
+      description: ours?.description ?? firstText(5000, source['description'], source['about']),
       closed,
-      businessStatus: status,
+      businessStatus: ours ? ours.businessStatus : status,
       phone,
       email,
       websiteUrl: keep('website', website, websiteOf(website)),
@@ -51,9 +53,9 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
       photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
       placeId: plainText(source['place_id'], 200) || null,
       googleId: plainText(source['google_id'], 200) || null,
-      categoryNames: [category],
-      unknownType,
-      location: { ...locationOf(source, address, warnings), phone, email },
+      categoryNames: ours?.categoryNames ?? [category],
+      unknownType: ours ? null : unknownType,
+      location: { ...locationOf(source, address, warnings), phone, email, ...ours?.location },
       openingHours,
     },
   };

@@ -10,19 +10,38 @@ const HALF_LETTERS = /\p{Cs}/gu;
  * code units. Anything that is not a string, number or boolean is ''.
  */
 export function plainText(value: unknown, max: number): string {
+  return cut(oneLine(withoutMarkup(value)), max);
+}
+
+/** The same with its lines kept, and at most one empty line between two of them. */
+export function plainLines(value: unknown, max: number): string {
+  const lines = withoutMarkup(value).split(/\r\n|\n|\r/);
+  return cut(
+    lines
+      .map(oneLine)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    max,
+  );
+}
+
+function withoutMarkup(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   let text = String(value);
   if (text.includes('<')) text = text.replace(TAGS_WITH_CONTENT, ' ').replace(TAGS, ' ');
   if (text.includes('&'))
     text = text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ');
-  return text
+  return text;
+}
+
+const oneLine = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .replace(HALF_LETTERS, '')
     .trim();
-}
+
+const cut = (text: string, max: number): string => text.slice(0, max).replace(HALF_LETTERS, '').trim();
 
 /** The first of these values that is text with something in it. */
 export function firstText(max: number, ...values: unknown[]): string {

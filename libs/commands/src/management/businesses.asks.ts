@@ -1,5 +1,6 @@
-import { BusinessStatus } from '@tedarik/events';
+import { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { z } from 'zod';
+import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
 
@@ -41,6 +42,52 @@ export const ListManagedBusinesses = defineQuery('ask.directory.list-managed-bus
     cityKey: z.string().max(120).optional(),
   }),
   reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
+});
+
+/** What an import could write of a business, whatever its status. */
+export const ExportedBusiness = BusinessSnapshot.pick({
+  id: true,
+  slug: true,
+  name: true,
+  description: true,
+  phone: true,
+  email: true,
+  websiteUrl: true,
+  logoUrl: true,
+  photoUrl: true,
+}).extend({
+  photosCount: z.int(),
+  placeId: z.string().nullable(),
+  googleId: z.string().nullable(),
+  businessStatus: z.string().nullable(),
+  categoryNames: z.array(z.string()),
+  openingHours: z.array(OpeningHours),
+  headquarters: LocationSnapshot.pick({
+    address: true,
+    city: true,
+    borough: true,
+    region: true,
+    country: true,
+    postalCode: true,
+    latitude: true,
+    longitude: true,
+    phone: true,
+    email: true,
+  })
+    .extend({ street: z.string().nullable(), countryCode: z.string().nullable() })
+    .nullable(),
+});
+export type ExportedBusiness = z.infer<typeof ExportedBusiness>;
+
+/** Pages out every business that is not deleted, by id; fewer than `limit` when they would not fit a message. */
+export const ExportBusinesses = defineQuery('ask.directory.export-businesses.v1', {
+  request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(200) }),
+  reply: z.object({
+    rows: z.array(ExportedBusiness),
+    /** After which id the next page begins; null when there is nothing after this one. */
+    next: z.uuid().nullable(),
+  }),
+  deadlineMs: 10_000,
 });
 
 /** What deleting these businesses would do to their products (ADM-BIZ-29). */

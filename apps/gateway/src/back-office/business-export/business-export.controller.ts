@@ -1,0 +1,46 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { type AskContext, ExportBusinesses, type ReplyOf } from '@tedarik/commands';
+import { Asker } from '@tedarik/messaging';
+import { Clock } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf, administratorOf } from '../administrator.js';
+import { AdministratorSessions } from '../administrator-sessions.js';
+import { BACK_OFFICE } from '../back-office-paths.js';
+import { sendFile } from '../export/send-file.js';
+import { BUSINESS_LINES, type BusinessLines } from './business-lines.js';
+
+const ROWS_AT_ONCE = 200;
+const parameters = z.strictObject({ bicim: z.enum(['ndjson', 'tsv']) });
+type Page = ReplyOf<typeof ExportBusinesses>;
+
+/** GET /yonetici/disa-aktar/isletmeler: every business in a form that an import reads, streamed page by page. */
+@Controller(BACK_OFFICE)
+export class BusinessExportController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly asker: Asker,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('disa-aktar/isletmeler')
+  async export(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const session = await this.sessions.read(request);
+    const acting = { actor: actorOf(administratorOf(session?.holder, 'businesses')) };
+    const { bicim } = parameters.parse(query);
+    const first = await this.page(null, acting);
+    sendFile(reply, 'isletmeler', bicim, this.clock.now(), this.linesOf(BUSINESS_LINES[bicim], first, acting));
+  }
+
+  private async *linesOf({ head, line }: BusinessLines, first: Page, acting: Partial<AskContext>) {
+    yield head;
+    for (let page = first; ; page = await this.page(page.next, acting)) {
+      yield page.rows.map(line).join('');
+      if (page.next === null) return;
+    }
+  }
+
+  private page(after: string | null, acting: Partial<AskContext>): Promise<Page> {
+    return this.asker.ask(ExportBusinesses, { after, limit: ROWS_AT_ONCE }, acting);
+  }
+}

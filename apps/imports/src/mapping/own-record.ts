@@ -1,0 +1,51 @@
+import { slugify } from '@tedarik/turkish';
+import { emailOf, phoneOf } from './contact.js';
+import { plainLines, plainText } from './text.js';
+
+type Source = Record<string, unknown>;
+
+/** What a record of our own export says as it was stored, and no rule need guess. */
+export interface OwnFields {
+  slug: string | null;
+  description: string;
+  businessStatus: string | null;
+  categoryNames: string[];
+  location: {
+    city: string;
+    borough: string | null;
+    region: string | null;
+    postalCode: string | null;
+    country: string;
+    countryCode: string | null;
+    phone: string | null;
+    email: string | null;
+  };
+}
+
+const MOST_CATEGORIES = 20;
+
+/** Null for a record of anybody else: ours alone have a slug, a list of categories, and a city in a country. */
+export function ownFieldsOf(source: Source): OwnFields | null {
+  const { slug, categories } = source;
+  if (typeof slug !== 'string' || !Array.isArray(categories)) return null;
+  const text = (field: string, max: number) => plainText(source[field], max) || null;
+  const [city, country] = [text('city', 100), text('country', 100)];
+  if (city === null || country === null) return null;
+  const names = categories.slice(0, MOST_CATEGORIES).map((name) => plainText(name, 150));
+  return {
+    slug: slugify(slug) === slug ? slug : null,
+    description: plainLines(source['description'], 5000),
+    businessStatus: text('business_status', 40),
+    categoryNames: names.filter(Boolean),
+    location: {
+      city,
+      borough: text('borough', 100),
+      region: text('region', 100),
+      postalCode: text('postal_code', 10),
+      country,
+      countryCode: /^[A-Z]{2}$/.exec(text('country_code', 2) ?? '')?.[0] ?? null,
+      phone: phoneOf(source['location_phone']),
+      email: emailOf(source['location_email']),
+    },
+  };
+}
