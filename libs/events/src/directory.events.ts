@@ -148,7 +148,7 @@ export const SeoTextChanged = defineEvent(
   }),
 );
 
-/** Businesses per category, city or district were counted again. Says only that; the numbers are asked for. */
+/** Numbers of businesses per category, city or district are others now. Says only that; the numbers are asked for. */
 export const CountsRecounted = defineEvent(
   'events.directory.counts.recounted.v1',
   z.object({ recountedAt: z.iso.datetime() }),

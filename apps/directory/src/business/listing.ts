@@ -17,7 +17,7 @@ export interface Listing {
   words: string[];
   /** Four-digit year of establishment, for sorting; null for any other text. */
   establishedYear: number | null;
-  /** Keys under which a public business counts, e.g. `city:istanbul`: what the recount adds up. */
+  /** Keys under which a public business counts, e.g. `city:istanbul`: what is added up. */
   countedUnder: string[];
   /** Its status while it is not deleted: what every list of the back office looks at. */
   standing: BusinessStatus | null;

@@ -12,7 +12,7 @@ export class CountsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Undefined before the first recount. */
+  /** Undefined before anything was counted. */
   async find(session: ClientSession | null = null): Promise<CountsDocument | undefined> {
     return (await this.counts.model.findById('current').session(session).lean<CountsDocument>()) ?? undefined;
   }

@@ -9,7 +9,7 @@ export const ManagedCategory = z.object({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
-  /** Public businesses, as of the latest recount. */
+  /** Public businesses, a moment behind the latest change. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
 });

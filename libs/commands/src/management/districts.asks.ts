@@ -21,7 +21,7 @@ export const ManagedDistrict = z.object({
   country: z.string(),
   description: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Public businesses, as of the latest recount. */
+  /** Public businesses, a moment behind the latest change. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
 });
