@@ -8,7 +8,9 @@ import { businessMessages } from './features/businesses/businesses.messages.js';
 import { categoryMessages } from './features/categories/categories.messages.js';
 import { certificateMessages } from './features/certificates/certificates.messages.js';
 import { districtMessages } from './features/districts/districts.messages.js';
+import { importRunMessages } from './features/import-runs/import-runs.messages.js';
 import { importMessages } from './features/imports/imports.messages.js';
+import { reasonMessages } from './features/imports/reasons.messages.js';
 import { panelMessages } from './features/panel/panel.messages.js';
 import { productMessages } from './features/products/products.messages.js';
 import { reviewMessages } from './features/reviews/reviews.messages.js';
@@ -134,6 +136,14 @@ const QUOTED: Quoted[] = [
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToLoad), 'Kategoriler yüklenirken bir hata oluştu.'],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToSave), 'Kategori kaydedilirken bir hata oluştu.'],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToDelete), 'Kategori silinirken bir hata oluştu.'],
+  ['IMP-JSON-05', say(reasonMessages, (m) => m['name-and-address-required']), 'İşletme adı ve adres gereklidir.'],
+  ['IMP-JSON-06', say(reasonMessages, (m) => m['business-exists']('Çay Evi')), '"Çay Evi" adlı işletme zaten mevcut'],
+  ['IMP-JSON-26', say(importRunMessages, (m) => m.importFailed), 'İçe Aktarma Hatası'],
+  ['IMP-JSON-26', say(importRunMessages, (m) => m.processingFailed), 'Veri işlenirken bir hata oluştu.'],
+  ['IMP-JSON-27', say(importRunMessages, (m) => m.businessNotCreated), 'İşletme oluşturulamadı'],
+  ['IMP-JSON-27', say(importRunMessages, (m) => m.locationNotCreated), 'Lokasyon oluşturulamadı'],
+  ['IMP-JSON-27', say(reasonMessages, (m) => m.unknown), 'Bilinmeyen bir hata oluştu.'],
+  ['IMP-JSON-28', say(importRunMessages, (m) => m.importSucceeded), 'İçe Aktarma Başarılı'],
 ];
 
 testQuoted(QUOTED);
