@@ -150,6 +150,7 @@ export const importMessages = defineMessages({
     tr: 'Bu türlerin kategorisi bilinmiyor. Burada bir kez seçebilirsiniz.',
     en: 'Nobody knows the categories of these types. You can give each one here.',
   },
+  moreTypes: { tr: (types: string) => `${types} tür daha göster`, en: (types: string) => `Show ${types} more types` },
   categoryOf: { tr: (type: string) => `${type}: kategori`, en: (type: string) => `${type}: category` },
   remember: { tr: 'Sonraki aktarımlarda da kullan', en: 'For later imports too' },
   rememberOf: {

@@ -27,7 +27,8 @@ export function CategoryPicker({ label, placeholder, value, except = [], onChang
   const wished = typed.trim().slice(0, LONGEST_NAME);
   const known = data?.categories.map(({ name }) => name) ?? [];
   const isNew = wished !== '' && !known.some((name) => nameKey(name) === nameKey(wished));
-  const matching = known.filter((name) => !except.includes(name) && fold(name).includes(fold(wished)));
+  const key = fold(wished);
+  const matching = known.filter((name) => !except.includes(name) && (key === '' || fold(name).includes(key)));
   const options = matching.map((name) => ({ value: name, label: name, isNew: false }));
   if (isNew) options.push({ value: wished, label: messages.createCategory(wished), isNew: true });
 

@@ -1,9 +1,12 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Review, Settings } from '../api/imports-api.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
+
+const SHOWN_AT_FIRST = 10;
 
 type TypeCategory = Settings['typeCategories'][number];
 
@@ -16,8 +19,10 @@ interface UnknownTypesProps {
 /** IMP-JSON-38: types that ended in 'Diğer'. A category given here holds for this import, and for later ones where it is ticked. */
 export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
   const messages = useMessages(importMessages);
+  const [isAll, setAll] = useState(false);
   if (types.length === 0) return null;
   const { typeCategories } = settings;
+  const shown = isAll ? types : types.slice(0, SHOWN_AT_FIRST);
   const become = (type: string, given: TypeCategory | null) => {
     const others = typeCategories.filter((one) => one.type !== type);
     onChange({ ...settings, typeCategories: given ? [...others, given] : others });
@@ -27,7 +32,7 @@ export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
       <h2 id="import-types">{messages.unknownTypes}</h2>
       <p className="import-lead">{messages.unknownTypesLead}</p>
       <ul className="import-types">
-        {types.map(({ type, count }) => {
+        {shown.map(({ type, count }) => {
           const given = typeCategories.find((one) => one.type === type);
           return (
             <li key={type}>
@@ -55,6 +60,11 @@ export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
           );
         })}
       </ul>
+      {shown.length < types.length && (
+        <Button className="import-more" onClick={() => setAll(true)}>
+          {messages.moreTypes(formatNumber(types.length - shown.length))}
+        </Button>
+      )}
     </section>
   );
 }
