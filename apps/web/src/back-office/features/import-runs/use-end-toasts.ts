@@ -63,9 +63,10 @@ function useFirstRow() {
   const dispatch = useBackOfficeDispatch();
   return async (id: string, outcome: RowOutcome) => {
     const asked = { id, outcome, undo: null };
-    const { data } = await dispatch(
-      importRunsApi.endpoints.importRunRows.initiate(asked, { subscribe: false, forceRefetch: true }),
-    );
+    // Subscribed until it has come: lists that are refreshed meanwhile would take an answer away that nobody holds.
+    const request = dispatch(importRunsApi.endpoints.importRunRows.initiate(asked, { forceRefetch: true }));
+    const { data } = await request;
+    request.unsubscribe();
     return data?.pages[0]?.[0];
   };
 }
