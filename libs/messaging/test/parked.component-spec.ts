@@ -135,7 +135,7 @@ describe('what a service gave up', () => {
     await parkSome(4);
     const { streams } = await messaging.jetstream.manager();
     const { config } = await streams.info('REVIEWS');
-    await streams.update('REVIEWS', { ...config, max_msgs: 0, max_bytes: 1, discard: 'new' as never });
+    await streams.update('REVIEWS', { ...config, max_msgs: 0, max_bytes: 1, discard: 'new' });
     await expect(messaging.asker.ask(discard, { durable: COUNTS }, ADMIN)).rejects.toThrow();
     await streams.update('REVIEWS', config);
     expect(await parked()).toMatchObject([{ durable: COUNTS, count: 1 }]);

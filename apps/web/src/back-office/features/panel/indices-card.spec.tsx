@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const PATH = '/yonetici/panel';
