@@ -16,6 +16,7 @@ export class CancelImportHandler {
 
   execute(request: RequestOf<typeof CancelImport>, context: AskContext): Promise<ImportProgress> {
     return this.steps.take(CancelImport, request, context, {
+      action: 'cancelled',
       from: ['waiting', 'staging', 'review', 'importing', 'paused'],
       change: { status: 'cancelled', cutShort: true, finishedAt: this.clock.now() },
     });

@@ -22,6 +22,7 @@ export class ConfirmImportHandler {
     const turnBase = await this.imports.turnBaseFor(id, 'send');
     const remembered = settings.typeCategories.filter(({ remember }) => remember);
     return this.steps.take(ConfirmImport, request, context, {
+      action: 'confirmed',
       from: ['review'],
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Ask, AskContext, ImportProgress, ImportStatus } from '@tedarik/commands';
+import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { auditedImport, auditedState } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { ImportBells } from '../importing/import-bells.js';
@@ -9,6 +11,8 @@ import { GetImportsQuery } from '../queries/get-imports.js';
 
 /** What somebody does with an import: in which states it may be, and what that makes of it. */
 export interface ImportStep {
+  /** What the audit trail calls it. */
+  action: 'confirmed' | 'paused' | 'resumed' | 'cancelled' | 'undone';
   from: ImportStatus[];
   change: Partial<Import> & Pick<Import, 'status'>;
   /** What else happens in the same transaction. */
@@ -22,6 +26,7 @@ export class ImportSteps {
     private readonly commandLog: CommandLog,
     private readonly imports: ImportRepository,
     private readonly bells: ImportBells,
+    private readonly auditTrail: AuditTrail,
     private readonly getImports: GetImportsQuery,
   ) {}
 
@@ -29,11 +34,17 @@ export class ImportSteps {
   async take<Request extends { id: string }>(
     ask: Ask<Request, ImportProgress>,
     request: Request,
-    { commandId }: AskContext,
-    { from, change, beside }: ImportStep,
+    context: AskContext,
+    { action, from, change, beside }: ImportStep,
   ): Promise<ImportProgress> {
-    await this.commandLog.once(ask, request, commandId, async (session) => {
-      await this.imports.move(session, request.id, from, change);
+    await this.commandLog.once(ask, request, context.commandId, async (session) => {
+      const before = await this.imports.move(session, request.id, from, change);
+      await this.auditTrail.record(session, context, {
+        action,
+        record: auditedImport(before),
+        before: auditedState(before),
+        after: auditedState({ ...before, ...change }),
+      });
       await beside?.(session);
     });
     await this.bells.ring(await this.imports.get(request.id));

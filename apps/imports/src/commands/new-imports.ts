@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AskContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
-import { Clock } from '@tedarik/service-kit';
+import { AuditTrail } from '@tedarik/outbox';
+import { Clock, Database } from '@tedarik/service-kit';
+import { auditedImport, auditedState } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
+import type { Import } from '../import/import.schema.js';
 import { Doorbell } from '../queue/doorbell.js';
 import { GetImportsQuery } from '../queries/get-imports.js';
 
@@ -9,21 +12,23 @@ import { GetImportsQuery } from '../queries/get-imports.js';
 @Injectable()
 export class NewImports {
   constructor(
+    private readonly database: Database,
     private readonly imports: ImportRepository,
     private readonly doorbell: Doorbell,
     private readonly getImports: GetImportsQuery,
+    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /** Where there is an import of this id already, that one is answered. */
-  async start(id: string, request: RequestOf<typeof StartImport>, { actor }: AskContext): Promise<ImportProgress> {
-    await this.imports.addOnce({
+  async start(id: string, request: RequestOf<typeof StartImport>, context: AskContext): Promise<ImportProgress> {
+    const fresh: Import = {
       _id: id,
       ...request,
       status: 'waiting',
       failure: null,
       failureLine: null,
-      startedBy: actor?.name ?? null,
+      startedBy: context.actor?.name ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),
       staged: false,
       cutShort: false,
@@ -31,6 +36,14 @@ export class NewImports {
       createdAt: this.clock.now(),
       startedAt: null,
       finishedAt: null,
+    };
+    await this.database.transaction(async (session) => {
+      if (!(await this.imports.addOnce(fresh, session))) return;
+      await this.auditTrail.record(session, context, {
+        action: 'started',
+        record: auditedImport(fresh),
+        after: auditedState(fresh),
+      });
     });
     await this.doorbell.ringForFile(id);
     return this.getImports.one(id);

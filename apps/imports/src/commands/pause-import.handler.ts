@@ -9,6 +9,7 @@ export class PauseImportHandler {
 
   execute(request: RequestOf<typeof PauseImport>, context: AskContext): Promise<ImportProgress> {
     return this.steps.take(PauseImport, request, context, {
+      action: 'paused',
       from: ['importing'],
       change: { status: 'paused', sendingSince: null },
     });

@@ -16,6 +16,7 @@ export class ResumeImportHandler {
   async execute(request: RequestOf<typeof ResumeImport>, context: AskContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'send');
     return this.steps.take(ResumeImport, request, context, {
+      action: 'resumed',
       from: ['paused'],
       change: { status: 'importing', sendingSince: this.clock.now(), turnBase },
     });

@@ -14,6 +14,7 @@ export class UndoImportHandler {
   async execute(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
     return this.steps.take(UndoImport, request, context, {
+      action: 'undone',
       from: ['finished', 'cancelled', 'failed'],
       change: { status: 'undoing', turnBase },
     });

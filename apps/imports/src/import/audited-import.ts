@@ -6,3 +6,9 @@ export const auditedImport = ({ _id, fileName }: Pick<Import, '_id' | 'fileName'
   id: _id,
   name: fileName,
 });
+
+/** What somebody decides about an import, as the audit trail tells it: settings beside the status, as fields of their own. */
+export function auditedState({ status, form, settings }: Pick<Import, 'status' | 'form' | 'settings'>) {
+  const { status: businessStatus, ...rest } = settings;
+  return { status, form, businessStatus, ...rest };
+}

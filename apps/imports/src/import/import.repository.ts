@@ -19,9 +19,12 @@ export class ImportRepository {
     private readonly chunks: ChunkRepository,
   ) {}
 
-  /** Adds an import unless its id is there already: a repeated start finds the first. */
-  async addOnce(fresh: Import): Promise<void> {
-    await this.imports.updateOne({ _id: fresh._id }, { $setOnInsert: fresh }, { upsert: true });
+  /** Adds an import unless its id is there already, and answers whether it did: a repeated start finds the first. */
+  async addOnce(fresh: Import, session?: ClientSession): Promise<boolean> {
+    const { upsertedCount } = await this.imports
+      .updateOne({ _id: fresh._id }, { $setOnInsert: fresh }, { upsert: true })
+      .session(session ?? null);
+    return upsertedCount === 1;
   }
 
   find(id: string): Promise<Import | null> {
