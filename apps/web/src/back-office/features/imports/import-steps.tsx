@@ -1,4 +1,4 @@
-import { Steps } from 'antd';
+import { Grid, Steps } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { importMessages } from './imports.messages.js';
 
@@ -8,6 +8,7 @@ export type ImportStep = (typeof STEPS)[number];
 /** Where one is: paste, review, import, result. */
 export function ImportSteps({ at }: { at: ImportStep }) {
   const messages = useMessages(importMessages);
+  const { md } = Grid.useBreakpoint();
   const titles = {
     paste: messages.pasteStep,
     review: messages.reviewStep,
@@ -19,7 +20,8 @@ export function ImportSteps({ at }: { at: ImportStep }) {
       <Steps
         current={STEPS.indexOf(at)}
         size="small"
-        responsive
+        responsive={false}
+        titlePlacement={md === false ? 'vertical' : 'horizontal'}
         items={STEPS.map((step) => ({ title: titles[step] }))}
       />
     </nav>

@@ -92,8 +92,8 @@ export const reasonMessages = defineMessages({
     en: 'The coordinates were not valid and left out.',
   },
   'unread-hours': {
-    tr: (text: string) => `Çalışma saati okunamadı: ${text}`,
-    en: (text: string) => `Opening hours could not be read: ${text}`,
+    tr: (text: string) => (text ? `Çalışma saati okunamadı: ${text}` : 'Bazı çalışma saatleri okunamadı.'),
+    en: (text: string) => (text ? `Opening hours could not be read: ${text}` : 'Some opening hours could not be read.'),
   },
   'closed-business-imported-inactive': {
     tr: 'İşletme kapanmış görünüyor, pasif olarak aktarıldı.',

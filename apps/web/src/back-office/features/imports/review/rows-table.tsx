@@ -40,18 +40,23 @@ export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpe
   const nameOf = ({ row }: { row: ReviewedRow }) => row.name || messages.nameless;
 
   const columns: Column<NonNullable<typeof shown>[number]>[] = [
-    { key: 'row', title: messages.row, isNumber: true, width: 80, render: ({ row }) => formatNumber(row.row) },
     {
       key: 'name',
       title: messages.business,
       render: ({ row }) => (
         <div className="import-business">
           <strong>{row.name || messages.nameless}</strong>
+          <div>
+            {messages.row} {formatNumber(row.row)}
+          </div>
           {row.mapped && (
             <div>
               {row.mapped.location.address}, {row.mapped.location.city}
             </div>
           )}
+          {(row.chosenCategoryNames ?? row.categoryNames).map((name) => (
+            <Tag key={name}>{name}</Tag>
+          ))}
         </div>
       ),
     },
@@ -66,14 +71,9 @@ export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpe
       ),
     },
     {
-      key: 'categories',
-      title: messages.categories,
-      render: ({ row }) => (row.chosenCategoryNames ?? row.categoryNames).map((name) => <Tag key={name}>{name}</Tag>),
-    },
-    {
       key: 'choice',
       title: messages.choice,
-      width: 230,
+      width: 220,
       render: ({ row }) => (
         <RowChoice row={row} settings={settings} onChoose={(action) => void choose(row, { action })} />
       ),
@@ -81,7 +81,7 @@ export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpe
     {
       key: 'actions',
       title: shared.actions,
-      width: 90,
+      width: 80,
       render: (one) => (
         <div className="row-actions">
           <RowAction
