@@ -14,6 +14,8 @@ export interface Stretch {
 export class AddressPart {
   private isOutdated: boolean;
   private isBeingRead = false;
+  /** Made when it is first asked: an undone import deletes thousands. */
+  private paths: ReadonlySet<string> | undefined;
 
   private constructor(
     readonly stretch: Stretch,
@@ -39,7 +41,8 @@ export class AddressPart {
   }
 
   mayHold(path: string): boolean {
-    return this.isBeingRead || this.entries.some((entry) => entry.path === path);
+    this.paths ??= new Set(this.entries.map((entry) => entry.path));
+    return this.isBeingRead || this.paths.has(path);
   }
 
   outdate(): void {
