@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportOptions, mapsRecords } from '@tedarik/generate';
 
@@ -13,7 +12,8 @@ export interface Counts {
 
 /** An export as a file of its own; answers its path. */
 export function writeExport(options: ExportOptions): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'export.json');
+  const folder = process.env['WORKPLACE'] ?? '.local/start';
+  const file = join(mkdtempSync(join(folder, 'export-')), 'export.json');
   writeFileSync(file, JSON.stringify([...mapsRecords(options)]));
   return file;
 }

@@ -1,4 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseConfig, startService } from '@tedarik/service-kit';
@@ -51,7 +54,8 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     REDIS_URL: parts().redisUrl,
     ...env,
   });
-  const service = await startService(appModule(config, await webStandIn()), doorOptions(config));
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));
+  const service = await startService(appModule(config, await webStandIn(folder)), doorOptions(config));
   const server: Server = service.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   const fetch: RunningGateway['fetch'] = (path, options = {}) => exchange(port, path, options);
@@ -66,7 +70,10 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     listen: (path, headers) => listening(port, path, headers),
     dial: (beginning) => heardUntilHungUp(port, beginning),
     limits: () => ({ headersMs: server.headersTimeout, requestMs: server.requestTimeout }),
-    stop: () => service.stop(),
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

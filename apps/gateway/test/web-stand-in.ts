@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageTemplate } from '../src/pages/page-template.js';
 import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '../src/pages/web-bundle.js';
@@ -130,9 +129,8 @@ const entry: WebEntry = {
   },
 };
 
-/** With one built file, `assets/app-1a2b.js`. */
-export async function webStandIn(): Promise<WebBundle> {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));
+/** With one built file, `assets/app-1a2b.js`, in a folder that it fills. */
+export async function webStandIn(folder: string): Promise<WebBundle> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'export const answer = 42;\n'.repeat(100));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { Messaging } from '@tedarik/messaging';
 import { Database, type RunningService, startService } from '@tedarik/service-kit';
 import { VerifyCredentials } from '@tedarik/commands';
@@ -11,7 +10,7 @@ import { PasswordHasher } from '../src/account/password-hasher.js';
 import { identityConfig } from '../src/config.js';
 
 const database = testDatabase();
-const file = join(mkdtempSync(join(tmpdir(), 'identity-')), 'first-admin');
+const file = join(temporaryFolder('identity'), 'first-admin');
 let nats: PrivatePart;
 let copies: RunningService[] = [];
 let messaging: Messaging;

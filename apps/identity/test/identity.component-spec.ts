@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ASKS,
@@ -13,7 +12,7 @@ import {
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { Messaging, withAsks } from '@tedarik/messaging';
 import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { failureOf } from './an-identity.js';
@@ -22,7 +21,7 @@ const EMAIL = 'planted.marker@ornek.com';
 const PASSWORD = 'planted-secret 41 kiraz';
 
 const database = testDatabase();
-const mailFolder = mkdtempSync(join(tmpdir(), 'identity-mail-'));
+const mailFolder = temporaryFolder('identity-mail');
 const logged: string[] = [];
 const heard: unknown[] = [];
 let nats: PrivatePart;

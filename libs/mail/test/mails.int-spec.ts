@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { CONNECTION_OPTIONS, Clock, Database, Leases, Metrics, migrate } from '@tedarik/service-kit';
-import { eventually, testDatabase } from '@tedarik/testing';
+import { eventually, temporaryFolder, testDatabase } from '@tedarik/testing';
 import mongoose from 'mongoose';
 import { SMTPServer } from 'smtp-server';
 import {
@@ -29,6 +28,7 @@ class SetClock extends Clock {
 }
 
 const ofTest = testDatabase('mail');
+const mailFolder = temporaryFolder('mail');
 const clock = new SetClock();
 let database: Database;
 beforeAll(async () => {
@@ -177,7 +177,7 @@ it('A39 logs no address, not even one that the server repeats', async () => {
 });
 
 it('writes files for their owner only where there is no mail server, readable as they are', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'made-if-need-be');
+  const folder = join(mailFolder, 'made-if-need-be');
   await append({ text: 'https://tezgah.example/e-posta-dogrula?jeton=abc' });
   await senderTo(new FolderTransport(folder)).sendDue();
   const [file = ''] = await readdir(folder);

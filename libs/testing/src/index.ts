@@ -1,6 +1,7 @@
 export * from './eventually.js';
 export * from './parts.js';
 export * from './unique-name.js';
+export * from './temporary-folder.js';
 export * from './test-database.js';
 export * from './builders/business.js';
 export * from './builders/envelope.js';
