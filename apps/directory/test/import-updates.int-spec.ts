@@ -5,8 +5,10 @@ import { CreateBusinessHandler } from '../src/commands/create-business.handler.j
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
 import { MatchBusinessesQuery } from '../src/queries/match-businesses.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };
@@ -41,6 +43,11 @@ const create = (name: string, over = {}) =>
     .get(CreateBusinessHandler)
     .execute({ business: aBusinessInput({ name, categoryIds: [cheese], ...over }) }, {});
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
+const countedUnderOlives = async () => {
+  await directory.get(CountsKeeper).now();
+  const { categories } = await directory.get(ReferenceTables).get();
+  return categories.find(({ id }) => id === olives)?.businessCount ?? 0;
+};
 const announced = (aggregateId: string) => directory.rows('outbox', { aggregateId, version: { $gt: 1 } });
 const onRecord = () => directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
 
@@ -72,9 +79,11 @@ describe('IMP-JSON-07 a row that updates', () => {
 
   it('is found by its new words, category and place', async () => {
     const saved = await create('Ege Gıda');
+    const counted = await countedUnderOlives();
     const { location } = anImportedBusiness();
     const moved = { ...location, address: 'Kızılay Cad. 1', city: 'Ankara', latitude: 39.92, longitude: 32.85 };
     await importRows([update(saved.id, { location: moved })]);
+    expect(await countedUnderOlives()).toBe(counted + 1);
     const [stored] = await directory.rows('businesses', { _id: saved.id });
     expect(stored?.lists).toEqual(expect.arrayContaining(['city:ankara', olives]));
     expect(stored?.words).toEqual(expect.arrayContaining(['zeytin', 'ankara']));

@@ -46,7 +46,7 @@ export function addressKey({ address, cityKey }: Whereabouts): string | undefine
     (word) => word !== cityKey && !EMPTY_WORDS.has(word) && !POSTAL_CODE.test(word),
   );
   if (words.length === 0) return undefined;
-  return `address:${hashOf([cityKey, ...words.map((word) => SHORT_WORDS.get(word) ?? word)])}`;
+  return `address:${hashOf([cityKey, ...words.map((word) => SHORT_WORDS.get(word) ?? word)].join(' '))}`;
 }
 
 function cellsWithin({ latitude, longitude }: Position, metres: number): string[] {
