@@ -12,6 +12,7 @@ import { ReportReviewHandler } from './commands/report-review.handler.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
+import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
 import { ModerationController } from './moderation.controller.js';
 import { Moderation } from './moderation/moderation.js';
 import { ListRatingsQuery } from './queries/list-ratings.js';
@@ -24,6 +25,8 @@ import { AuthorSweep } from './reactions/author-sweep.js';
 import { BusinessSweep } from './reactions/business-sweep.js';
 import { OnAccount } from './reactions/on-account.js';
 import { OnBusiness } from './reactions/on-business.js';
+import { RemovedReviewRepository } from './removal/removed-review.repository.js';
+import { ReturnOfReviews } from './removal/return-of-reviews.js';
 import { ReportRepository } from './report/report.repository.js';
 import { ManagedReviewsRepository } from './review/managed-reviews.repository.js';
 import { ReviewChanges } from './review/review-changes.js';
@@ -31,11 +34,17 @@ import { ReviewRepository } from './review/review.repository.js';
 import { ReviewsController } from './reviews.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION, MANAGED_REVIEWS_MIGRATION];
+export const MIGRATIONS = [
+  OUTBOX_MIGRATION,
+  COLLECTIONS_MIGRATION,
+  MANAGED_REVIEWS_MIGRATION,
+  REMOVED_REVIEWS_MIGRATION,
+];
 
 const STORES = [
   ReviewRepository,
   ManagedReviewsRepository,
+  RemovedReviewRepository,
   RatingRepository,
   ReportRepository,
   KnownBusinessRepository,
@@ -49,6 +58,7 @@ const COMMANDS = [
   ReportReviewHandler,
   ModerateReviewsHandler,
   Moderation,
+  ReturnOfReviews,
   AuditTrail,
   ReviewChanges,
   AuthorSweep,

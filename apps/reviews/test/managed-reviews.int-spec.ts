@@ -1,5 +1,5 @@
 import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf } from '@tedarik/commands';
-import { AUDIT_RECORDED, ReviewWithdrawn } from '@tedarik/events';
+import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
@@ -267,6 +267,70 @@ describe('many at once', () => {
       },
       expect.objectContaining({ action: 'deleted', record, after: null }),
     ]);
+  });
+
+  it('PUB-LAY-17 brings removed ones back as they were, counts the rating anew, and puts it on record', async () => {
+    const businessId = await service.business({ name: 'Ege Zeytin' });
+    const { id } = await post({ businessId, rating: 5 });
+    const hidden = await post({ businessId, rating: 1 });
+    await moderate([hidden.id], 'hide', 'spam');
+    const before = await service.rows('reviews', { _id: id });
+    await moderate([id, hidden.id], 'remove', 'spam');
+    const unknown = newId();
+    const { outcomes } = await moderate([id, unknown, hidden.id, id], 'restore');
+    expect(outcomes).toEqual([
+      { id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'review-not-found' },
+      { id: hidden.id, outcome: 'done', code: null },
+    ]);
+    expect((await moderate([id], 'restore')).outcomes).toMatchObject([{ code: 'review-not-removed' }]);
+
+    expect(await service.rows('reviews', { _id: id })).toEqual([{ ...before[0], version: 3 }]);
+    expect(await service.rows('reviews', { _id: hidden.id })).toMatchObject([{ status: 'hidden' }]);
+    expect(await found('zeytin')).toHaveLength(2);
+    expect(await service.rows('removedReviews')).toEqual([]);
+    expect(await service.rows('ratings')).toMatchObject([{ averageRating: 5, reviewCount: 1 }]);
+    expect(await service.announced(ReviewPosted.subject)).toMatchObject([{ id }, { id: hidden.id }, { id }]);
+    expect((await service.announced(AUDIT_RECORDED.reviews.subject)).slice(-2)).toMatchObject([
+      { action: 'restored', record: { kind: 'review', id, name: 'Ege Zeytin' }, before: null },
+      { action: 'restored', record: { id: hidden.id }, after: { status: 'hidden' } },
+    ]);
+    expect((await service.get(ManagedReviewsQuery).get({ id })).moderations.map(({ action }) => action)).toEqual([
+      'remove',
+      'restore',
+    ]);
+  });
+
+  it('brings none back whose author has written another one since', async () => {
+    const [businessId, author] = [await service.business(), by()];
+    const { id } = await post({ businessId, author });
+    await moderate([id], 'remove', 'spam');
+    await post({ businessId, author });
+    expect((await moderate([id], 'restore')).outcomes).toMatchObject([
+      { outcome: 'refused', code: 'already-reviewed' },
+    ]);
+    expect(await service.rows('removedReviews')).toMatchObject([{ _id: id }]);
+  });
+
+  it('GEN-21 forgets the author of a removed review at once, and brings it back without or under the present name', async () => {
+    const [gone, renamed] = [newId(), newId()];
+    const [one, two] = [await post({ author: by(gone) }), await post({ author: by(renamed) })];
+    await moderate([one.id, two.id], 'remove', 'spam');
+    await service.get(AuthorSweep).follow(gone, null, 2);
+    await service.get(AuthorSweep).follow(renamed, 'Yeni Ad', 2);
+    expect(await service.rows('removedReviews', { _id: one.id })).toMatchObject([{ userId: null, userName: null }]);
+    await moderate([one.id, two.id], 'restore');
+    expect(await service.rows('reviews', { _id: one.id })).toMatchObject([{ userId: null, userName: null }]);
+    expect(await service.rows('reviews', { _id: two.id })).toMatchObject([{ userName: 'Yeni Ad' }]);
+  });
+
+  it('erases for good what was removed 30 days ago', async () => {
+    const { db } = service.get(Database);
+    const indexes = await db.collection('removedReviews').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { removedAt: 1 }, expireAfterSeconds: 30 * 86_400 }));
+    const { id } = await post();
+    await moderate([id], 'remove', 'spam');
+    expect(await service.rows('removedReviews')).toMatchObject([{ removedAt: expect.any(Date) }]);
   });
 
   it('refuses one by one what a review is not in the state for', async () => {

@@ -2,14 +2,17 @@ import { ModerateReviews, type AskContext, type ModerationAction, type Moderatio
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
+import { ReturnOfReviews } from '../removal/return-of-reviews.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { approveReview, hideReview, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { moderationDocuments, type ModerationDocument } from './moderation.schema.js';
 
-/** What becomes of a review; null removes it. */
-const ACTS: Record<ModerationAction, (review: Review) => Review | null> = {
+/** What becomes of a review that is there; null removes it. */
+const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Review | null> = {
   approve: approveReview,
   hide: hideReview,
   unhide: unhideReview,
@@ -22,6 +25,7 @@ const RECORDED_AS: Record<ModerationAction, string> = {
   hide: 'hidden',
   unhide: 'shown-again',
   remove: 'deleted',
+  restore: 'restored',
 };
 
 /** What somebody of the back office does to one review. */
@@ -43,30 +47,28 @@ export class Moderation {
     private readonly database: Database,
     private readonly commandLog: CommandLog,
     private readonly reviews: ReviewRepository,
+    private readonly removed: RemovedReviewRepository,
+    private readonly returning: ReturnOfReviews,
     private readonly changes: ReviewChanges,
     private readonly businesses: KnownBusinessRepository,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws review-not-found, or what the review itself refuses. */
+  /** Throws review-not-found, already-reviewed, or what the review itself refuses. */
   async carryOut(act: Act, context: SignedIn): Promise<void> {
     const { reviewId, action, reason } = act;
     const request = { ids: [reviewId], action, reason };
     await this.commandLog.once(ModerateReviews, request, context.commandId, async (session) => {
-      const before = await this.reviews.getForUpdate(session, reviewId);
-      const after = ACTS[action](before);
-      await this.changes.store(session, before, after);
-      const { businessId } = before;
+      const at = this.clock.now();
+      const { before, after } = await this.act(session, act, at);
+      const { businessId } = before ?? after;
       const { id: actorId } = context.actor;
-      await this.record.collection.insertOne(
-        { _id: newId(), ...act, businessId, actorId, at: this.clock.now() },
-        { session },
-      );
+      await this.record.collection.insertOne({ _id: newId(), ...act, businessId, actorId, at }, { session });
       await this.auditTrail.record(session, context, {
         action: RECORDED_AS[action],
-        record: { kind: 'review', id: reviewId, name: await this.nameOf(before) },
-        before: recordedOf(before, null),
+        record: { kind: 'review', id: reviewId, name: await this.nameOf(businessId) },
+        before: before && recordedOf(before, null),
         after: after && recordedOf(after, reason),
       });
       return { outcomes: [{ id: reviewId, outcome: 'done' as const, code: null }] };
@@ -79,7 +81,21 @@ export class Moderation {
     return acts.map(({ action, reason, at }) => ({ action, reason, at }));
   }
 
-  private async nameOf({ businessId }: Review): Promise<string> {
+  /** The review before and after, null where there is none. */
+  private async act(session: ClientSession, { reviewId, action }: Act, now: Date) {
+    if (action === 'restore') {
+      const after = await this.returning.prepare(session, reviewId);
+      await this.changes.store(session, null, after);
+      return { before: null, after };
+    }
+    const before = await this.reviews.getForUpdate(session, reviewId);
+    const after = ACTS[action](before);
+    if (!after) await this.removed.keep(session, before, now);
+    await this.changes.store(session, before, after);
+    return { before, after };
+  }
+
+  private async nameOf(businessId: string): Promise<string> {
     return (await this.businesses.findByIds([businessId]))[0]?.name || businessId;
   }
 }

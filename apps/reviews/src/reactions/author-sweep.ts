@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { AuthorRepository } from '../author/author.repository.js';
+import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { forgetAuthor, renameAuthor } from '../review/review.js';
@@ -15,6 +16,7 @@ export class AuthorSweep {
     private readonly database: Database,
     private readonly authors: AuthorRepository,
     private readonly reviews: ReviewRepository,
+    private readonly removed: RemovedReviewRepository,
     private readonly reports: ReportRepository,
     private readonly changes: ReviewChanges,
   ) {}
@@ -23,7 +25,9 @@ export class AuthorSweep {
   async follow(accountId: string, name: string | null, version: number): Promise<void> {
     await this.authors.keep({ _id: accountId, name, version });
     while ((await this.rewriteSome(accountId)) === AT_ONCE);
-    if (name === null) await this.reports.forgetReporter(accountId);
+    if (name !== null) return;
+    await this.removed.forgetAuthor(accountId);
+    await this.reports.forgetReporter(accountId);
   }
 
   private rewriteSome(accountId: string): Promise<number> {

@@ -51,6 +51,10 @@ export class ReviewRepository {
     return fromDocument(document);
   }
 
+  async exists(session: ClientSession, id: string): Promise<boolean> {
+    return (await this.stored.model.exists({ _id: id }).session(session).lean()) !== null;
+  }
+
   /** The one review of a person about a business. */
   async findOwn(userId: string, businessId: string, session?: ClientSession): Promise<Review | undefined> {
     const query = this.stored.model.findOne({ userId, businessId }).session(session ?? null);

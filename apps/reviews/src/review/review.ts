@@ -78,6 +78,9 @@ export function approveReview(review: Review): Review {
   return next(review, { status: 'visible' });
 }
 
+/** As it was when it was removed, which itself was a version. */
+export const bringBackReview = (removed: Review): Review => ({ ...removed, version: removed.version + 2 });
+
 export const reportReview = (review: Review): Review => next(review, { reportCount: review.reportCount + 1 });
 
 /** The author has another name now. */

@@ -56,7 +56,7 @@ export class ManagedReviewReport {
 
 @ObjectType()
 export class ManagedReviewModeration {
-  @Field(() => String, { description: 'approve, hide or unhide' })
+  @Field(() => String, { description: 'approve, hide, unhide, remove or restore' })
   action: string;
 
   @Field(() => String, { nullable: true })

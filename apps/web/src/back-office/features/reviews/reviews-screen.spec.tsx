@@ -85,6 +85,37 @@ describe('the reviews', () => {
     });
   });
 
+  it('PUB-LAY-17 brings a deleted one back, and says why when it cannot', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: { ManagedReviews: LIST, ModerateReviews: DONE },
+    });
+    const undoOne = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
+      const asking = await dialog();
+      await chooseReason(user, asking);
+      await user.click(asking.getByRole('button', { name: 'Sil' }));
+      const undo = await screen.findByRole('button', { name: 'Geri al' });
+      return () => user.click(undo);
+    };
+    await (
+      await undoOne()
+    )();
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
+      ids: ['r'],
+      action: 'restore',
+      reason: null,
+    });
+    const undo = await undoOne();
+    answer('ModerateReviews', { moderateReviews: [{ id: 'r', isDone: false, code: 'already-reviewed' }] });
+    await undo();
+    expect(
+      await screen.findByText(
+        'Geri getirilemedi: Ege Zeytin: Selin Aksoy: kullanıcı bu işletmeye yeni bir yorum yazdı',
+      ),
+    ).toBeVisible();
+  });
+
   it('ADM-COMMON-05 ADM-COMMON-06 says why a deletion failed, and keeps the dialog with its reason', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ModerateReviews: new Refusal('service-unavailable', 'unavailable') },

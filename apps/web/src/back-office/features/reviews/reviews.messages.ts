@@ -26,6 +26,7 @@ export const reviewMessages = defineMessages({
   hide: { tr: 'Gizle', en: 'Hide' },
   unhide: { tr: 'Yeniden göster', en: 'Show again' },
   remove: { tr: 'Sil', en: 'Delete' },
+  restore: { tr: 'Geri al', en: 'Bring back' },
   hideTitle: { tr: 'Gizlensin mi?', en: 'Hide?' },
   hideMany: {
     tr: (n: number) => `${n} yorum gizlenir ve puana katılmaz.`,
@@ -50,6 +51,10 @@ export const reviewMessages = defineMessages({
   'review-not-waiting': { tr: 'onay beklemiyor', en: 'not waiting for approval' },
   'review-not-hidden': { tr: 'gizli değil', en: 'not hidden' },
   'review-already-hidden': { tr: 'zaten gizli', en: 'already hidden' },
+  'already-reviewed': {
+    tr: 'kullanıcı bu işletmeye yeni bir yorum yazdı',
+    en: 'the user has written another review of this business',
+  },
 });
 
 export const reasonMessages = defineMessages({

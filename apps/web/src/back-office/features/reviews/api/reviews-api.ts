@@ -9,7 +9,7 @@ import type {
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 
 export type ReviewRow = ManagedReviewsQuery['managedReviews']['items'][number];
-export type ModerationAction = 'approve' | 'hide' | 'unhide' | 'remove';
+export type ModerationAction = 'approve' | 'hide' | 'unhide' | 'remove' | 'restore';
 
 const reviewsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database, without } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Review } from '../review/review.js';
+import { removedReviewDocuments } from './removed-review.schema.js';
+
+/** Reviews that the back office removed: MongoDB erases each after 30 days, until then it can be brought back. */
+@Injectable()
+export class RemovedReviewRepository {
+  private readonly stored = removedReviewDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async keep(session: ClientSession, { id, ...fields }: Review, removedAt: Date): Promise<void> {
+    await this.stored.collection.insertOne({ _id: id, ...fields, removedAt }, { session });
+  }
+
+  /** Takes it out of here; undefined when it is not here. */
+  async take(session: ClientSession, id: string): Promise<Review | undefined> {
+    const document = await this.stored.collection.findOneAndDelete({ _id: id }, { session });
+    if (!document) return undefined;
+    const { _id, ...fields } = document;
+    return { id: _id, ...without(fields, ['removedAt']) };
+  }
+
+  /** Nothing leads back to the person from here either. */
+  async forgetAuthor(userId: string): Promise<void> {
+    await this.stored.collection.updateMany({ userId }, { $set: { userId: null, userName: null } });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { AuthorRepository } from '../author/author.repository.js';
+import { alreadyReviewed, notRemoved, reviewNotFound } from '../review/review.errors.js';
+import { bringBackReview, forgetAuthor, renameAuthor, type Review } from '../review/review.js';
+import { ReviewRepository } from '../review/review.repository.js';
+import { RemovedReviewRepository } from './removed-review.repository.js';
+
+/** Undoes the removal of reviews. */
+@Injectable()
+export class ReturnOfReviews {
+  constructor(
+    private readonly removed: RemovedReviewRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly authors: AuthorRepository,
+  ) {}
+
+  /**
+   * The review as it is to be stored again, under its author's present name. Throws review-not-found,
+   * review-not-removed, and already-reviewed when its author has written another one since.
+   */
+  async prepare(session: ClientSession, id: string): Promise<Review> {
+    const removed = await this.removed.take(session, id);
+    if (!removed) throw (await this.reviews.exists(session, id)) ? notRemoved(id) : reviewNotFound(id);
+    const { userId, businessId } = removed;
+    const review = bringBackReview(removed);
+    if (userId === null) return review;
+    if (await this.reviews.findOwn(userId, businessId, session)) throw alreadyReviewed(businessId);
+    const author = await this.authors.find(userId, session);
+    if (!author) return review;
+    return author.name === null ? forgetAuthor(review) : renameAuthor(review, author.name);
+  }
+}
