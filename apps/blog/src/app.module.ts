@@ -16,6 +16,8 @@ import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js
 import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js';
 import { RecordPostViewHandler } from './commands/record-post-view.handler.js';
 import { RejectCommentHandler } from './commands/reject-comment.handler.js';
+import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
+import { RestorePostsHandler } from './commands/restore-posts.handler.js';
 import { SavePostHandler } from './commands/save-post.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { CommentRepository } from './comment/comment.repository.js';
@@ -23,12 +25,17 @@ import { Discussions } from './comment/discussions.js';
 import { ManagedCommentRepository } from './comment/managed-comment.repository.js';
 import { CommentsController } from './comments.controller.js';
 import type { BlogConfig } from './config.js';
+import { ErasableRepository } from './erasure/erasable.repository.js';
+import { Erasure } from './erasure/erasure.js';
 import { ManagedController } from './managed.controller.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
+import { RELEASES_MIGRATION } from './migrations/003-releases.js';
+import { ERASABLE_MIGRATION } from './migrations/004-erasable.js';
 import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
+import { ReleasesRepository } from './post/releases.repository.js';
 import { PostsController } from './posts.controller.js';
 import { CategoryViews } from './queries/category-views.js';
 import { GetManagedPostQuery } from './queries/get-managed-post.js';
@@ -50,12 +57,20 @@ import { SlugsRepository } from './slug/slugs.repository.js';
 import { PostViewsRepository } from './views/post-views.repository.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, COLLECTIONS_MIGRATION, BACK_OFFICE_MIGRATION];
+export const MIGRATIONS = [
+  OUTBOX_MIGRATION,
+  COLLECTIONS_MIGRATION,
+  BACK_OFFICE_MIGRATION,
+  RELEASES_MIGRATION,
+  ERASABLE_MIGRATION,
+];
 
 const STORES = [
   PostRepository,
   PostListRepository,
   ManagedPostRepository,
+  ReleasesRepository,
+  ErasableRepository,
   CategoryRepository,
   CommentRepository,
   ManagedCommentRepository,
@@ -70,10 +85,12 @@ const COMMANDS = [
   ChangePostStatusHandler,
   DeletePostHandler,
   DeletePostsHandler,
+  RestorePostsHandler,
   EnsureCategoriesHandler,
   CreateCategoryHandler,
   UpdateCategoryHandler,
   DeleteCategoriesHandler,
+  RestoreCategoriesHandler,
   AddCommentHandler,
   ApproveCommentHandler,
   RejectCommentHandler,
@@ -105,7 +122,7 @@ export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
 /** The blog: posts, their categories, comments and openings. */
 @Module({
   controllers: [PostsController, CategoriesController, CommentsController, ManagedController],
-  providers: [...PROVIDERS, ScheduledPosts],
+  providers: [...PROVIDERS, ScheduledPosts, Erasure],
 })
 export class AppModule {
   static with(config: BlogConfig): DynamicModule {

@@ -11,6 +11,8 @@ import {
   ListManagedComments,
   ListManagedPosts,
   RejectComments,
+  RestoreBlogCategories,
+  RestorePosts,
   SuggestBlogSlug,
   UpdateBlogCategory,
   type AskContext,
@@ -22,6 +24,8 @@ import { CreateCategoryHandler } from './commands/create-category.handler.js';
 import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
 import { DeletePostsHandler } from './commands/delete-posts.handler.js';
 import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js';
+import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
+import { RestorePostsHandler } from './commands/restore-posts.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { GetManagedPostQuery } from './queries/get-managed-post.js';
 import { GetPostPreviewQuery } from './queries/get-post-preview.js';
@@ -38,11 +42,13 @@ export class ManagedController {
     private readonly post: GetManagedPostQuery,
     private readonly preview: GetPostPreviewQuery,
     private readonly deletePostsOf: DeletePostsHandler,
+    private readonly restorePostsOf: RestorePostsHandler,
     private readonly slugs: SuggestSlugQuery,
     private readonly categories: ListManagedCategoriesQuery,
     private readonly create: CreateCategoryHandler,
     private readonly update: UpdateCategoryHandler,
     private readonly deleteCategoriesOf: DeleteCategoriesHandler,
+    private readonly restoreCategoriesOf: RestoreCategoriesHandler,
     private readonly comments: ListManagedCommentsQuery,
     private readonly moderation: ModerateCommentsHandler,
   ) {}
@@ -65,6 +71,11 @@ export class ManagedController {
   @Answers(DeletePosts)
   deletePosts(request: RequestOf<typeof DeletePosts>, context: AskContext) {
     return this.deletePostsOf.execute(request, context);
+  }
+
+  @Answers(RestorePosts)
+  restorePosts(request: RequestOf<typeof RestorePosts>, context: AskContext) {
+    return this.restorePostsOf.execute(request, context);
   }
 
   @Answers(SuggestBlogSlug)
@@ -90,6 +101,11 @@ export class ManagedController {
   @Answers(DeleteBlogCategories)
   deleteCategories(request: RequestOf<typeof DeleteBlogCategories>, context: AskContext) {
     return this.deleteCategoriesOf.execute(request, context);
+  }
+
+  @Answers(RestoreBlogCategories)
+  restoreCategories(request: RequestOf<typeof RestoreBlogCategories>, context: AskContext) {
+    return this.restoreCategoriesOf.execute(request, context);
   }
 
   @Answers(ListManagedComments)

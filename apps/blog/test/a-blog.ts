@@ -66,6 +66,7 @@ export async function aBlog() {
     /** As if somebody had written past the service. */
     overwrite: (collection: string, id: string, fields: object) =>
       db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $set: fields }),
+    put: (collection: string, row: object) => db.collection(collection).insertOne(row),
     /** As if MongoDB had dropped it in time. */
     erase: (collection: string, id: string) => db.collection<{ _id: string }>(collection).deleteOne({ _id: id }),
     /** Everything is asked as if it were this time, until the next. */

@@ -2,6 +2,7 @@ import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
+import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
 import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
 import { CategoryViews } from '../src/queries/category-views.js';
 import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
@@ -21,6 +22,7 @@ const create = (over: object = {}, context = {}) => blog.get(CreateCategoryHandl
 const update = (category: { id: string; revision: number }, over: object = {}) =>
   blog.get(UpdateCategoryHandler).execute({ ...typed(over), id: category.id, revision: category.revision }, {});
 const remove = async (...ids: string[]) => (await blog.get(DeleteCategoriesHandler).execute({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) => (await blog.get(RestoreCategoriesHandler).execute({ ids }, {})).outcomes;
 const list = async () => (await blog.get(ListManagedCategoriesQuery).execute()).categories;
 
 it('ADM-BCAT-06 lists by Turkish name what was created and edited', async () => {
@@ -147,15 +149,62 @@ it('ADM-BCAT-09 goes on with the posts when it was interrupted, and announces th
   await create();
 });
 
-it('puts on record who created, changed and deleted a category', async () => {
+it('PUB-LAY-17 brings a deleted category back with its posts, those left out that were saved since', async () => {
+  const { id: categoryId } = await create();
+  const posts: { id: string; revision: number }[] = [];
+  for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
+  await remove(categoryId);
+  await blog.edit(posts[0]!, { title: 'Kategorisiz kalsın' });
+  await blog.get(DeletePostsHandler).execute({ ids: [posts[1]!.id] }, {});
+  const unknown = anId();
+  expect(await restore(categoryId, unknown)).toEqual([
+    { id: categoryId, outcome: 'done', code: null },
+    { id: unknown, outcome: 'refused', code: 'category-not-found' },
+  ]);
+  expect(await list()).toMatchObject([{ name: 'Çay', slug: 'cay', postCount: 58 }]);
+  expect(await blog.rows('releases')).toEqual([]);
+  expect(await blog.told(categoryId)).toMatchObject([{ version: 1 }, { version: 2 }, { version: 3 }]);
+  expect(await blog.told(posts[2]!.id, PostChanged.subject)).toHaveLength(3);
+  // A form that was open meanwhile is as good as before.
+  await blog.edit(posts[3]!, { title: 'Düzenlenen', categoryId });
+});
+
+it('goes on with the posts when the undoing was interrupted', async () => {
+  const { id: categoryId } = await create();
+  const { id } = await blog.save({ title: 'Yarıda kalan', categoryId });
+  await remove(categoryId);
+  const [release] = await blog.rows('releases');
+  await blog.erase('releases', id);
+  await restore(categoryId);
+  expect(await list()).toMatchObject([{ postCount: 0 }]);
+  await blog.put('releases', release!);
+  await restore(categoryId);
+  expect(await list()).toMatchObject([{ postCount: 1 }]);
+});
+
+it('refuses to bring a category back whose name or address another has by now', async () => {
+  const first = await create();
+  const second = await create({ name: 'Kahve', slug: 'kahve' });
+  await remove(first.id, second.id);
+  await create({ name: 'Çay', slug: 'cay-evi' });
+  await create({ name: 'Kahveler', slug: 'kahve' });
+  expect(await restore(first.id, second.id)).toEqual([
+    { id: first.id, outcome: 'refused', code: 'category-refused' },
+    { id: second.id, outcome: 'refused', code: 'slug-taken' },
+  ]);
+});
+
+it('puts on record who created, changed, deleted and brought back a category', async () => {
   const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
   const { id, revision } = await create({}, context);
   await blog.get(UpdateCategoryHandler).execute({ ...typed({ name: 'Ada çayı' }), id, revision }, context);
   await blog.get(DeleteCategoriesHandler).execute({ ids: [id] }, context);
+  await blog.get(RestoreCategoriesHandler).execute({ ids: [id] }, context);
   const recorded = await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' });
   expect(recorded.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
     { action: 'created', record: { kind: 'blog-category', id, name: 'Çay' }, before: null },
     { action: 'changed', before: { name: 'Çay' }, after: { name: 'Ada çayı' } },
     { action: 'deleted', record: { id, name: 'Ada çayı' }, after: null },
+    { action: 'restored', record: { id, name: 'Ada çayı' }, before: null },
   ]);
 });

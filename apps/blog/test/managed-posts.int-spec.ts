@@ -2,8 +2,10 @@ import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
 import { ChangePostStatusHandler } from '../src/commands/change-post-status.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
 import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
+import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
 import { SavePostHandler } from '../src/commands/save-post.handler.js';
 import { BACK_OFFICE_MIGRATION } from '../src/migrations/002-back-office.js';
 import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
@@ -29,6 +31,7 @@ const list = (over: object = {}) =>
 const titles = async (over: object = {}) => (await list(over)).posts.map(({ title }) => title);
 const changeStatus = (id: string, status: PostStatus) => blog.get(ChangePostStatusHandler).execute({ id, status }, {});
 const removeAll = (ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
+const restore = async (...ids: string[]) => (await blog.get(RestorePostsHandler).execute({ ids }, {})).outcomes;
 const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
 
 describe('the list', () => {
@@ -161,6 +164,57 @@ describe('deleting', () => {
   });
 });
 
+describe('undoing a deletion', () => {
+  it('PUB-LAY-17 brings posts back as they were, told of, and says of each what became of it', async () => {
+    const cay = await blog.category('Çay');
+    const kept = await blog.save({ title: 'Pul biber', categoryId: cay });
+    const draft = await blog.save({ title: 'Taslak', status: 'draft' });
+    const before = await form(kept.id);
+    await removeAll([kept.id, draft.id]);
+    const unknown = anId();
+    const expected = [
+      { id: kept.id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'post-not-found' },
+      { id: draft.id, outcome: 'done', code: null },
+    ];
+    expect(await restore(kept.id, unknown, draft.id)).toEqual(expected);
+    expect(await restore(kept.id, unknown, draft.id)).toEqual(expected);
+    expect(await form(kept.id)).toEqual({ ...before, updatedAt: expect.any(String) });
+    expect(await titles({ search: 'pul' })).toEqual(['Pul biber']);
+    const told = await blog.told(kept.id);
+    expect(told.map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(told.at(-1)?.envelope.data.post).toMatchObject({ title: 'Pul biber' });
+    // A form that was open before is as good as it was.
+    await blog.edit(kept, { title: 'Pul biber ve isot' });
+  });
+
+  it('lets a post wait for its day again, and shows one whose day has come meanwhile', async () => {
+    blog.atTime(on('05'));
+    const soon = await blog.save({ title: 'Yarın', publishedAt: on('06') });
+    const later = await blog.save({ title: 'Sonra', publishedAt: on('20') });
+    await removeAll([soon.id, later.id]);
+    blog.atTime(on('07'));
+    await restore(soon.id, later.id);
+    expect((await blog.told(soon.id)).at(-1)?.envelope.data.post).toMatchObject({ title: 'Yarın' });
+    expect((await blog.told(later.id)).at(-1)?.envelope.data.post).toBeNull();
+    expect(await blog.rows('posts', { announceAt: new Date(on('20')) })).toMatchObject([{ title: 'Sonra' }]);
+  });
+
+  it('leaves out a category that is gone, and refuses an address that another has by now', async () => {
+    const cay = await blog.category('Çay');
+    const { id } = await blog.save({ title: 'Demlik', categoryId: cay });
+    const taken = await blog.save({ title: 'İsot' });
+    await removeAll([id, taken.id]);
+    await blog.get(DeleteCategoriesHandler).execute({ ids: [cay] }, {});
+    await blog.save({ title: 'İsot' });
+    expect(await restore(id, taken.id)).toEqual([
+      { id, outcome: 'done', code: null },
+      { id: taken.id, outcome: 'refused', code: 'slug-taken' },
+    ]);
+    expect(await form(id)).toMatchObject({ categoryId: null });
+  });
+});
+
 describe('the form', () => {
   it('ADM-POST-04 gets everything of a draft that it saved', async () => {
     const categoryId = await blog.category('Baharat');
@@ -244,7 +298,7 @@ it('ADM-BLOG-07 previews what readers do not see, as they would see it, and noth
   expect(await preview()).toEqual({ post: null });
 });
 
-it('puts on record who wrote, published and deleted a post', async () => {
+it('puts on record who wrote, published, deleted and brought back a post', async () => {
   const context = { actor: { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' } };
   const post = aPostInput({ title: 'Kayıtlı', status: 'draft' });
   const { id, revision } = await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, context);
@@ -252,11 +306,13 @@ it('puts on record who wrote, published and deleted a post', async () => {
   await blog.get(SavePostHandler).execute({ edits: { id, revision }, slug: null, post: edited }, context);
   await blog.get(ChangePostStatusHandler).execute({ id, status: 'published' }, context);
   await blog.get(DeletePostsHandler).execute({ ids: [id] }, context);
+  await blog.get(RestorePostsHandler).execute({ ids: [id] }, context);
   const recorded = await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' });
   expect(recorded.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
     { action: 'created', record: { kind: 'blog-post', id, name: 'Kayıtlı' }, before: null },
     { action: 'changed', before: { title: 'Kayıtlı' }, after: { title: 'Kayıtlı yazı' } },
     { action: 'changed', before: { status: 'draft' }, after: { status: 'published' } },
     { action: 'deleted', record: { id }, after: null },
+    { action: 'restored', record: { id }, before: null, after: { title: 'Kayıtlı yazı' } },
   ]);
 });

@@ -13,6 +13,8 @@ import {
   ListManagedComments,
   ListManagedPosts,
   RejectComments,
+  RestoreBlogCategories,
+  RestorePosts,
   SavePost,
   SuggestBlogSlug,
   UpdateBlogCategory,
@@ -108,10 +110,12 @@ describe('the blog in the back office', () => {
     }),
     answerTo(ChangePostStatus, noted(SAVED)),
     answerTo(DeletePosts, done()),
+    answerTo(RestorePosts, done()),
     answerTo(ListManagedBlogCategories, noted({ categories: [CATEGORY] })),
     answerTo(CreateBlogCategory, noted(CATEGORY)),
     answerTo(UpdateBlogCategory, noted(CATEGORY)),
     answerTo(DeleteBlogCategories, done()),
+    answerTo(RestoreBlogCategories, done()),
     answerTo(ListManagedComments, noted({ comments: [COMMENT], total: 1 })),
     answerTo(CountManagedComments, noted({ pending: 3, approved: 2, rejected: 1 })),
     answerTo(ApproveComments, done()),
@@ -240,6 +244,8 @@ describe('the blog in the back office', () => {
     expect(last().request).toEqual({ id: POST, status: 'archived' });
     const { data } = await graphql(`mutation{deletePosts(ids:["${POST}"]){id isDone code}}`);
     expect(data).toEqual({ deletePosts: [{ id: POST, isDone: true, code: null }] });
+    const restored = await graphql(`mutation{restorePosts(ids:["${POST}"]){id isDone code}}`);
+    expect(restored.data).toEqual({ restorePosts: [{ id: POST, isDone: true, code: null }] });
     expect((await graphql(`mutation{changePostStatus(id:"${POST}",status:limbo){id}}`)).data).toBeUndefined();
   });
 
@@ -257,8 +263,11 @@ describe('the blog in the back office', () => {
       { input },
     );
     expect(last().request).toEqual({ id: CATEGORY.id, revision: 1, ...input, description: null });
-    await graphql(`mutation{deleteBlogCategories(ids:["${CATEGORY.id}"]){isDone}}`);
-    expect(last().request).toEqual({ ids: [CATEGORY.id] });
+    for (const what of ['deleteBlogCategories', 'restoreBlogCategories']) {
+      const answer = await graphql(`mutation{${what}(ids:["${CATEGORY.id}"]){isDone}}`);
+      expect(answer.data).toEqual({ [what]: [{ isDone: true }] });
+      expect(last().request).toEqual({ ids: [CATEGORY.id] });
+    }
   });
 
   it('ADM-COM-01 ADM-COM-02 lists comments with their posts, counts and decides on them', async () => {

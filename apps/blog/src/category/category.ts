@@ -27,6 +27,9 @@ export interface NewCategory {
   color: string | null;
 }
 
+/** No category that is there has this name. */
+const ERASED = '';
+
 const [DEFAULT_COLOR] = BLOG_CATEGORY_COLORS;
 
 export const createCategory = (
@@ -62,6 +65,25 @@ export const deleteCategory = (category: Category, now: Date): Category => ({
   version: category.version + 1,
   deletedAt: now,
 });
+
+/** As it was. */
+export const restoreCategory = (category: Category): Category => ({
+  ...category,
+  version: category.version + 1,
+  deletedAt: null,
+});
+
+/** What is kept for good of a deleted category: that it was there, at which address, in which version. */
+export const eraseCategory = (category: Category): Category => ({
+  ...category,
+  name: ERASED,
+  nameKey: '',
+  sortKey: '',
+  description: null,
+});
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ name }: Pick<Category, 'name'>): boolean => name === ERASED;
 
 /** What the audit trail calls it. */
 export const auditedCategory = ({ id, name }: Category) => ({ kind: 'blog-category', id, name });

@@ -8,6 +8,7 @@ import { categoryNotFound } from '../category/category.errors.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { announcementOf, withoutCategory } from '../post/post.js';
 import { PostRepository } from '../post/post.repository.js';
+import { ReleasesRepository } from '../post/releases.repository.js';
 
 const POSTS_AT_ONCE = 50;
 
@@ -21,6 +22,7 @@ export class DeleteCategoriesHandler {
     private readonly database: Database,
     private readonly categories: CategoryRepository,
     private readonly posts: PostRepository,
+    private readonly releases: ReleasesRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -62,6 +64,7 @@ export class DeleteCategoriesHandler {
         const post = withoutCategory(before, now);
         const { id, version } = post;
         await this.posts.save(session, post);
+        await this.releases.remember(session, post, categoryId, now);
         const data = announcementOf(post, now);
         await this.outbox.append(session, PostChanged, { aggregateId: id, version, data });
       }

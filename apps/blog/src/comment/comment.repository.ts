@@ -26,6 +26,13 @@ export class CommentRepository {
     await this.emails.collection.deleteOne({ _id: id }, { session });
   }
 
+  async removeOfPost(session: ClientSession, postId: string): Promise<void> {
+    const found = await this.stored.collection.find({ postId }, { session, projection: { _id: 1 } }).toArray();
+    const filter = { _id: { $in: found.map(({ _id }) => _id) } };
+    await this.stored.collection.deleteMany(filter, { session });
+    await this.emails.collection.deleteMany(filter, { session });
+  }
+
   async find(session: ClientSession, id: string): Promise<Comment | undefined> {
     const document = await this.stored.model.findById(id).session(session).lean<CommentDocument>();
     return document ? fromDocument(document) : undefined;

@@ -21,6 +21,9 @@ export interface Post extends PostFields {
   deletedAt: Date | null;
 }
 
+/** No post that is there has this title. */
+const ERASED = '';
+
 /** The day that is shown and that orders the posts (PUB-BLOG-18). */
 export const dateOf = ({ publishedAt, createdAt }: Pick<Post, 'publishedAt' | 'createdAt'>): Date =>
   publishedAt ?? createdAt;
@@ -88,8 +91,36 @@ export const announced = (post: Post): Post => ({ ...post, version: post.version
 /** Its category was taken away. An open form stays as good as it was. */
 export const withoutCategory = (post: Post, now: Date): Post => ({ ...next(post, now), categoryId: null });
 
+/** Its category is back. An open form stays as good as it was. */
+export const backInCategory = (post: Post, categoryId: string, now: Date): Post => ({ ...next(post, now), categoryId });
+
 /** Marked as deleted; its place in the order of versions is kept. */
 export const deletePost = (post: Post, now: Date): Post => ({ ...next(post, now), deletedAt: now, announceAt: null });
+
+/** What is kept for good of a deleted post: that it was there, at which address, in which version. */
+export const erasePost = (post: Post): Post => ({
+  ...post,
+  title: ERASED,
+  excerpt: '',
+  content: '',
+  text: '',
+  featuredImageUrl: null,
+  isFeatured: false,
+  categoryId: null,
+  tags: [],
+  metaTitle: null,
+  metaDescription: null,
+  author: null,
+});
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ title }: Pick<Post, 'title'>): boolean => title === ERASED;
+
+/** As it was, in its category if that is still there; readers are told again when its date is still to come. */
+export function restorePost(post: Post, categoryId: string | null, now: Date): Post {
+  const { status, publishedAt } = post;
+  return published({ ...next(post, now), deletedAt: null, categoryId }, { status, publishedAt }, now);
+}
 
 const next = (post: Post, now: Date): Post => ({ ...post, version: post.version + 1, updatedAt: now });
 

@@ -91,6 +91,12 @@ export const GetPostPreview = defineQuery('ask.blog.get-post-preview.v1', {
 /** Hides posts everywhere. */
 export const DeletePosts = defineCommand('ask.blog.delete-posts.v1', { ...many, deadlineMs: 20_000 });
 
+/**
+ * Undoes deletions: a post comes back as it was, without its category once that is gone. One that is there already is
+ * done. Refused: `slug-taken` (another has its address by now), `post-not-found`.
+ */
+export const RestorePosts = defineCommand('ask.blog.restore-posts.v1', { ...many, deadlineMs: 20_000 });
+
 /** A slug made of the text that no other post or category has (ADM-POST-17). `exceptId` is the record that is edited. */
 export const SuggestBlogSlug = defineQuery('ask.blog.suggest-slug.v1', {
   request: z.strictObject({
@@ -144,6 +150,12 @@ export const UpdateBlogCategory = defineCommand('ask.blog.update-category.v1', {
 
 /** Takes categories away. Their posts stay, without one. */
 export const DeleteBlogCategories = defineCommand('ask.blog.delete-categories.v1', { ...many, deadlineMs: 20_000 });
+
+/**
+ * Undoes deletions: a category comes back with the posts that it lost, those left out that were saved since. One that is
+ * there already is done. Refused: `slug-taken`, `category-refused` (another has its name by now), `category-not-found`.
+ */
+export const RestoreBlogCategories = defineCommand('ask.blog.restore-categories.v1', { ...many, deadlineMs: 20_000 });
 
 export const CommentStatus = z.enum(['pending', 'approved', 'rejected']);
 export type CommentStatus = z.infer<typeof CommentStatus>;

@@ -385,6 +385,18 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RestoreBusinesses',
     text: 'mutation RestoreBusinesses($ids:[ID!]!){restoreBusinesses(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'RestoreCategories',
+    text: 'mutation RestoreCategories($ids:[ID!]!){restoreCategories(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'RestoreCertificates',
+    text: 'mutation RestoreCertificates($ids:[ID!]!){restoreCertificates(ids:$ids){id isDone code}}',
+  },
+  {
+    name: 'RestoreDistricts',
+    text: 'mutation RestoreDistricts($ids:[ID!]!){restoreDistricts(ids:$ids){id isDone code}}',
+  },
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {

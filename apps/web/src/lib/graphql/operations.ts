@@ -446,6 +446,18 @@ export const RestoreBusinesses: Operation<types.RestoreBusinessesMutation, types
   name: 'RestoreBusinesses',
   sha256: '64c54145363b8ce2',
 };
+export const RestoreCategories: Operation<types.RestoreCategoriesMutation, types.RestoreCategoriesMutationVariables> = {
+  name: 'RestoreCategories',
+  sha256: '13d83bd5e830a6dc',
+};
+export const RestoreCertificates: Operation<
+  types.RestoreCertificatesMutation,
+  types.RestoreCertificatesMutationVariables
+> = { name: 'RestoreCertificates', sha256: 'ce02956933f9ea33' };
+export const RestoreDistricts: Operation<types.RestoreDistrictsMutation, types.RestoreDistrictsMutationVariables> = {
+  name: 'RestoreDistricts',
+  sha256: '9d199ce438e8a1b4',
+};
 export const RestorePosts: Operation<types.RestorePostsMutation, types.RestorePostsMutationVariables> = {
   name: 'RestorePosts',
   sha256: '8314804e51b068fe',

@@ -1139,6 +1139,14 @@ export type DeleteCategoriesMutation = {
   deleteCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
+export type RestoreCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreCategoriesMutation = {
+  restoreCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
 export type ManagedCertificateFieldsFragment = {
   id: string;
   name: string;
@@ -1183,6 +1191,14 @@ export type DeleteCertificatesMutationVariables = Exact<{
 
 export type DeleteCertificatesMutation = {
   deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreCertificatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreCertificatesMutation = {
+  restoreCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ManagedDistrictFieldsFragment = {
@@ -1273,6 +1289,14 @@ export type DeleteDistrictsMutationVariables = Exact<{
 }>;
 
 export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestoreDistrictsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreDistrictsMutation = {
+  restoreDistricts: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
 
 export type ImportQueuesQueryVariables = Exact<{ [key: string]: never }>;
 

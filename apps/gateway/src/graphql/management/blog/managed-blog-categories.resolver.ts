@@ -3,6 +3,7 @@ import {
   CreateBlogCategory,
   DeleteBlogCategories,
   ListManagedBlogCategories,
+  RestoreBlogCategories,
   SuggestBlogSlug,
   UpdateBlogCategory,
 } from '@tedarik/commands';
@@ -58,5 +59,13 @@ export class ManagedBlogCategoriesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteBlogCategories, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreBlogCategories(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreBlogCategories, { ids }, acting));
   }
 }

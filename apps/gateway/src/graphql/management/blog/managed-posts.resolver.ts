@@ -7,6 +7,7 @@ import {
   ListManagedPosts,
   MANAGED_BLOG_PAGE_SIZE,
   type PostStatus,
+  RestorePosts,
   SavePost,
   SuggestBlogSlug,
 } from '@tedarik/commands';
@@ -104,6 +105,14 @@ export class ManagedPostsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeletePosts, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restorePosts(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestorePosts, { ids }, acting));
   }
 }
 

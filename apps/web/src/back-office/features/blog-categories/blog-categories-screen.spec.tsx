@@ -113,6 +113,9 @@ describe('the categories of the blog', () => {
     answer('DeleteBlogCategories', { deleteBlogCategories: [{ id: 'c', isDone: true, code: null }] });
     await user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Kategori silindi')).toBeVisible();
+    answer('RestoreBlogCategories', { restoreBlogCategories: [{ id: 'c', isDone: false, code: 'category-refused' }] });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
   });
 
   it('shows what was done to one, once that is opened', async () => {

@@ -156,7 +156,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText(/^Blog yazısı durumu güncellenirken bir hata oluştu\./)).toBeVisible();
   });
 
-  it('ADM-BLOG-15 ADM-BLOG-16 asks before it deletes, says when it failed, and when it is done', async () => {
+  it('ADM-BLOG-15 ADM-BLOG-16 asks before it deletes, says when it failed and when it is done, and undoes it', async () => {
     const { user, asked, answer } = renderBackOffice(PATH, {
       answers: { ...answers(), DeletePosts: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -171,6 +171,11 @@ describe('the list of posts', () => {
     await user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Blog yazısı silindi')).toBeVisible();
     expect(asked.filter(({ operation }) => operation === 'DeletePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
+
+    answer('RestorePosts', { restorePosts: [{ id: 'p', isDone: true, code: null }] });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 
   it('ADM-COMMON-08 deletes what is selected with one call, and names what was refused', async () => {

@@ -27,6 +27,7 @@ export const blogPostsMessages = defineMessages({
   },
   deleted: { tr: 'Blog yazısı silindi', en: 'Blog post deleted' },
   deletedMany: { tr: (n: number) => `${n} blog yazısı silindi`, en: (n: number) => `${n} blog posts deleted` },
+  slugTaken: { tr: 'Bu slug zaten kullanılıyor', en: 'This slug is already in use' },
   failedToDelete: { tr: 'Blog yazısı silinirken bir hata oluştu.', en: 'The blog post could not be deleted.' },
   statusChanged: { tr: 'Blog yazısının durumu güncellendi', en: 'The status of the blog post was changed' },
   failedToChangeStatus: {

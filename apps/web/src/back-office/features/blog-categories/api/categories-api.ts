@@ -3,6 +3,7 @@ import {
   DeleteBlogCategories,
   FreeBlogCategorySlug,
   ManagedBlogCategories,
+  RestoreBlogCategories,
   UpdateBlogCategory,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -11,6 +12,7 @@ import type {
   FreeBlogCategorySlugQuery,
   FreeBlogCategorySlugQueryVariables,
   ManagedBlogCategoriesQuery,
+  RestoreBlogCategoriesMutation,
   UpdateBlogCategoryMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -42,6 +44,11 @@ const categoriesApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeleteBlogCategoriesMutation) => answer.deleteBlogCategories,
       invalidatesTags: ['BlogCategory', 'Post'],
     }),
+    restoreBlogCategories: build.mutation<RestoreBlogCategoriesMutation['restoreBlogCategories'], string[]>({
+      query: (ids) => call(RestoreBlogCategories, { ids }),
+      transformResponse: (answer: RestoreBlogCategoriesMutation) => answer.restoreBlogCategories,
+      invalidatesTags: ['BlogCategory', 'Post'],
+    }),
   }),
 });
 
@@ -52,4 +59,5 @@ export const {
   useCreateBlogCategoryMutation,
   useUpdateBlogCategoryMutation,
   useDeleteBlogCategoriesMutation,
+  useRestoreBlogCategoriesMutation,
 } = categoriesApi;

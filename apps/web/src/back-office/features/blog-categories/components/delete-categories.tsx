@@ -1,9 +1,15 @@
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type BlogCategoryRow, useDeleteBlogCategoriesMutation } from '../api/categories-api.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import {
+  type BlogCategoryRow,
+  useDeleteBlogCategoriesMutation,
+  useRestoreBlogCategoriesMutation,
+} from '../api/categories-api.js';
 import { blogCategoryMessages } from '../blog-categories.messages.js';
 
 interface DeleteCategoriesProps {
@@ -15,22 +21,26 @@ interface DeleteCategoriesProps {
 
 export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCategoriesProps) {
   const messages = useMessages(blogCategoryMessages);
+  const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const failureText = useFailureText();
   const [deleteThem] = useDeleteBlogCategoriesMutation();
+  const [restore] = useRestoreBlogCategoriesMutation();
+  const undoable = useUndoable(restore, { 'slug-taken': messages.slugTaken, 'category-refused': shared.nameTaken });
   const [first] = categories;
   const posts = categories.reduce((sum, { postCount }) => sum + postCount, 0);
 
   async function confirm() {
-    const { data = [], error } = await deleteThem(categories.map(({ id }) => id));
+    const names = new Map(categories.map(({ id, name }) => [id, name]));
+    const { data = [], error } = await deleteThem([...names.keys()]);
     if (error) return void toasts.refused(`${messages.failedToDelete} ${failureText(error as Failure)}`);
-    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
-    onDeleted(done);
+    const done = doneOf(names, data);
+    onDeleted([...done.keys()]);
     onClose();
-    if (done.length < data.length) {
-      const left = categories.filter(({ id }) => !done.includes(id)).map(({ name }) => name);
+    if (done.size < data.length) {
+      const left = categories.filter(({ id }) => !done.has(id)).map(({ name }) => name);
       toasts.refused(`${messages.failedToDelete} ${left.join(', ')}`);
-    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

@@ -1,9 +1,10 @@
-import { ChangePostStatus, DeletePosts, ManagedPosts } from '../../../../lib/graphql/operations.js';
+import { ChangePostStatus, DeletePosts, ManagedPosts, RestorePosts } from '../../../../lib/graphql/operations.js';
 import type {
   ChangePostStatusMutationVariables,
   DeletePostsMutation,
   ManagedPostsQuery,
   ManagedPostsQueryVariables,
+  RestorePostsMutation,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 
@@ -25,7 +26,13 @@ const postsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeletePostsMutation) => answer.deletePosts,
       invalidatesTags: ['Post', 'BlogCategory', 'Comment'],
     }),
+    restorePosts: build.mutation<RestorePostsMutation['restorePosts'], string[]>({
+      query: (ids) => call(RestorePosts, { ids }),
+      transformResponse: (answer: RestorePostsMutation) => answer.restorePosts,
+      invalidatesTags: ['Post', 'BlogCategory', 'Comment'],
+    }),
   }),
 });
 
-export const { useManagedPostsQuery, useChangePostStatusMutation, useDeletePostsMutation } = postsApi;
+export const { useManagedPostsQuery, useChangePostStatusMutation, useDeletePostsMutation, useRestorePostsMutation } =
+  postsApi;

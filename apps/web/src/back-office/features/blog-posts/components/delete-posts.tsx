@@ -3,7 +3,8 @@ import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useDeletePostsMutation } from '../api/posts-api.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useDeletePostsMutation, useRestorePostsMutation } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 
 interface DeletePostsProps {
@@ -18,17 +19,19 @@ export function DeletePosts({ posts, onClose, onDeleted }: DeletePostsProps) {
   const toasts = useToasts();
   const failureText = useFailureText();
   const [deleteThem] = useDeletePostsMutation();
+  const [restore] = useRestorePostsMutation();
+  const undoable = useUndoable(restore, { 'slug-taken': messages.slugTaken });
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...posts.keys()]);
     if (error) return void toasts.refused(`${messages.failedToDelete} ${failureText(error as Failure)}`);
-    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
-    onDeleted(done);
+    const done = doneOf(posts, data);
+    onDeleted([...done.keys()]);
     onClose();
-    if (done.length < data.length) {
+    if (done.size < data.length) {
       const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => posts.get(id) ?? '');
       toasts.refused(`${messages.failedToDelete} ${failed.join(', ')}`);
-    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

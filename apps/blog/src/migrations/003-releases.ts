@@ -1,0 +1,14 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+const KEPT_SECONDS = 30 * 86_400;
+
+/** What undoing the deletion of a category needs, for as long as deleted records are kept. */
+export const RELEASES_MIGRATION: Migration = {
+  id: '003-releases',
+  async up(db) {
+    await ensureCollection(db, 'releases', [
+      { key: { categoryId: 1 }, name: 'ofCategory' },
+      { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_SECONDS },
+    ]);
+  },
+};

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Post } from './post.js';
+import { releaseDocuments, type ReleaseDocument } from './release.schema.js';
+
+/** Which posts lost their category when that was deleted: so long as this is remembered, it can be undone. */
+@Injectable()
+export class ReleasesRepository {
+  private readonly stored = releaseDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async remember(session: ClientSession, { id, revision }: Post, categoryId: string, at: Date): Promise<void> {
+    const release = { categoryId, revision, at };
+    await this.stored.collection.replaceOne({ _id: id }, release, { session, upsert: true });
+  }
+
+  /** Takes some of a category's out of memory, at most `limit`. */
+  async take(session: ClientSession, categoryId: string, limit: number): Promise<ReleaseDocument[]> {
+    const releases = await this.stored.collection.find({ categoryId }, { session, limit }).toArray();
+    await this.stored.collection.deleteMany({ _id: { $in: releases.map(({ _id }) => _id) } }, { session });
+    return releases;
+  }
+}

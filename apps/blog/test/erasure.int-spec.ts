@@ -1,0 +1,92 @@
+import { Clock, Database, Leases } from '@tedarik/service-kit';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
+import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
+import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
+import { ErasableRepository } from '../src/erasure/erasable.repository.js';
+import { Erasure } from '../src/erasure/erasure.js';
+import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { aBlog, type Blog } from './a-blog.js';
+
+const DELETED_ON = '2026-03-01T10:00:00.000Z';
+
+let blog: Blog;
+beforeEach(async () => {
+  blog = await aBlog();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await blog.close();
+});
+
+const erase = () => {
+  const { get } = blog;
+  return new Erasure(get(Database), get(ErasableRepository), get(Clock), get(Leases)).eraseDue();
+};
+const removePosts = (...ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
+const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
+
+it('erases posts thirty days after the deletion, comments too, and keeps address and version', async () => {
+  blog.atTime(DELETED_ON);
+  const tags = ['Kırmızı'];
+  const { id, slug } = await blog.save({ title: 'Silinen yazı', tags, metaTitle: 'Silinecek', excerpt: 'Silinir.' });
+  const { id: kept } = await blog.save({ title: 'Duran yazı' });
+  await blog.approvedComment(id, 'Silinen yoruma bak.');
+  await blog.approvedComment(kept, 'Duran yoruma bak.');
+  await removePosts(id);
+
+  blog.atTime('2026-03-31T09:59:59.000Z');
+  await erase();
+  expect(await blog.rows('posts', { title: 'Silinen yazı' })).toHaveLength(1);
+  expect(await blog.rows('comments')).toHaveLength(2);
+
+  blog.atTime('2026-03-31T10:00:01.000Z');
+  await erase();
+  const [post] = await blog.rows('posts', { slug });
+  expect(post).toMatchObject({ _id: id, version: 2, deletedAt: new Date(DELETED_ON) });
+  const left = JSON.stringify([post, await blog.rows('comments'), await blog.rows('commentEmails')]);
+  for (const content of ['Silin', 'Kapalı', 'Kırmızı']) expect(left).not.toContain(content);
+  expect(await blog.rows('comments')).toMatchObject([{ postId: kept, content: 'Duran yoruma bak.' }]);
+  expect(await blog.rows('commentEmails')).toHaveLength(1);
+  expect(await bySlug(slug)).toEqual({ found: 'deleted' });
+  expect(await bySlug('duran-yazi')).toMatchObject({ post: { title: 'Duran yazı' } });
+});
+
+it('erases categories thirty days after the deletion', async () => {
+  blog.atTime(DELETED_ON);
+  const [gone, kept] = [await blog.category('Silinen'), await blog.category('Duran')];
+  await blog.get(DeleteCategoriesHandler).execute({ ids: [gone] }, {});
+  blog.atTime('2026-04-02T10:00:00.000Z');
+  await erase();
+  expect(await blog.rows('categories', { _id: gone })).toMatchObject([{ slug: 'silinen', name: '', version: 2 }]);
+  expect(await blog.rows('categories', { _id: kept })).toMatchObject([{ name: 'Duran' }]);
+});
+
+it('brings back what is not erased, and says that the rest is gone', async () => {
+  blog.atTime(DELETED_ON);
+  const category = await blog.category('Erken');
+  const [early, late] = [await blog.save({ title: 'Erken' }), await blog.save({ title: 'Geç' })];
+  await removePosts(early.id);
+  await blog.get(DeleteCategoriesHandler).execute({ ids: [category] }, {});
+  blog.atTime('2026-03-20T10:00:00.000Z');
+  await removePosts(late.id);
+  blog.atTime('2026-04-02T10:00:00.000Z');
+  await erase();
+  const posts = await blog.get(RestorePostsHandler).execute({ ids: [early.id, late.id] }, {});
+  expect(posts.outcomes).toMatchObject([{ code: 'post-not-found' }, { outcome: 'done' }]);
+  const categories = await blog.get(RestoreCategoriesHandler).execute({ ids: [category] }, {});
+  expect(categories.outcomes).toMatchObject([{ code: 'category-not-found' }]);
+  blog.atTime('2027-01-01T10:00:00.000Z');
+  await erase();
+  expect(await bySlug('gec')).toMatchObject({ post: { title: 'Geç' } });
+});
+
+it('erases many, some at a time', async () => {
+  blog.atTime(DELETED_ON);
+  const ids: string[] = [];
+  for (let at = 0; at < 60; at++) ids.push((await blog.save({ title: `Yazı ${at}` })).id);
+  await removePosts(...ids);
+  blog.atTime('2026-04-02T10:00:00.000Z');
+  await erase();
+  expect(await blog.rows('posts', { title: '' })).toHaveLength(60);
+});
