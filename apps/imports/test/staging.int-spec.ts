@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { PLAIN_IMPORT } from '@tedarik/commands';
 import type { Asker } from '@tedarik/messaging';
 import { Clock, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { type MapsRecord, mapsRecords, parts, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
@@ -11,11 +12,13 @@ import { importsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
 import { ChunkRepository, chunkId } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
+import { ImportBells } from '../src/importing/import-bells.js';
 import { Doorbell } from '../src/queue/doorbell.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { Sweeper } from '../src/queue/sweeper.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
+import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
 
 class Behind {}
 
@@ -24,11 +27,8 @@ let redis: PrivatePart;
 let app: INestApplicationContext;
 const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
-// The directory is another service, and an app imports none: what staging asks it for is an id per name.
-const asker = {
-  ask: (_ask: unknown, { categories }: { categories: { name: string }[] }) =>
-    Promise.resolve({ categories: categories.map(({ name }) => ({ id: newId(), slug: name, name })) }),
-} as unknown as Asker;
+// Staging without a review asks nobody.
+const asker = { ask: () => Promise.reject(new Error('asked')) } as unknown as Asker;
 
 beforeAll(async () => {
   redis = await startPart('redis');
@@ -59,11 +59,17 @@ async function anImport(text: string): Promise<string> {
     fileId,
     fileName: 'export.json',
     form: 'json',
+    separator: null,
     status: 'waiting',
     failure: null,
-    settings: { status: 'active' },
+    failureLine: null,
+    settings: PLAIN_IMPORT,
+    review: false,
+    startedBy: null,
     turnBase: 1,
     staged: false,
+    cutShort: false,
+    sendingSince: null,
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,
@@ -77,6 +83,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
     get(ImportRepository),
     chunks,
     get(FileStore),
+    get(TypeCategoryRepository),
     get(Doorbell),
     asker,
     get(Clock),
@@ -84,7 +91,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
 }
 
 async function stagedNames(id: string): Promise<(string | null)[]> {
-  const { chunks } = await get(ChunkRepository).stagedSoFar(id);
+  const chunks = await get(ChunkRepository).stagedSoFar(id);
   const rows = await Promise.all(
     [...Array(chunks).keys()].map((chunk) => get(ChunkRepository).rowsOf(chunkId(id, chunk))),
   );
@@ -124,19 +131,19 @@ it('F12 a staging that stops half way goes on where it was, and no row is staged
   });
   await expect(stage(id, stop.signal)).rejects.toThrow();
   spy.mockRestore();
-  expect((await chunks.stagedSoFar(id)).chunks).toBe(3);
+  expect(await chunks.stagedSoFar(id)).toBe(3);
 
   await stage(id);
   expect(await stagedNames(id)).toEqual(await stagedNames(whole));
-  expect(await chunks.sumsOf(id)).toEqual(await chunks.sumsOf(whole));
+  const sumsOf = await chunks.sumsOf([id, whole], new Date());
+  expect(sumsOf(id)).toEqual(sumsOf(whole));
 });
 
 it('A25 a file that breaks off fails with a code and keeps what came before', async () => {
   const id = await anImport(JSON.stringify(RECORDS).slice(0, 100_000));
   await stage(id);
-  const progress = await get(ImportRepository).progressOf(id);
-  expect(progress).toMatchObject({ status: 'failed', failure: 'truncated' });
-  expect(progress!.read).toBeGreaterThan(50);
+  expect(await get(ImportRepository).find(id)).toMatchObject({ staged: true, failure: 'truncated' });
+  expect((await stagedNames(id)).length).toBeGreaterThan(50);
 });
 
 it('F5 the sweeper rings again for every chunk that a Redis forgot', async () => {
@@ -155,7 +162,28 @@ it('F5 the sweeper rings again for every chunk that a Redis forgot', async () =>
   await client.quit();
   expect(await ringing()).toBe(0);
 
-  const sweeper = new Sweeper(get(ImportRepository), get(ChunkRepository), get(Doorbell), get(Clock), get(Leases));
+  const sweeper = new Sweeper(get(ImportRepository), get(ImportBells), get(Leases));
   await sweeper.sweep();
   expect(await ringing()).toBe(before);
+});
+
+it('F13 of two workers that take the same chunk only the later one closes it', async () => {
+  const id = await anImport(JSON.stringify(RECORDS.slice(0, 10)));
+  await stage(id);
+  const chunks = get(ChunkRepository);
+  const first = await chunks.take(chunkId(id, 0), 'send');
+  const second = await chunks.take(chunkId(id, 0), 'send');
+  expect(await chunks.finish(first!._id, first!.fence, [], new Date())).toBe(false);
+  expect(await chunks.finish(second!._id, second!.fence, [], new Date())).toBe(true);
+  expect(await chunks.take(chunkId(id, 0), 'send')).toBeNull();
+});
+
+it('takes a chunk of a paused import only when a worker has begun it', async () => {
+  const id = await anImport(JSON.stringify(RECORDS.slice(0, 500)));
+  await stage(id);
+  const chunks = get(ChunkRepository);
+  await chunks.take(chunkId(id, 0), 'send');
+  expect(await chunks.findPending(id, 'hold')).toEqual([0]);
+  expect(await chunks.take(chunkId(id, 1), 'hold')).toBeNull();
+  expect(await chunks.take(chunkId(id, 0), 'hold')).toMatchObject({ fence: 2 });
 });

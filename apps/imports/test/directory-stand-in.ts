@@ -1,0 +1,181 @@
+import { Controller, Module } from '@nestjs/common';
+import {
+  EnsureCategories,
+  ImportBusinesses,
+  type ImportedBusiness,
+  MatchBusinesses,
+  type ReplyOf,
+  type RequestOf,
+  type RowOutcome,
+  UndoImportedBusinesses,
+} from '@tedarik/commands';
+import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { nameKey } from '@tedarik/turkish';
+
+interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targetId'> {
+  id: string;
+  touched: boolean;
+}
+
+/** What the directory, another service, knows and does with rows of imports, without its database. */
+export class DirectoryStandIn {
+  readonly businesses = new Map<string, StoredBusiness>();
+  readonly categories = new Map<string, { id: string; name: string }>();
+  /** Subjects in the order in which they were asked. */
+  readonly asked: string[] = [];
+  /** Imports in the order in which their chunks came. */
+  readonly chunksOf: string[] = [];
+  /** Answers of the next so many undos are lost on the way. */
+  undosLost = 0;
+  private readonly chunks = new Map<string, { fence: number; outcomes: RowOutcome[] }>();
+  private lettingThrough = Infinity;
+  private release: () => void = () => undefined;
+  private released = Promise.resolve();
+
+  /** Lets so many chunks through; those after them wait at the door until all are let in. */
+  letThrough(chunks: number): void {
+    this.lettingThrough = chunks;
+    this.released = new Promise((resolve) => (this.release = resolve));
+  }
+
+  letAllIn(): void {
+    this.lettingThrough = Infinity;
+    this.release();
+  }
+
+  /** Names of the businesses with their categories by name. */
+  contents(): { name: string; status: string; categories: string[] }[] {
+    const names = new Map([...this.categories.values()].map(({ id, name }) => [id, name]));
+    return [...this.businesses.values()].map(({ name, status, categoryIds }) => ({
+      name,
+      status,
+      categories: categoryIds.map((id) => names.get(id) ?? '?'),
+    }));
+  }
+
+  ensure({ categories }: RequestOf<typeof EnsureCategories>): ReplyOf<typeof EnsureCategories> {
+    const ensured = categories.map(({ name }) => {
+      const found = this.categories.get(nameKey(name)) ?? { id: newId(), name };
+      this.categories.set(nameKey(name), found);
+      return { ...found, slug: nameKey(name) };
+    });
+    return { categories: ensured };
+  }
+
+  match({ businesses }: RequestOf<typeof MatchBusinesses>): ReplyOf<typeof MatchBusinesses> {
+    const matches = businesses.flatMap(({ row, name, placeId, address }) => {
+      const there = [...this.businesses.values()];
+      const samePlace = there.find((one) => placeId !== null && one.placeId === placeId);
+      const sameName = there.filter((one) => nameKey(one.name) === nameKey(name));
+      const sameAddress = sameName.find((one) => nameKey(one.location.address) === nameKey(address));
+      const found = samePlace ?? sameAddress ?? sameName[0];
+      if (!found) return [];
+      return [
+        {
+          row,
+          kind: samePlace || sameAddress ? ('duplicate' as const) : ('branch' as const),
+          by: samePlace ? ('place-id' as const) : ('name' as const),
+          businessId: found.id,
+          slug: nameKey(found.name),
+          name: found.name,
+          address: found.location.address,
+        },
+      ];
+    });
+    return { matches };
+  }
+
+  async import(request: RequestOf<typeof ImportBusinesses>): Promise<ReplyOf<typeof ImportBusinesses>> {
+    this.chunksOf.push(request.importId);
+    this.lettingThrough -= 1;
+    if (this.lettingThrough < 0) await this.released;
+    const id = `${request.importId}/${request.chunk}`;
+    const stored = this.chunks.get(id);
+    if (stored && stored.fence > request.fence) throw new DomainError('import-chunk-fenced', 'conflict');
+    const outcomes = stored?.outcomes ?? request.businesses.map((business) => this.write(business));
+    this.chunks.set(id, { fence: request.fence, outcomes });
+    return { outcomes };
+  }
+
+  undo({ ids }: RequestOf<typeof UndoImportedBusinesses>): ReplyOf<typeof UndoImportedBusinesses> {
+    const outcomes = ids.map((id) => {
+      if (this.businesses.get(id)?.touched) return { id, outcome: 'kept' as const };
+      this.businesses.delete(id);
+      return { id, outcome: 'undone' as const };
+    });
+    this.undosLost -= 1;
+    if (this.undosLost >= 0) throw new DomainError('outcome-unknown', 'unavailable');
+    return { outcomes };
+  }
+
+  private write({ row, action, targetId, ...business }: ImportedBusiness): RowOutcome {
+    const target = targetId === null ? undefined : this.businesses.get(targetId);
+    if (action === 'update') {
+      if (!target) return { row, outcome: 'invalid', reason: 'business-not-found', businessId: null, slug: null };
+      this.businesses.set(target.id, { ...target, ...business });
+      return { row, outcome: 'updated', reason: null, businessId: target.id, slug: nameKey(business.name) };
+    }
+    const there = [...this.businesses.values()].find(
+      (one) =>
+        (business.placeId !== null && one.placeId === business.placeId) ||
+        (action === 'add' && nameKey(one.name) === nameKey(business.name)),
+    );
+    const id = there?.id ?? newId();
+    if (!there) this.businesses.set(id, { ...business, id, touched: false });
+    const reason = there ? 'business-exists' : null;
+    return {
+      row,
+      outcome: there ? 'duplicate' : 'created',
+      reason,
+      businessId: id,
+      slug: nameKey(business.name),
+    };
+  }
+}
+
+/** The stand-in as a service that answers on this NATS. */
+export function answering(directory: DirectoryStandIn, natsUrl: string): Promise<RunningService> {
+  @Controller()
+  class Doors {
+    @Answers(EnsureCategories)
+    ensure(request: RequestOf<typeof EnsureCategories>) {
+      directory.asked.push(EnsureCategories.subject);
+      return directory.ensure(request);
+    }
+
+    @Answers(MatchBusinesses)
+    match(request: RequestOf<typeof MatchBusinesses>) {
+      directory.asked.push(MatchBusinesses.subject);
+      return directory.match(request);
+    }
+
+    @Answers(ImportBusinesses)
+    import(request: RequestOf<typeof ImportBusinesses>) {
+      directory.asked.push(ImportBusinesses.subject);
+      return directory.import(request);
+    }
+
+    @Answers(UndoImportedBusinesses)
+    undo(request: RequestOf<typeof UndoImportedBusinesses>) {
+      directory.asked.push(UndoImportedBusinesses.subject);
+      return directory.undo(request);
+    }
+  }
+
+  @Module({ imports: [MessagingModule.forRoot({ name: 'directory', servers: natsUrl })], controllers: [Doors] })
+  class Directory {}
+
+  return startService(Directory, {
+    name: 'directory',
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: natsUrl,
+      SERVICE_TOKEN: 'a token of this test only',
+    },
+    beforeListen: withAsks({ name: 'directory', servers: natsUrl }),
+  });
+}

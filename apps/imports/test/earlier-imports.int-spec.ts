@@ -1,0 +1,105 @@
+import { ImportRow } from '@tedarik/commands';
+import { migrate, newId } from '@tedarik/service-kit';
+import { testDatabase } from '@tedarik/testing';
+import mongoose, { type Connection } from 'mongoose';
+import { ChunkRepository, chunkId } from '../src/import/chunk.repository.js';
+import { ImportRepository } from '../src/import/import.repository.js';
+import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
+import { imports } from '../src/migrations/001-imports.js';
+import { reviewedImports } from '../src/migrations/003-reviewed-imports.js';
+import { GetImportReviewQuery } from '../src/queries/get-import-review.js';
+import { ListImportRowsQuery } from '../src/queries/list-import-rows.js';
+
+const database = testDatabase('imports');
+let connection: Connection;
+let chunks: ChunkRepository;
+let repository: ImportRepository;
+
+const BUSINESS = {
+  ...{ name: 'Öz Çay', slug: null, description: '', phone: null, email: null, websiteUrl: null, logoUrl: null },
+  ...{ photoUrl: null, photosCount: 0, placeId: null, googleId: null, businessStatus: 'OPERATIONAL', status: 'active' },
+  categoryIds: [newId()],
+  location: {
+    ...{ address: 'Cadde 1', city: 'İstanbul', borough: null, region: null, postalCode: null, country: 'Türkiye' },
+    ...{ latitude: null, longitude: null, isHeadquarters: true },
+  },
+  openingHours: [],
+};
+
+/** An import as the version before this one left it. */
+async function anEarlierImport(status: string): Promise<string> {
+  const id = newId();
+  const times = { createdAt: new Date(), startedAt: new Date(), finishedAt: null };
+  const how = { form: 'json', settings: { status: 'pending' }, turnBase: 1, staged: true };
+  const db = connection.db!;
+  const own = { _id: id as never };
+  await db
+    .collection('imports')
+    .insertOne({ ...own, fileId: 'f', fileName: 'x.json', failure: null, status, ...how, ...times });
+  const row = (number: number, business: object | null) => ({
+    row: number,
+    line: number,
+    source: {},
+    warnings: [],
+    business,
+  });
+  const rows = [row(1, BUSINESS), row(2, null), row(3, null)];
+  const outcome = (number: number, became: string, reason: string | null) => ({
+    ...{ row: number, outcome: became, reason, businessId: null, slug: null },
+  });
+  const outcomes = [
+    outcome(1, 'created', null),
+    outcome(2, 'invalid', 'not-json'),
+    outcome(3, 'duplicate', 'duplicate-in-file'),
+  ];
+  const of = { _id: chunkId(id, 0) as never, importId: id };
+  await db.collection('importBatches').insertOne({ ...of, rows });
+  const counts = { read: 3, created: 1, duplicate: 1, invalid: 1 };
+  const place = { chunk: 0, turn: 1, firstRow: 1, lastRow: 3, fence: 1, doneAt: new Date() };
+  await db.collection('importChunks').insertOne({ ...of, ...place, ...counts, outcomes });
+  return id;
+}
+
+beforeAll(async () => {
+  connection = await mongoose.createConnection(database.uri, { dbName: database.db }).asPromise();
+  const chunkModel = connection.model(Chunk.name, chunkSchema);
+  const meter = { count: () => undefined };
+  chunks = new ChunkRepository(chunkModel, connection.model(Batch.name, batchSchema), meter as never);
+  repository = new ImportRepository(connection.model(Import.name, importSchema), chunks);
+});
+afterAll(async () => {
+  await connection?.close();
+  await database.drop();
+});
+
+it('imports of the version before are read as they ended, and those under way begin anew', async () => {
+  const db = connection.db!;
+  await migrate(db, [imports]);
+  const ended = await anEarlierImport('finished');
+  const underWay = await anEarlierImport('importing');
+  await migrate(db, [imports, reviewedImports]);
+
+  const sumsOf = await chunks.sumsOf([ended], new Date());
+  expect(sumsOf(ended)).toMatchObject({ read: 3, created: 1, updated: 0, duplicate: 1, skipped: 0, invalid: 1 });
+  const all = { id: ended, forecast: null, outcome: null, undo: null, afterRow: 0, limit: 10 };
+  const rows = await new ListImportRowsQuery(repository, chunks).execute(all);
+  expect(rows.map(({ forecast, refusal }) => [forecast, refusal])).toEqual([
+    ['new', null],
+    ['invalid', 'not-json'],
+    ['duplicate', null],
+  ]);
+  expect(() => ImportRow.array().parse(rows)).not.toThrow();
+  expect(await new GetImportReviewQuery(repository, chunks).execute(ended)).toMatchObject({ new: 1, duplicate: 1 });
+
+  expect(await repository.find(underWay)).toMatchObject({ status: 'cancelled', cutShort: true });
+  const { imports: listed } = await repository.list({ form: 'json', open: true, page: 1, pageSize: 10 });
+  expect(listed).toMatchObject([
+    {
+      status: 'waiting',
+      fileId: 'f',
+      review: false,
+      cutShort: false,
+      settings: { status: 'pending', onDuplicate: 'skip' },
+    },
+  ]);
+});

@@ -1,0 +1,183 @@
+import { Readable } from 'node:stream';
+import {
+  type Ask,
+  type AskContext,
+  ConfirmImport,
+  GetImport,
+  type ImportProgress,
+  type ImportRow,
+  type ImportSettings,
+  type ImportStatus,
+  ListImportRows,
+  PLAIN_IMPORT,
+  type RequestOf,
+  StartImport,
+} from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { Messaging, withAsks } from '@tedarik/messaging';
+import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart, type TestDatabase, testDatabase } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { appModule } from '../src/app.module.js';
+import { importsConfig, type ImportsConfig } from '../src/config.js';
+import { FileStore } from '../src/file/file.store.js';
+import { Sweeper } from '../src/queue/sweeper.js';
+import { workerModule } from '../src/worker.module.js';
+import { answering, DirectoryStandIn } from './directory-stand-in.js';
+
+/**
+ * The imports service and one worker on parts of their own, asked over NATS as the gateway asks them. The directory is
+ * another service, and an app imports none: it is stood in for.
+ */
+export class RunningImports {
+  readonly directory = new DirectoryStandIn();
+  private readonly database: TestDatabase = testDatabase('imports');
+  private messaging!: Messaging;
+  private parts: PrivatePart[] = [];
+  private readonly services: RunningService[] = [];
+  private service!: RunningService;
+  private worker: RunningService | undefined;
+  private config!: ImportsConfig;
+
+  async start(): Promise<void> {
+    const [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    this.parts = [nats, redis];
+    this.config = importsConfig.parse({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_PORT: 0,
+      NATS_URL: nats.url,
+      SERVICE_TOKEN: 'a token of this test only',
+      MONGODB_URL: this.database.uri,
+      MONGODB_DB: this.database.db,
+      REDIS_URL: redis.url,
+      CHUNKS_AT_ONCE: 1,
+    });
+    const beforeListen = withAsks({ name: 'imports', servers: nats.url });
+    this.services.push(await answering(this.directory, nats.url));
+    this.service = await startService(appModule(this.config), { name: 'imports', config: this.config, beforeListen });
+    this.services.push(this.service);
+    this.messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+    await this.startWorker();
+  }
+
+  async stop(): Promise<void> {
+    this.directory.letAllIn();
+    await this.killWorker();
+    await this.messaging?.close();
+    for (const service of this.services.toReversed()) await service.stop();
+    for (const part of this.parts) await part.stop();
+    await this.database.drop();
+  }
+
+  async startWorker(): Promise<void> {
+    this.worker = await startService(workerModule(this.config), { name: 'imports-worker', config: this.config });
+  }
+
+  /** Cuts the worker off from the directory and ends it: what it has in hand stays where it stands, as after a kill. */
+  async killWorker(): Promise<void> {
+    const stopped = this.worker?.stop();
+    await this.worker?.app.get(Messaging, { strict: false }).close();
+    await stopped;
+    this.worker = undefined;
+  }
+
+  /** One round of the sweeper, without waiting for its turn. */
+  async sweep(): Promise<void> {
+    await this.worker!.app.get(Sweeper, { strict: false }).sweep();
+  }
+
+  /** Redis is away while this is done. */
+  async withoutRedis<T>(work: () => Promise<T>): Promise<T> {
+    const redis = this.parts.find(({ name }) => name === 'redis')!;
+    await redis.kill();
+    try {
+      return await work();
+    } finally {
+      await redis.start();
+    }
+  }
+
+  /** What the service and its worker tell Prometheus. */
+  async metrics(): Promise<string> {
+    const running = [this.services[1]!, this.worker!];
+    return (await Promise.all(running.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))).join('\n');
+  }
+
+  /** What went on record about one kind of record, the first first. */
+  async recorded(kind: string): Promise<AuditRecord[]> {
+    const { db } = this.service.app.get(Database, { strict: false });
+    const subject = AUDIT_RECORDED.imports.subject;
+    const rows = db.collection('outbox').find({ subject, 'envelope.data.record.kind': kind }).sort({ _id: 1 });
+    return (await rows.toArray()).map(({ envelope }) => (envelope as { data: AuditRecord }).data);
+  }
+
+  /** All that Redis knew is gone. */
+  async emptyRedis(): Promise<void> {
+    const client = new Redis(this.config.REDIS_URL);
+    await client.flushall();
+    await client.quit();
+  }
+
+  ask<Request, Reply>(ask: Ask<Request, Reply>, request: Request, context: Partial<AskContext> = {}): Promise<Reply> {
+    return this.messaging.asker.ask(ask, request, context);
+  }
+
+  /** Uploads a text and starts its import; `review` unless said otherwise. */
+  async begin(text: string, over: Partial<RequestOf<typeof StartImport>> = {}, context: Partial<AskContext> = {}) {
+    const files = this.service.app.get(FileStore, { strict: false });
+    const { fileId } = await files.store('liste.json', Readable.from([Buffer.from(text)]));
+    const request = { fileId, fileName: 'liste.json', form: 'json' as const, separator: null, review: true };
+    const settings = PLAIN_IMPORT;
+    return this.ask(StartImport, { ...request, settings, ...over }, { commandId: newId(), ...context });
+  }
+
+  /** An import of these records that waits for somebody to confirm it. */
+  async reviewed(records: object[]): Promise<string> {
+    const { id } = await this.begin(JSON.stringify(records));
+    await this.until(id, 'review');
+    return id;
+  }
+
+  confirm(id: string, over: Partial<ImportSettings> = {}, context: Partial<AskContext> = {}): Promise<ImportProgress> {
+    return this.ask(ConfirmImport, { id, settings: { ...PLAIN_IMPORT, ...over } }, context);
+  }
+
+  until(id: string, status: ImportStatus): Promise<ImportProgress> {
+    return eventually(`the import is ${status}`, async () => {
+      const progress = await this.ask(GetImport, { id });
+      if (progress.status !== status) throw new Error(`it is ${progress.status}`);
+      return progress;
+    });
+  }
+
+  /** Waits until the directory has been sent so many chunks of an import. */
+  async untilSent(id: string, chunks: number): Promise<void> {
+    await eventually(`${chunks} chunks are sent`, () => {
+      const sent = this.directory.chunksOf.filter((one) => one === id).length;
+      if (sent < chunks) throw new Error(`${sent} are`);
+    });
+  }
+
+  async rows(id: string, over: Partial<RequestOf<typeof ListImportRows>> = {}): Promise<ImportRow[]> {
+    const all: ImportRow[] = [];
+    for (;;) {
+      const afterRow = all.at(-1)?.row ?? 0;
+      const filter = { forecast: null, outcome: null, undo: null, limit: 200, ...over };
+      const { rows } = await this.ask(ListImportRows, { id, afterRow, ...filter });
+      if (!rows.length) return all;
+      all.push(...rows);
+    }
+  }
+}
+
+/** Counts of an import, without the rest that is told of it. */
+export const countsOf = ({ read, created, updated, duplicate, skipped, invalid, remaining }: ImportProgress) => ({
+  read,
+  created,
+  updated,
+  duplicate,
+  skipped,
+  invalid,
+  remaining,
+});
