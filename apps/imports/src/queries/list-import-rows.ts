@@ -3,7 +3,7 @@ import type { ImportRow, ListImportRows, RequestOf, RowOutcome } from '@tedarik/
 import { ChunkRepository, type RowFilter } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
-import { rowView } from './row-view.js';
+import { rowView, undoOf } from './row-view.js';
 
 // A reply is one message. Sources of rows can be long: one that leaves no room for anything else is not shown.
 const REPLY_BYTES = 300_000;
@@ -48,10 +48,9 @@ export class ListImportRowsQuery {
 
   private async readRows(chunks: Chunk[], filter: RowFilter, cutShort: boolean): Promise<ImportRow[]> {
     if (!chunks.length) return [];
-    const { afterRow, forecast } = filter;
     const staged = await this.chunks.findRows(
       chunks.map(({ _id }) => _id),
-      { $and: [{ $gt: ['$$row.row', afterRow] }, ...(forecast ? [{ $eq: ['$$row.forecast', forecast] }] : [])] },
+      wantedOf(chunks, filter, cutShort),
     );
     const views: ImportRow[] = [];
     let chunk = chunks[0]!;
@@ -76,6 +75,25 @@ function knownOf({ outcomes, choices }: Chunk) {
     choices: new Map(choices.map((one) => [one.row, one])),
   };
 }
+
+/** The rows that a filter lets pass, as an expression: what it does not want never leaves the database. */
+function wantedOf(chunks: Chunk[], filter: RowFilter, cutShort: boolean): object {
+  const { afterRow, forecast, outcome, undo } = filter;
+  const isDecided = (undo ?? outcome) && !(cutShort && outcome === 'skipped');
+  return {
+    $and: [
+      { $gt: ['$$row.row', afterRow] },
+      ...(forecast ? [{ $eq: ['$$row.forecast', forecast] }] : []),
+      ...(isDecided ? [{ $in: ['$$row.row', chunks.flatMap((chunk) => decidedRows(chunk, filter))] }] : []),
+    ],
+  };
+}
+
+/** Rows of a chunk whose outcome a filter lets pass. */
+const decidedRows = (chunk: Chunk, { outcome, undo }: RowFilter): number[] =>
+  chunk.outcomes
+    .filter((one) => (!outcome || one.outcome === outcome) && (!undo || undoOf(one, chunk) === undo))
+    .map(({ row }) => row);
 
 const passes = (row: ImportRow, { outcome, undo }: RowFilter): boolean =>
   (!outcome || row.outcome?.outcome === outcome) && (!undo || row.undo === undo);

@@ -39,7 +39,8 @@ const cancelled = (row: number): RowOutcome => ({
   slug: null,
 });
 
-function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
+/** What an undo did with a row; null without one. */
+export function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
   if (undoneAt === null || outcome?.outcome !== 'created') return null;
   return outcome.businessId !== null && keptIds.includes(outcome.businessId) ? 'kept' : 'undone';
 }
