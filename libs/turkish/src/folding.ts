@@ -3,8 +3,18 @@ const APOSTROPHES = /['’‘ʼ`]/g;
 // Letters that NFKD leaves whole.
 const LATIN: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th' };
 
+const TURKISH: Record<string, string> = Object.fromEntries(
+  [...'çÇğĞıİöÖşŞüÜâÂîÎûÛ’`'].map((letter, i) => [letter, "ccggiioossuuaaiiuu''"[i] ?? letter]),
+);
+
 /** Small letters without marks, Latin ones as ASCII: 'Iğdır Café' -> 'igdir cafe'. Punctuation and spaces are kept. */
 export function withoutMarks(text: string): string {
+  // Nearly all texts are done with this, in less than half the time that taking them apart would need.
+  const turkish = text.replace(/[çÇğĞıİöÖşŞüÜâÂîÎûÛ’`]/g, (letter) => TURKISH[letter] ?? letter);
+  return /^[\0-\x7f]*$/.test(turkish) ? turkish.toLowerCase() : takenApart(text);
+}
+
+function takenApart(text: string): string {
   // Decomposed first: 'İ'.toLowerCase() would leave a combining dot behind. '´' would decompose into a space.
   const decomposed = text.normalize('NFC').replaceAll('´', "'").normalize('NFKD');
   const bare = decomposed.replace(/\p{M}+/gu, '').replace(APOSTROPHES, "'");
