@@ -12,7 +12,7 @@ interface ReplyPacket {
   err?: unknown;
 }
 
-/** Asks services and waits for the reply: at most the ask's deadline, and no longer than it could still come. */
+/** Asks services and waits for the reply: at most the ask's deadline, and no longer than the connection stands. */
 export class Asker {
   constructor(private readonly link: NatsLink) {}
 
@@ -36,8 +36,8 @@ export class Asker {
 
   private async send(subject: string, packet: string, timeout: number): Promise<unknown> {
     const connection = this.connectionFor(subject);
-    const message = await this.link
-      .unlessLost(connection.request(subject, packet, { timeout }))
+    const message = await connection
+      .request(subject, packet, { timeout })
       .catch((error: unknown) => Promise.reject(notAnswered(subject, error)));
     const { response, err } = message.json<ReplyPacket>();
     if (err === undefined || err === null) return response;
