@@ -117,7 +117,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
     await expect(page.getByText('İşletme silindi')).toBeVisible();
     await statusOf(request, `/firma/sekerci-yeni-${word}`, 410);
     await page.getByRole('button', { name: 'Geri al' }).click();
-    await expect(page.getByText('İşletme geri getirildi')).toBeVisible();
+    await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();
     await onPage(request, `/firma/sekerci-yeni-${word}`, name, `Akide ${word}`);
     await page.getByRole('button', { name: `Sil: ${name}` }).click();
     await drawer(page).getByRole('button', { name: 'Sil' }).click();
