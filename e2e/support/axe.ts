@@ -9,8 +9,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // A drawer that is fading in has colours that nobody gets to read.
+    // One that has ended and keeps what it has done is still listed.
     const ending = () =>
-      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
     while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
     const { violations } = await axe.run(document, { runOnly: rules });
     return violations.map(
