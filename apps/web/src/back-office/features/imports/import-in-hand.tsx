@@ -60,7 +60,7 @@ export function ImportInHand({ id, uploaded, onReadAgain, onConfirmed, onLeft }:
         <section className="import-card" aria-label={run.fileName}>
           <RunProgress run={run} />
           <div className="import-actions">
-            <Button loading={giveUp.isBusy} onClick={() => void giveUp.now()}>
+            <Button disabled={giveUp.isBusy} onClick={() => void giveUp.now()}>
               {messages.giveUp}
             </Button>
           </div>

@@ -48,6 +48,7 @@ export function ReviewDesk({
   const reviewed = useReviewedRows(run.id, review, forecast, wanted);
   const included = includedIn(review, settings);
   const count = formatNumber(included);
+  const isBusy = isConfirming || giveUp.isBusy;
 
   async function letIn() {
     const { error } = await confirm({ id: run.id, settings });
@@ -80,13 +81,13 @@ export function ReviewDesk({
       />
       {included === 0 && <Alert type="info" showIcon title={messages.nothingToImport} />}
       <div className="import-confirm">
-        <Button loading={giveUp.isBusy} disabled={isConfirming} onClick={() => void giveUp.now()}>
+        <Button disabled={isBusy} onClick={() => void giveUp.now()}>
           {messages.giveUp}
         </Button>
         <Button disabled={reviewed.total === 0} onClick={() => open(0)}>
           {messages.stepThrough}
         </Button>
-        <Button type="primary" disabled={included === 0} loading={isConfirming} onClick={() => void letIn()}>
+        <Button type="primary" disabled={included === 0 || isBusy} onClick={() => void letIn()}>
           {run.form === 'json' ? messages.confirmJson(count) : messages.confirmTsv(count)}
         </Button>
       </div>

@@ -101,7 +101,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
       {alert && <Alert type="error" showIcon title={alert} />}
       {percent !== null && <Progress percent={percent} aria-label={messages.uploading} />}
       <div className="import-actions">
-        <Button type="primary" disabled={!mayPreview} loading={isSending} onClick={() => void preview()}>
+        <Button type="primary" disabled={!mayPreview} onClick={() => void preview()}>
           {form === 'json' ? messages.jsonPreview : messages.tsvPreview}
         </Button>
         {isSending ? (

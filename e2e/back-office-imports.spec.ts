@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+import { axeViolations } from './support/axe.js';
+import { Directory, locationIn } from './support/directory.js';
+import { eventually } from './support/eventually.js';
+
+test.use({ bypassCSP: true });
+
+let directory: Directory;
+test.beforeAll(async () => {
+  directory = await Directory.open();
+});
+test.afterAll(() => directory.close());
+
+const JSON_SCREEN = '/yonetici/veri-aktar';
+const TSV_SCREEN = '/yonetici/csv-aktar';
+const UPLOADS = /\/yonetici\/yukle\/ice-aktarim/;
+
+/** Letters that no other record has. */
+const aWord = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(6, 'x');
+const aRecord = (name: string, over: object = {}) => ({
+  name,
+  address: 'Hasırcılar Cd. No:12, 34116 Fatih/İstanbul',
+  phone: '0212 555 01 01',
+  type: 'spice_store',
+  ...over,
+});
+
+const jsonText = (page: Page) => page.getByRole('textbox', { name: 'JSON verisi' });
+const tsvText = (page: Page) => page.getByRole('textbox', { name: 'Sekmeyle ayrılmış satırlar' });
+const preview = (page: Page, name = 'Önizle') => page.getByRole('button', { name, exact: true });
+const countOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${label}`) });
+const confirmation = (page: Page, count: number) =>
+  page.getByRole('button', { name: `${count} işletmeyi içe aktar`, exact: true });
+const finished = (page: Page) => expect(page.getByText('Tamamlandı')).toBeVisible({ timeout: 60_000 });
+const filesOf = (page: Page) => page.locator('.import-drop input[type=file]');
+
+async function pasteAndPreview(page: Page, records: readonly object[]): Promise<void> {
+  await jsonText(page).fill(JSON.stringify(records, null, 2));
+  await preview(page).click();
+  await expect(countOf(page, 'Yeni')).toBeVisible({ timeout: 60_000 });
+}
+
+async function choose(page: Page, box: Locator, label: string): Promise<void> {
+  await box.click();
+  await page.locator(`.ant-select-item-option[title="${label}"]:visible`).click();
+}
+
+/** Its public page, once there is one. */
+const isPublic = (page: Page, name: string) =>
+  eventually(`${name} is on the site`, async () => {
+    await page.goto(`/firma?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name, exact: true }).first().click({ timeout: 1_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 2_000 });
+  });
+
+test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 pasted JSON is checked, reviewed, chosen from, confirmed, and is on the site', async ({
+  page,
+  request,
+}) => {
+  const word = aWord();
+  const name = (called: string) => `${called} ${word}`;
+  const there = await directory.add({ name: name('Zincir'), locations: [locationIn('Kars')] });
+  await signInAsAdministrator(page);
+  await page.goto(JSON_SCREEN);
+
+  await test.step('says what is no JSON, and where', async () => {
+    await expect(preview(page)).toBeDisabled();
+    await jsonText(page).fill('[\n  { "name": }\n]');
+    await expect(
+      page.getByText('Geçersiz JSON formatı. Lütfen JSON verisini kontrol edin. Satır 2, sütun 13'),
+    ).toBeVisible();
+    await expect(preview(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Temizle' }).click();
+    await jsonText(page).press('Control+Enter');
+    await expect(page.getByText('Lütfen JSON verisi girin.')).toBeVisible();
+  });
+
+  await test.step('counts before anything is written', async () => {
+    await pasteAndPreview(page, [
+      aRecord(name('Baharatçı'), { place_id: `p-${word}` }),
+      aRecord(name('Fırıncı'), { type: `${word} gemisi`, phone: 'yok' }),
+      aRecord(name('Kasap')),
+      aRecord(there.name, { address: 'Kemeraltı Cd. No:5, 35250 Konak/İzmir' }),
+      { name: name('Adressiz') },
+    ]);
+    await expect(countOf(page, 'Yeni')).toHaveText(/^3/);
+    await expect(countOf(page, 'Şube olabilir')).toHaveText(/^1/);
+    await expect(countOf(page, 'Geçersiz')).toHaveText(/^1/);
+    await expect(page.getByText(/İşletme adı ve adres gereklidir\./).first()).toBeVisible();
+    expect(await (await request.get(`/firma?q=${word}`)).text()).not.toContain(name('Baharatçı'));
+  });
+
+  await test.step('steps through the businesses, leaves one out and gives one a new category', async () => {
+    await page.getByRole('button', { name: 'İşletmelere tek tek bak' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('İşletme 1 / 5')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Kategori ekle' }).fill(name('Salça'));
+    await page.getByText(`"${name('Salça')}" kategorisini oluştur`).click();
+    await expect(page.getByText('Kategori eklendi')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${name('Salça')}: kaldır` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Baharat: kaldır' }).click();
+    await dialog.getByRole('button', { name: /Sonraki/ }).click();
+    await expect(dialog.getByText('Telefon numarası geçersizdi, alınmadı.')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('İşletme 3 / 5')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }).check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(confirmation(page, 2)).toBeVisible();
+  });
+
+  await test.step('keeps its choices over a reload', async () => {
+    await page.reload();
+    await expect(confirmation(page, 2)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name('Baharatçı') })).toContainText(name('Salça'));
+  });
+
+  await test.step('gives an unknown type a category, and takes the branch in', async () => {
+    await choose(page, page.getByRole('combobox', { name: `${word} gemisi: kategori` }), 'Baharat');
+    await page.getByRole('radio', { name: 'Hepsini şube olarak ekle' }).check();
+    await confirmation(page, 3).click();
+    await finished(page);
+    await expect(page.getByText('İçe Aktarma Başarılı')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name('Kasap') })).toContainText('Atlandı');
+  });
+
+  await test.step('is on the site', async () => {
+    await isPublic(page, name('Baharatçı'));
+    await expect(page.getByText(name('Salça')).first()).toBeVisible();
+    await isPublic(page, name('Fırıncı'));
+    await expect(page.getByText('Baharat').first()).toBeVisible();
+    expect(await (await request.get(`/firma?q=${word}`)).text()).not.toContain(name('Kasap'));
+  });
+});
+
+test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 the same data again is there already, and is compared with what is stored', async ({
+  page,
+}) => {
+  const name = `Tekrarlı ${aWord()}`;
+  const record = aRecord(name, { place_id: `p-${name}` });
+  await signInAsAdministrator(page);
+  await page.goto(JSON_SCREEN);
+  await pasteAndPreview(page, [record]);
+  await confirmation(page, 1).click();
+  await finished(page);
+  await expect(page.getByText('İçe Aktarma Başarılı')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Başka veri aktar' }).click();
+  await expect(jsonText(page)).toHaveValue('');
+  await pasteAndPreview(page, [{ ...record, phone: '0212 555 99 99' }]);
+  await expect(countOf(page, 'Zaten var')).toHaveText(/^1/);
+  await expect(confirmation(page, 0)).toBeDisabled();
+  await page.getByRole('button', { name: `Önizle: ${name}` }).click();
+  const phone = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Telefon' });
+  await expect(phone).toContainText('farklı');
+  await expect(phone).toContainText('+902125550101');
+  await choose(page, page.getByRole('dialog').getByRole('combobox', { name: `${name}: seçim` }), 'Güncelle');
+  await page.getByRole('dialog').getByText('Kapat', { exact: true }).click();
+  await confirmation(page, 1).click();
+  await finished(page);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Güncellendi');
+});
+
+test('IMP-TSV-01 IMP-TSV-07 IMP-TSV-10 text is pasted with tabs, or comes as a file whose separator is recognised and can be changed', async ({
+  page,
+}) => {
+  const word = aWord();
+  const columns = (called: string) => [`${called} ${word}`, '', 'Bakliyat', 'Tarsus', 'Mersin', 'Hal Kompleksi No:27'];
+  await signInAsAdministrator(page);
+  await page.goto(TSV_SCREEN);
+
+  await test.step('asks to check the format of what has no columns', async () => {
+    await tsvText(page).fill(columns('Noktalı').join(';'));
+    await preview(page, 'Önizleme oluştur').click();
+    await expect(page.getByRole('alert')).toContainText('Lütfen biçimini kontrol edin');
+  });
+
+  await test.step('imports all of what was pasted', async () => {
+    await tsvText(page).fill([columns('Bakliyatçı').join('\t'), 'yarım\tsatır'].join('\n'));
+    await preview(page, 'Önizleme oluştur').click();
+    await page.getByRole('button', { name: 'Tümünü içe aktar (1)' }).click({ timeout: 60_000 });
+    await finished(page);
+    await expect(page.getByText('Satırda en az 6 sütun olmalıdır.').first()).toBeVisible();
+  });
+
+  await test.step('recognises the separator of a file, and reads it again with another one', async () => {
+    await page.getByRole('button', { name: 'Başka veri aktar' }).click();
+    const quoted = columns('Tırnaklı').map((cell) => `"${cell.replace(' No', '; No')}"`);
+    const text = `${columns('Dosyadaki').join(';')}\n${quoted.join(';')}\n`;
+    await filesOf(page).setInputFiles({ name: 'firmalar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await preview(page, 'Önizleme oluştur').click();
+    await expect(page.getByText('Noktalı virgül (;)')).toBeVisible({ timeout: 60_000 });
+    await expect(countOf(page, 'Yeni')).toHaveText(/^2/);
+    const first = page.url();
+    await choose(page, page.getByRole('combobox', { name: 'Ayırıcı' }), 'Virgül (,)');
+    await expect(page.getByRole('alert')).toContainText('Dosya ayrıştırılamadı. Lütfen biçimini kontrol edin.');
+    expect(page.url()).not.toBe(first);
+    await page.getByRole('button', { name: 'Veriye dön' }).click();
+    await filesOf(page).setInputFiles({ name: 'firmalar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await preview(page, 'Önizleme oluştur').click();
+    await page.getByRole('button', { name: 'Tümünü içe aktar (2)' }).click({ timeout: 60_000 });
+    await finished(page);
+  });
+
+  await isPublic(page, `Bakliyatçı ${word}`);
+  await isPublic(page, `Dosyadaki ${word}`);
+});
+
+for (const [screen, button] of [
+  [JSON_SCREEN, 'Önizle'],
+  [TSV_SCREEN, 'Önizleme oluştur'],
+] as const) {
+  test(`IMP-JSON-05 IMP-TSV-03 the sample of ${screen} goes in as it is`, async ({ page }) => {
+    await signInAsAdministrator(page);
+    await page.goto(screen);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Örnek dosyayı indir/ }).click(),
+    ]);
+    await filesOf(page).setInputFiles({
+      name: download.suggestedFilename(),
+      mimeType: 'text/plain',
+      buffer: readFileSync(await download.path()),
+    });
+    await preview(page, button).click();
+    await expect(countOf(page, 'Yeni')).toHaveText(/^3/, { timeout: 60_000 });
+    await expect(countOf(page, 'Geçersiz')).toHaveText(/^0/);
+    await expect(page.getByRole('region', { name: 'Nedenler ve uyarılar' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Tanınmayan türler' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(page.getByText('İnceleme bırakıldı; hiçbir şey yazılmadı.')).toBeVisible();
+    await expect(preview(page, button)).toBeVisible();
+  });
+}
+
+test('IMP-JSON-26 a preview that the network eats says so, and keeps what was pasted', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await page.goto(JSON_SCREEN);
+  await page.route(UPLOADS, (route) => route.abort());
+  const text = JSON.stringify([aRecord(`Sabırlı ${aWord()}`)]);
+  await jsonText(page).fill(text);
+  await preview(page).click();
+  await expect(page.getByText(/^JSON verisi önizlenirken hata oluştu\. Hizmete şu anda ulaşılamıyor/)).toBeVisible();
+  await expect(jsonText(page)).toHaveValue(text);
+  await page.unroute(UPLOADS);
+  await preview(page).click();
+  await expect(countOf(page, 'Yeni')).toHaveText(/^1/, { timeout: 60_000 });
+});
+
+test('IMP-JSON-30 an import by keyboard alone, with the focus where one left it', async ({ page }) => {
+  const name = `Tuşlu ${aWord()}`;
+  await signInAsAdministrator(page);
+  await page.goto(JSON_SCREEN);
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const tabTo = (text: RegExp) =>
+    expect(async () => {
+      await press('Tab');
+      expect(await focused()).toMatch(text);
+    }).toPass({ intervals: [0] });
+  await jsonText(page).focus();
+  await page.keyboard.insertText(JSON.stringify([aRecord(name), aRecord(`${name} 2`), aRecord(`${name} 3`)]));
+  await expect(page.getByText('Geçerli JSON')).toBeVisible();
+  await press('Control+Enter');
+  await expect(confirmation(page, 3)).toBeVisible({ timeout: 60_000 });
+
+  await tabTo(/^İşletmelere tek tek bak$/);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('İşletme 1 / 3')).toBeVisible();
+  await tabTo(/^Sonraki$/);
+  await press('Enter');
+  await press('Enter');
+  await press('Enter');
+  await expect(dialog.getByText('İşletme 3 / 3')).toBeVisible();
+  expect(await focused()).toBe('Sonraki');
+  await press('ArrowLeft');
+  await expect(dialog.getByText('İşletme 2 / 3')).toBeVisible();
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(focused).toBe('İşletmelere tek tek bak');
+  await tabTo(/^3 işletmeyi içe aktar$/);
+  await press('Enter');
+  await finished(page);
+});
+
+const hangsOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const width of [1280, 768, 375]) {
+  test(`IMP-JSON-01 IMP-TSV-01 both screens, the review, the preview and the results have no fault at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const word = aWord();
+    const long = 'ÇokUzunBirKelimedenOluşanHiçBölünmeyenBirİşletmeAdıdırBu'.repeat(2);
+    const there = await directory.add({ name: `Görünen ${word}`, locations: [locationIn('Kars')] });
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsAdministrator(page);
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    const look = async (where: string) => {
+      faults.push(...(await axeViolations(page)).map((violation) => `${where}: ${violation}`));
+      if (await hangsOver(page)) faults.push(`${where} hangs over`);
+      const folder = process.env['SCREENSHOTS'];
+      if (folder) await page.screenshot({ path: `${folder}/${where}-${width}.png`, fullPage: where !== 'preview' });
+    };
+
+    await page.goto(TSV_SCREEN);
+    await expect(tsvText(page)).toBeVisible();
+    await look('text');
+    await page.goto(JSON_SCREEN);
+    await jsonText(page).fill('[{ "name": Öz Baharat }]');
+    await expect(page.getByText(/Geçersiz JSON formatı/)).toBeVisible();
+    await look('json');
+    await pasteAndPreview(page, [
+      aRecord(`Yeni ${word}`, { working_hours: { Pazartesi: '09:00-18:00', Pazar: 'Kapalı' } }),
+      aRecord(`${long} ${word}`.slice(0, 150), { type: `${word} gemisi`, phone: 'yok', website: 'yok' }),
+      aRecord(there.name, { address: 'Kemeraltı Cd. No:5, 35250 Konak/İzmir' }),
+      { name: `Adressiz ${word}` },
+    ]);
+    await expect(page.getByRole('row').filter({ hasText: `Adressiz ${word}` })).toBeVisible();
+    await look('review');
+    await page.getByRole('button', { name: `Önizle: ${there.name}` }).click();
+    await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Rehberdeki' })).toBeVisible();
+    await look('preview');
+    await page.keyboard.press('Escape');
+    await confirmation(page, 2).click();
+    await finished(page);
+    await expect(page.getByRole('row').filter({ hasText: `Yeni ${word}` })).toBeVisible();
+    await look('results');
+    expect(faults).toEqual([]);
+  });
+}
