@@ -64,10 +64,10 @@ export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpe
       key: 'forecast',
       title: messages.forecast,
       render: ({ row }) => (
-        <>
+        <div>
           <ForecastTag forecast={row.forecast} />
           <WhyNotNew row={row} />
-        </>
+        </div>
       ),
     },
     {
