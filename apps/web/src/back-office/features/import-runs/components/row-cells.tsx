@@ -47,24 +47,26 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
   return (
     <span className="row-business">
       {shown}
-      <Link
-        to={backOfficePaths.businessesNamed(known)}
-        title={messages.inBackOffice}
-        aria-label={`${messages.inBackOffice}: ${known}`}
-      >
-        <ShopOutlined />
-      </Link>
-      {outcome.slug && isPublic(row, settings) && (
-        <a
-          href={paths.business(outcome.slug)}
-          target="_blank"
-          rel="noreferrer"
-          title={messages.onSite}
-          aria-label={`${messages.onSite}: ${known}`}
+      <span className="row-links">
+        <Link
+          to={backOfficePaths.businessesNamed(known)}
+          title={messages.inBackOffice}
+          aria-label={`${messages.inBackOffice}: ${known}`}
         >
-          <ExportOutlined />
-        </a>
-      )}
+          <ShopOutlined />
+        </Link>
+        {outcome.slug && isPublic(row, settings) && (
+          <a
+            href={paths.business(outcome.slug)}
+            target="_blank"
+            rel="noreferrer"
+            title={messages.onSite}
+            aria-label={`${messages.onSite}: ${known}`}
+          >
+            <ExportOutlined />
+          </a>
+        )}
+      </span>
     </span>
   );
 }
