@@ -1,0 +1,63 @@
+import { type AskContext, CancelImport, PauseImport, ResumeImport, UndoImport } from '@tedarik/commands';
+import { newId } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
+import { RunningImports } from './running-imports.js';
+
+const imports = new RunningImports();
+beforeAll(() => imports.start(), 120_000);
+afterAll(() => imports.stop(), 60_000);
+
+const admin: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const text = (mark: string, rows = 1) =>
+  JSON.stringify(Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Rize` })));
+const recorded = async (id: string) => (await imports.recorded('import')).filter(({ record }) => record.id === id);
+
+it('an import that is started, confirmed, held back and taken back goes on record, each step once', async () => {
+  const commandId = newId();
+  const started = await imports.begin(text('Kayıtlı', 300), { fileName: 'kayıtlı.json' }, { ...admin, commandId });
+  await imports.until(started.id, 'review');
+  imports.directory.letThrough(0);
+  const confirmed = newId();
+  await imports.confirm(started.id, { status: 'pending', onBranch: 'branch' }, { ...admin, commandId: confirmed });
+  await imports.confirm(started.id, { status: 'pending', onBranch: 'branch' }, { ...admin, commandId: confirmed });
+  await imports.ask(PauseImport, { id: started.id }, admin);
+  await imports.ask(ResumeImport, { id: started.id }, admin);
+  imports.directory.letAllIn();
+  await imports.until(started.id, 'finished');
+  await imports.ask(UndoImport, { id: started.id }, admin);
+
+  const records = await recorded(started.id);
+  expect(records.map(({ action }) => action)).toEqual(['started', 'confirmed', 'paused', 'resumed', 'undone']);
+  expect(new Set(records.map(({ actor }) => actor?.name))).toEqual(new Set(['Ayşe Yılmaz']));
+  expect(new Set(records.map(({ record }) => record.name))).toEqual(new Set(['kayıtlı.json']));
+  expect(records[0]).toMatchObject({ before: null, after: { status: 'waiting', form: 'json', onDuplicate: 'skip' } });
+  expect(records[1]).toMatchObject({
+    before: { status: 'review', businessStatus: 'active', onBranch: 'skip' },
+    after: { status: 'importing', businessStatus: 'pending', onBranch: 'branch' },
+  });
+  expect(records[4]).toMatchObject({ before: { status: 'finished' }, after: { status: 'undoing' } });
+});
+
+it('a start that is repeated goes on record once, and so does a cancel; one that is refused does not', async () => {
+  const commandId = newId();
+  const { id } = await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
+  await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
+  await imports.until(id, 'review');
+  await imports.ask(CancelImport, { id }, admin);
+  await expect(imports.ask(CancelImport, { id }, admin)).rejects.toMatchObject({ failure: { code: 'import-state' } });
+  expect((await recorded(id)).map(({ action }) => action)).toEqual(['started', 'cancelled']);
+});
+
+it('what the command line starts does not go on record', async () => {
+  const { id } = await imports.begin(text('Komut'), { review: false });
+  await imports.until(id, 'finished');
+  expect(await recorded(id)).toEqual([]);
+});
+
+it('records reach the stream that identity keeps them from', async () => {
+  await imports.begin(text('Akan'), {}, admin);
+  await eventually('nothing waits to be sent', async () => {
+    const waiting = /^outbox_waiting\{lane="live"\} (\d+)$/m.exec(await imports.metrics());
+    if (waiting?.[1] !== '0') throw new Error(`${waiting?.[1] ?? 'no figure'} wait`);
+  });
+});
