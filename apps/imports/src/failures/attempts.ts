@@ -15,8 +15,12 @@ export class Attempts {
     private readonly clock: Clock,
   ) {}
 
-  /** An outage, and the end of this process, are nobody's fault: they are thrown and not counted. */
+  /**
+   * Leaves parked work alone, whoever rang for it. An outage, and the end of this process, are nobody's fault: they are
+   * thrown and not counted.
+   */
   async make(work: Work, signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
+    if (await this.failures.isParked(work)) return;
     try {
       await attempt();
     } catch (error) {

@@ -50,6 +50,10 @@ export class FailureRepository {
       .exec();
   }
 
+  async isParked(work: Work): Promise<boolean> {
+    return (await this.failures.exists({ _id: idOf(work), ...PARKED })) !== null;
+  }
+
   /** The work of an import that is parked: numbers of chunks, and null for its file. */
   async parkedOf(importId: string): Promise<ReadonlySet<number | null>> {
     const parked = await this.failures.find({ importId, ...PARKED }, { chunk: 1 }).lean<FailedWork[]>();
