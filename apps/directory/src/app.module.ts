@@ -19,6 +19,9 @@ import { CreateCategoryHandler } from './commands/create-category.handler.js';
 import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
 import { CreateProductHandler } from './commands/create-product.handler.js';
 import { DeleteProductsHandler } from './commands/delete-products.handler.js';
+import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
+import { RestoreDistrictsHandler } from './commands/restore-districts.handler.js';
+import { RestoreCertificatesHandler } from './commands/restore-certificates.handler.js';
 import { RestoreProductsHandler } from './commands/restore-products.handler.js';
 import { CreateDistrictHandler } from './commands/create-district.handler.js';
 import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
@@ -70,6 +73,7 @@ import { REFERENCE_REVISIONS_MIGRATION } from './migrations/008-reference-revisi
 import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
 import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
 import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
+import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -118,10 +122,14 @@ import { SeoTextRepository } from './seo-text/seo-text.repository.js';
 import { SeoTextsController } from './seo-texts.controller.js';
 import { Renaming } from './slug/renaming.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
+import { ReturnLinks } from './sweep/return-links.js';
+import { RewrittenBusinesses } from './sweep/rewritten-businesses.js';
+import { RewrittenProducts } from './sweep/rewritten-products.js';
 import { SweepRepository } from './sweep/sweep.repository.js';
 import { SweepBusinesses } from './sweep/sweep-businesses.js';
 import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
+import { TakenLinksRepository } from './sweep/taken-links.repository.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
@@ -140,6 +148,7 @@ export const MIGRATIONS = [
   COUNT_CHANGES_MIGRATION,
   PLACE_KEYS_MIGRATION,
   ERASABLE_MIGRATION,
+  TAKEN_LINKS_MIGRATION,
 ];
 
 const STORES = [
@@ -163,6 +172,7 @@ const STORES = [
   CountChanges,
   CurrentCounts,
   SweepRepository,
+  TakenLinksRepository,
   SweptBusinessesRepository,
   SweptProductsRepository,
   ErasableRepository,
@@ -188,15 +198,18 @@ const COMMANDS = [
   CreateCategoryHandler,
   UpdateCategoryHandler,
   DeleteCategoriesHandler,
+  RestoreCategoriesHandler,
   CreateDistrictHandler,
   UpdateDistrictHandler,
   DeleteDistrictsHandler,
+  RestoreDistrictsHandler,
   WriteSeoTextHandler,
   SeoTextRemoval,
   Renaming,
   CreateCertificateHandler,
   UpdateCertificateHandler,
   DeleteCertificatesHandler,
+  RestoreCertificatesHandler,
   SeoSubjects,
   BusinessReferences,
   Assortment,
@@ -215,6 +228,9 @@ const COMMANDS = [
   SweepStep,
   SweepBusinesses,
   SweepProducts,
+  ReturnLinks,
+  RewrittenBusinesses,
+  RewrittenProducts,
   Erasure,
 ];
 const QUERIES = [

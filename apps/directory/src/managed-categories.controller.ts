@@ -3,6 +3,7 @@ import {
   DeleteCategories,
   GetCategoryUse,
   ListManagedCategories,
+  RestoreCategories,
   UpdateCategory,
   type AskContext,
   type RequestOf,
@@ -11,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { CreateCategoryHandler } from './commands/create-category.handler.js';
 import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js';
+import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { GetCategoryUseQuery } from './queries/get-category-use.js';
 import { ListManagedCategoriesQuery } from './queries/list-managed-categories.js';
@@ -24,6 +26,7 @@ export class ManagedCategoriesController {
     private readonly create: CreateCategoryHandler,
     private readonly update: UpdateCategoryHandler,
     private readonly remove: DeleteCategoriesHandler,
+    private readonly restore: RestoreCategoriesHandler,
   ) {}
 
   @Answers(ListManagedCategories)
@@ -49,5 +52,10 @@ export class ManagedCategoriesController {
   @Answers(DeleteCategories)
   deleteCategories(request: RequestOf<typeof DeleteCategories>, context: AskContext) {
     return this.remove.execute(request, context);
+  }
+
+  @Answers(RestoreCategories)
+  restoreCategories(request: RequestOf<typeof RestoreCategories>, context: AskContext) {
+    return this.restore.execute(request, context);
   }
 }

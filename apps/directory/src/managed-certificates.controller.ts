@@ -2,6 +2,7 @@ import {
   CreateCertificate,
   DeleteCertificates,
   ListManagedCertificates,
+  RestoreCertificates,
   UpdateCertificate,
   type AskContext,
   type RequestOf,
@@ -10,6 +11,7 @@ import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { CreateCertificateHandler } from './commands/create-certificate.handler.js';
 import { DeleteCertificatesHandler } from './commands/delete-certificates.handler.js';
+import { RestoreCertificatesHandler } from './commands/restore-certificates.handler.js';
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
 import { ListManagedCertificatesQuery } from './queries/list-managed-certificates.js';
 
@@ -21,6 +23,7 @@ export class ManagedCertificatesController {
     private readonly create: CreateCertificateHandler,
     private readonly update: UpdateCertificateHandler,
     private readonly remove: DeleteCertificatesHandler,
+    private readonly restore: RestoreCertificatesHandler,
   ) {}
 
   @Answers(ListManagedCertificates)
@@ -41,5 +44,10 @@ export class ManagedCertificatesController {
   @Answers(DeleteCertificates)
   deleteCertificates(request: RequestOf<typeof DeleteCertificates>, context: AskContext) {
     return this.remove.execute(request, context);
+  }
+
+  @Answers(RestoreCertificates)
+  restoreCertificates(request: RequestOf<typeof RestoreCertificates>, context: AskContext) {
+    return this.restore.execute(request, context);
   }
 }

@@ -3,6 +3,7 @@ import {
   DeleteDistricts,
   ListManagedCities,
   ListManagedDistricts,
+  RestoreDistricts,
   UpdateDistrict,
   type AskContext,
   type RequestOf,
@@ -11,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { CreateDistrictHandler } from './commands/create-district.handler.js';
 import { DeleteDistrictsHandler } from './commands/delete-districts.handler.js';
+import { RestoreDistrictsHandler } from './commands/restore-districts.handler.js';
 import { UpdateDistrictHandler } from './commands/update-district.handler.js';
 import { ListManagedCitiesQuery } from './queries/list-managed-cities.js';
 import { ListManagedDistrictsQuery } from './queries/list-managed-districts.js';
@@ -24,6 +26,7 @@ export class ManagedDistrictsController {
     private readonly create: CreateDistrictHandler,
     private readonly update: UpdateDistrictHandler,
     private readonly remove: DeleteDistrictsHandler,
+    private readonly restore: RestoreDistrictsHandler,
   ) {}
 
   @Answers(ListManagedDistricts)
@@ -49,5 +52,10 @@ export class ManagedDistrictsController {
   @Answers(DeleteDistricts)
   deleteDistricts(request: RequestOf<typeof DeleteDistricts>, context: AskContext) {
     return this.remove.execute(request, context);
+  }
+
+  @Answers(RestoreDistricts)
+  restoreDistricts(request: RequestOf<typeof RestoreDistricts>, context: AskContext) {
+    return this.restore.execute(request, context);
   }
 }

@@ -3,6 +3,7 @@ import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
 import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
+import { RestoreCertificatesHandler } from '../src/commands/restore-certificates.handler.js';
 import { UpdateCertificateHandler } from '../src/commands/update-certificate.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
@@ -26,6 +27,8 @@ const update = (id: string, revision: number, name: string, description: string 
   directory.get(UpdateCertificateHandler).execute({ id, revision, name, description }, {});
 const remove = async (...ids: string[]) =>
   (await directory.get(DeleteCertificatesHandler).execute({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) =>
+  (await directory.get(RestoreCertificatesHandler).execute({ ids }, {})).outcomes;
 const list = (request: Partial<Parameters<ListManagedCertificatesQuery['execute']>[0]> = {}) =>
   directory
     .get(ListManagedCertificatesQuery)
@@ -177,5 +180,37 @@ describe('deleting them', () => {
     expect(await holding()).toBe(0);
     expect(await directory.rows('sweeps')).toEqual([]);
     expect(await directory.rows('outbox', { subject: bulk })).toHaveLength(SWEPT_AT_ONCE + 2);
+  });
+});
+
+describe('undoing their deletion', () => {
+  it('PUB-LAY-17 brings one back to every business that held it, with its dates', async () => {
+    const [iso, halal] = [await create('ISO 22000'), await create('Helal')];
+    const { id } = await business('Bir', [iso.id, halal.id]);
+    await directory.db
+      .collection<{ _id: string }>('businesses')
+      .updateOne({ _id: id }, { $set: { 'certificates.0.expiryDate': '2027-05-01' } });
+    await remove(iso.id);
+    await swept();
+    const unknown = anId();
+    const expected = [
+      { id: iso.id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'certificate-not-found' },
+    ];
+    expect(await restore(iso.id, unknown)).toEqual(expected);
+    await swept();
+    expect(await restore(iso.id, unknown)).toEqual(expected);
+    expect(await names()).toEqual(['Helal', 'ISO 22000']);
+    expect((await heldBy(id))?.sort()).toEqual(['Helal', 'ISO 22000']);
+    expect(await directory.rows('businesses', { _id: id })).toMatchObject([
+      { certificates: [{ certificateId: halal.id }, { certificateId: iso.id, expiryDate: '2027-05-01' }], revision: 1 },
+    ]);
+  });
+
+  it('refuses when another has the name by now', async () => {
+    const { id } = await create('ISO 22000');
+    await remove(id);
+    await create('iso 22000');
+    expect(await restore(id)).toEqual([{ id, outcome: 'refused', code: 'name-taken' }]);
   });
 });

@@ -2,9 +2,13 @@ import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subj
 import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
+import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { DeleteSeoTextHandler } from '../src/commands/delete-seo-text.handler.js';
+import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
 import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
+import { UpdateProductHandler } from '../src/commands/update-product.handler.js';
 import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetCategoryUseQuery } from '../src/queries/get-category-use.js';
@@ -28,6 +32,7 @@ const rename = ({ id, revision }: { id: string; revision: number }, name: string
   directory.get(UpdateCategoryHandler).execute({ id, revision, name }, {});
 const remove = async (ids: string[], moveTo: string | null = null) =>
   (await directory.get(DeleteCategoriesHandler).execute({ ids, moveTo }, {})).outcomes;
+const restore = async (ids: string[]) => (await directory.get(RestoreCategoriesHandler).execute({ ids }, {})).outcomes;
 const list = (request: Partial<Parameters<ListManagedCategoriesQuery['execute']>[0]> = {}) =>
   directory
     .get(ListManagedCategoriesQuery)
@@ -255,5 +260,104 @@ describe('deleting categories', () => {
     await swept();
     expect(await inIt()).toBe(0);
     expect(await directory.rows('sweeps')).toEqual([]);
+  });
+});
+
+describe('undoing the deletion of categories', () => {
+  it('PUB-LAY-17 brings back what was in them, each to where it stood, told on the bulk lane', async () => {
+    const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
+    const three = await business('Bir', [honey.id, tea.id, jam.id], { inProducts: [tea.id, honey.id] });
+    const moved = await business('İki', [tea.id]);
+    await remove([honey.id, tea.id]);
+    await swept();
+    expect(await categoriesOf(three.id)).toEqual([jam.id]);
+
+    const unknown = anId();
+    const expected = [
+      { id: honey.id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'category-not-found' },
+      { id: tea.id, outcome: 'done', code: null },
+    ];
+    expect(await restore([honey.id, unknown, tea.id])).toEqual(expected);
+    expect(await names()).toEqual(['Bal', 'Çay', 'Reçel']);
+    await swept();
+    expect(await restore([honey.id, unknown, tea.id])).toEqual(expected);
+    expect(await categoriesOf(three.id)).toEqual([honey.id, tea.id, jam.id]);
+    expect(await categoriesOf(moved.id)).toEqual([tea.id]);
+    expect((await directory.rows('products')).map(({ categoryId }) => categoryId as string).sort()).toEqual(
+      [tea.id, honey.id].sort(),
+    );
+    expect(await directory.rows('businesses', { lists: tea.id })).toHaveLength(2);
+    // Open forms are as good as before.
+    expect(await directory.rows('businesses', { _id: three.id })).toMatchObject([{ revision: 1 }]);
+    expect(await announced(CategoryChanged.subject)).toHaveLength(5);
+    expect((await announced(subjectOn('bulk', BusinessChanged))).at(-1)).toMatchObject({
+      envelope: { data: { categoryIds: expect.arrayContaining([tea.id]) } },
+    });
+    expect([await directory.rows('sweeps'), await directory.rows('takenLinks')]).toEqual([[], []]);
+  });
+
+  it('puts each in the place of the category that everything was moved to, unless it has been moved on since', async () => {
+    const [tea, honey, jam] = [await create('Çay'), await create('Bal'), await create('Reçel')];
+    const only = await business('Bir', [tea.id], { inProducts: [tea.id] });
+    const both = await business('İki', [tea.id, honey.id]);
+    const gone = await business('Üç', [tea.id]);
+    const { id: productId } = await directory
+      .get(CreateProductHandler)
+      .execute({ name: 'Demlik', description: 'Cam.', businessId: only.id, categoryId: tea.id }, {});
+    await remove([tea.id], honey.id);
+    await swept();
+    await directory.get(UpdateProductHandler).execute({ id: productId, revision: 1, categoryId: jam.id }, {});
+    await directory.get(DeleteBusinessHandler).execute({ id: gone.id }, {});
+    await restore([tea.id]);
+    await swept();
+    expect(await categoriesOf(only.id)).toEqual([tea.id]);
+    expect(await categoriesOf(both.id)).toEqual([tea.id, honey.id]);
+    expect(await categoriesOf(gone.id)).toEqual([honey.id]);
+    expect(await directory.rows('products', { name: 'Bir ürünü 0' })).toMatchObject([{ categoryId: tea.id }]);
+    expect(await directory.rows('products', { _id: productId })).toMatchObject([{ categoryId: jam.id }]);
+  });
+
+  it('stops a sweep that is not through yet', async () => {
+    const tea = await create('Çay');
+    const { id } = await business('Bir', [tea.id]);
+    await directory.get(SweepRepository).add(undefined as never, { of: 'category', recordId: tea.id, moveTo: null });
+    await directory.db
+      .collection<{ _id: string }>('categories')
+      .updateOne({ _id: tea.id }, { $set: { deletedAt: new Date() } });
+    await restore([tea.id]);
+    await swept();
+    expect(await categoriesOf(id)).toEqual([tea.id]);
+  });
+
+  it('brings the text of the page back, unless it was taken away before', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    const of = ({ id }: { id: string }) => ({ kind: 'category', key: id }) as const;
+    for (const category of [tea, honey]) {
+      await directory.get(WriteSeoTextHandler).execute({ ...of(category), html: '<p>metin</p>', version: 0 }, {});
+    }
+    await directory.get(DeleteSeoTextHandler).execute({ ...of(honey) }, {});
+    await remove([tea.id, honey.id]);
+    await restore([tea.id, honey.id]);
+    expect(await directory.get(GetSeoTextQuery).execute(of(tea))).toMatchObject({ seoText: { html: '<p>metin</p>' } });
+    expect(await directory.get(GetSeoTextQuery).execute(of(honey))).toEqual({ seoText: null });
+  });
+
+  it('refuses when another has the name or the address by now', async () => {
+    const [tea, honey] = [await create('Çay'), await create('Bal')];
+    await remove([tea.id, honey.id]);
+    const { slug } = await create('Çay');
+    // As names of other letters may have it that come to the same address.
+    await directory.db.collection<{ _id: string }>('categories').updateOne({ _id: honey.id }, { $set: { slug } });
+    expect(await restore([tea.id, honey.id])).toEqual([
+      { id: tea.id, outcome: 'refused', code: 'name-taken' },
+      { id: honey.id, outcome: 'refused', code: 'slug-taken' },
+    ]);
+  });
+
+  it('remembers for thirty days what was taken', async () => {
+    expect(await directory.db.collection('takenLinks').indexes()).toContainEqual(
+      expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
 import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
+import { RestoreDistrictsHandler } from '../src/commands/restore-districts.handler.js';
 import { UpdateDistrictHandler } from '../src/commands/update-district.handler.js';
 import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
@@ -32,6 +33,8 @@ const create = (over: Partial<typeof form> = {}) =>
 const update = ({ id, revision }: { id: string; revision: number }, over: Partial<typeof form>) =>
   directory.get(UpdateDistrictHandler).execute({ id, revision, ...form, ...over }, {});
 const remove = async (...ids: string[]) => (await directory.get(DeleteDistrictsHandler).execute({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) =>
+  (await directory.get(RestoreDistrictsHandler).execute({ ids }, {})).outcomes;
 const list = (request: Partial<Parameters<ListManagedDistrictsQuery['execute']>[0]> = {}) =>
   directory
     .get(ListManagedDistrictsQuery)
@@ -192,5 +195,41 @@ describe('deleting districts', () => {
     await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>semt</p>', version: 0 }, {});
     await remove(id);
     expect(await directory.get(GetSeoTextQuery).execute(of)).toEqual({ seoText: null });
+  });
+});
+
+describe('undoing the deletion of districts', () => {
+  it('PUB-LAY-17 brings one back with its text, and to the locations that were put there by hand', async () => {
+    const { id } = await create();
+    const { id: byHand } = await business('İki', 'İstanbul', 'Fatih');
+    const key = `id:${id}`;
+    await directory.db
+      .collection<{ _id: string }>('businesses')
+      .updateOne({ _id: byHand }, { $set: { 'locations.0.districtKeys': [key] } });
+    const of = { kind: 'district', key: id } as const;
+    await directory.get(WriteSeoTextHandler).execute({ ...of, html: '<p>semt</p>', version: 0 }, {});
+    await remove(id);
+    await swept();
+    const unknown = anId();
+    const expected = [
+      { id, outcome: 'done', code: null },
+      { id: unknown, outcome: 'refused', code: 'district-not-found' },
+    ];
+    expect(await restore(id, unknown)).toEqual(expected);
+    await swept();
+    expect(await restore(id, unknown)).toEqual(expected);
+    expect(await names()).toEqual(['Kadıköy']);
+    expect(await directory.rows('businesses', { _id: byHand })).toMatchObject([
+      { locations: [{ districtKeys: [key] }], revision: 1 },
+    ]);
+    expect(await directory.get(GetSeoTextQuery).execute(of)).toMatchObject({ seoText: { html: '<p>semt</p>' } });
+    expect(await directory.rows('outbox', { subject: DistrictChanged.subject })).toHaveLength(2);
+  });
+
+  it('refuses when the city has another of that name by now', async () => {
+    const { id } = await create();
+    await remove(id);
+    await create();
+    expect(await restore(id)).toMatchObject([{ outcome: 'refused', code: 'name-taken' }]);
   });
 });

@@ -12,6 +12,9 @@ import {
   ListManagedDistricts,
   ListManagedSeoTexts,
   ListSeoSubjects,
+  RestoreCategories,
+  RestoreCertificates,
+  RestoreDistricts,
   UpdateCategory,
   UpdateDistrict,
   WriteSeoText,
@@ -36,6 +39,7 @@ const DISTRICT = {
   businessCount: 7,
   revision: 1,
 };
+const CERTIFICATE_ID = newId();
 const CITY = { key: 'istanbul', name: 'İstanbul', country: 'Türkiye', businessCount: 7, districtCount: 1 };
 const TEXT = { kind: 'city' as const, key: 'izmir', name: 'İzmir', updatedAt: '2026-11-21T08:00:00.000Z' };
 const LIST = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
@@ -61,11 +65,14 @@ describe('categories, districts and texts of pages in the back office', () => {
     }),
     answerTo(UpdateCategory, noted(CATEGORY)),
     answerTo(DeleteCategories, noted(done(CATEGORY.id))),
+    answerTo(RestoreCategories, noted(done(CATEGORY.id))),
     answerTo(ListManagedDistricts, noted({ districts: [DISTRICT], total: 1 })),
     answerTo(ListManagedCities, noted({ cities: [CITY] })),
     answerTo(CreateDistrict, noted(DISTRICT)),
     answerTo(UpdateDistrict, noted(DISTRICT)),
     answerTo(DeleteDistricts, noted(done(DISTRICT.id))),
+    answerTo(RestoreDistricts, noted(done(DISTRICT.id))),
+    answerTo(RestoreCertificates, noted(done(CERTIFICATE_ID))),
     answerTo(ListManagedSeoTexts, noted({ seoTexts: [{ ...TEXT, preview: 'İncir' }], total: 1 })),
     answerTo(GetManagedSeoText, noted({ seoText: { ...TEXT, html: '<p>İncir</p>', version: 4 } })),
     answerTo(ListSeoSubjects, noted({ subjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] })),
@@ -119,6 +126,16 @@ describe('categories, districts and texts of pages in the back office', () => {
     });
     await graphql(DELETE_CATEGORIES, { ids: [CATEGORY.id] });
     expect(last().request).toEqual({ ids: [CATEGORY.id], moveTo: null });
+  });
+
+  it.each([
+    ['restoreCategories', CATEGORY.id],
+    ['restoreDistricts', DISTRICT.id],
+    ['restoreCertificates', CERTIFICATE_ID],
+  ])('PUB-LAY-17 %s undoes deletions with one call', async (what, id) => {
+    const query = `mutation M($ids: [ID!]!) { ${what}(ids: $ids) { id isDone code } }`;
+    expect((await graphql(query, { ids: [id] })).data).toEqual({ [what]: [{ id, isDone: true, code: null }] });
+    expect(last()).toMatchObject({ request: { ids: [id] }, context: { actor: { id: administrator.accountId } } });
   });
 
   it('ADM-CAT-05 names the field whose value is taken', async () => {

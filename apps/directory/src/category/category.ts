@@ -54,6 +54,13 @@ export const deleteCategory = (category: Category, now: Date): Category => ({
   deletedAt: now,
 });
 
+/** As it was. */
+export const restoreCategory = (category: Category): Category => ({
+  ...category,
+  version: category.version + 1,
+  deletedAt: null,
+});
+
 /** ADM-CAT-03: a blank name is none. */
 function naming(typed: string): Pick<Category, 'name' | 'nameKey' | 'sortKey'> {
   const name = tidy(typed);

@@ -46,7 +46,7 @@ export class DeleteCategoriesHandler {
     const now = this.clock.now();
     const category = deleteCategory(before, now);
     await this.categories.save(session, category);
-    await this.seoTexts.follow(session, { kind: 'category', key: id }, now);
+    await this.seoTexts.withPage(session, { kind: 'category', key: id }, now);
     // What still travels towards this category goes on to where its own go.
     await this.sweeps.redirect(session, id, moveTo);
     await this.sweeps.add(session, { of: 'category', recordId: id, moveTo });

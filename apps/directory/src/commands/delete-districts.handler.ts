@@ -44,7 +44,7 @@ export class DeleteDistrictsHandler {
     const now = this.clock.now();
     const district = deleteDistrict(before, now);
     await this.districts.save(session, district);
-    await this.seoTexts.follow(session, { kind: 'district', key: id }, now);
+    await this.seoTexts.withPage(session, { kind: 'district', key: id }, now);
     await this.sweeps.add(session, { of: 'district', recordId: id, moveTo: null });
     const { slug, version } = district;
     const data = { id, slug, deletedAt: now.toISOString() };

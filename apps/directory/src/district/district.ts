@@ -34,6 +34,13 @@ export const deleteDistrict = (district: District, now: Date): District => ({
   deletedAt: now,
 });
 
+/** As it was. */
+export const restoreDistrict = (district: District): District => ({
+  ...district,
+  version: district.version + 1,
+  deletedAt: null,
+});
+
 function placed(fields: NewDistrict) {
   const { cityKey, nameKey } = districtIdentity(fields);
   return {

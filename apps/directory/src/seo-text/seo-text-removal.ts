@@ -4,9 +4,16 @@ import { Outbox } from '@tedarik/outbox';
 import type { ClientSession } from 'mongoose';
 import { SeoTextRepository } from './seo-text.repository.js';
 import { seoTextId } from './seo-text.schema.js';
-import { clearSeoText, seoTextSnapshot, type SeoText, type SeoTextKey } from './seo-text.js';
+import {
+  bringBackSeoText,
+  clearSeoText,
+  seoTextSnapshot,
+  type SeoText,
+  type SeoTextKey,
+  withdrawSeoText,
+} from './seo-text.js';
 
-/** Takes the text of a page away, in the transaction of whoever does away with the page or the text. */
+/** Takes the text of a page away or brings it back, in the transaction of whoever does so with the page or the text. */
 @Injectable()
 export class SeoTextRemoval {
   constructor(
@@ -18,11 +25,28 @@ export class SeoTextRemoval {
   async follow(session: ClientSession, of: SeoTextKey, now: Date): Promise<SeoText | undefined> {
     const before = await this.texts.find(of, session);
     if (!before || before.html === null) return undefined;
-    const text = clearSeoText(before, now);
+    await this.store(session, clearSeoText(before, now));
+    return before;
+  }
+
+  /** The page is taken away, and its text with it. */
+  async withPage(session: ClientSession, of: SeoTextKey, now: Date): Promise<void> {
+    const before = await this.texts.find(of, session);
+    if (before && before.html !== null) await this.store(session, withdrawSeoText(before, before.html, now));
+  }
+
+  /** The page is back, and with it what stood there. */
+  async backWithPage(session: ClientSession, of: SeoTextKey, now: Date): Promise<void> {
+    const before = await this.texts.find(of, session);
+    if (before?.withdrawn !== undefined && before.html === null) {
+      await this.store(session, bringBackSeoText(before, before.withdrawn, now));
+    }
+  }
+
+  private async store(session: ClientSession, text: SeoText): Promise<void> {
     await this.texts.save(session, text);
     const { version } = text;
     const data = seoTextSnapshot(text);
     await this.outbox.append(session, SeoTextChanged, { aggregateId: seoTextId(text), version, data });
-    return before;
   }
 }

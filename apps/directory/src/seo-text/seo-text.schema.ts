@@ -13,6 +13,7 @@ const schema = new Schema(
     name: String,
     html: String,
     preview: String,
+    withdrawn: String,
     version: Number,
     updatedAt: Date,
   },

@@ -1,6 +1,7 @@
 import { SEO_PREVIEW_LENGTH } from '@tedarik/commands';
 import type { SeoTextKind } from '@tedarik/events';
 import { plainText, sanitizeHtml } from '@tedarik/html';
+import { without } from '@tedarik/service-kit';
 import { seoTextChangedMeanwhile, seoTextExists, seoTextMissing, seoTextTooLong } from './seo-text.errors.js';
 
 /** GEN-19 */
@@ -16,6 +17,8 @@ export interface SeoText {
   html: string | null;
   /** Its first characters without tags, for lists. */
   preview: string;
+  /** What stood there when its page was taken away; left out otherwise. */
+  withdrawn?: string;
   version: number;
   updatedAt: Date;
 }
@@ -41,6 +44,15 @@ export function checkOpenedOn(stored: SeoText | undefined, openedOn: number): vo
 }
 
 export const clearSeoText = (before: SeoText, now: Date) => next(before, { ...before, html: null, preview: '' }, now);
+
+/** Taken away with its page, and kept for the case that this is undone. */
+export const withdrawSeoText = (before: SeoText, html: string, now: Date): SeoText => ({
+  ...clearSeoText(before, now),
+  withdrawn: html,
+});
+
+export const bringBackSeoText = (before: SeoText, html: string, now: Date): SeoText =>
+  next(before, { ...without(before, ['withdrawn']), html, preview: previewOf(html) }, now);
 
 const next = (before: SeoText | undefined, fields: Omit<SeoText, 'version' | 'updatedAt'>, now: Date): SeoText => ({
   ...fields,

@@ -1,24 +1,20 @@
-import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { snapshotOf } from '../business/business.js';
-import { BusinessRepository } from '../business/business.repository.js';
-import { toDocument } from '../business/business.schema.js';
+import { takenFrom } from '../business/relink.js';
 import { unlink } from '../business/unlink.js';
-import { CategoryRepository } from '../category/category.repository.js';
+import { RewrittenBusinesses } from './rewritten-businesses.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptBusinessesRepository } from './swept-businesses.repository.js';
+import { TakenLinksRepository } from './taken-links.repository.js';
 
 /** Takes what was deleted from businesses that point at it. */
 @Injectable()
 export class SweepBusinesses {
   constructor(
     private readonly swept: SweptBusinessesRepository,
-    private readonly businesses: BusinessRepository,
-    private readonly categories: CategoryRepository,
-    private readonly outbox: Outbox,
+    private readonly rewritten: RewrittenBusinesses,
+    private readonly links: TakenLinksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -26,26 +22,22 @@ export class SweepBusinesses {
   async some(session: ClientSession, sweep: Sweep): Promise<boolean> {
     const before = await this.swept.find(session, sweep, SWEPT_AT_ONCE);
     if (before.length === 0) return false;
-    const now = this.clock.now();
-    const after = before.map((business) => unlink(business, sweep, now));
-    const ids = new Set(after.flatMap(({ categoryIds }) => categoryIds));
-    const names = await this.categories.findNames(session, [...ids]);
-    const documents = after.map((business) =>
-      toDocument(
-        business,
-        business.categoryIds.flatMap((id) => names.get(id) ?? []),
-      ),
-    );
-    await this.businesses.saveMany(session, documents);
-    await this.outbox.appendMany(
+    const at = this.clock.now();
+    const { of, recordId } = sweep;
+    await this.links.remember(
       session,
-      after.map((business) => ({
-        definition: BusinessChanged,
-        aggregateId: business.id,
-        version: business.version,
-        data: snapshotOf(business),
-        lane: 'bulk',
+      before.map((business) => ({
+        of,
+        recordId,
+        holder: 'business',
+        holderId: business.id,
+        at,
+        ...takenFrom(business, sweep),
       })),
+    );
+    await this.rewritten.save(
+      session,
+      before.map((business) => unlink(business, sweep, at)),
     );
     return true;
   }

@@ -1,20 +1,19 @@
-import { ProductChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@tedarik/outbox';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { nextVersion, productSnapshot } from '../product/product.js';
-import { ProductRepository } from '../product/product.repository.js';
+import { RewrittenProducts } from './rewritten-products.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptProductsRepository } from './swept-products.repository.js';
+import { NOTHING_TAKEN } from './taken-link.js';
+import { TakenLinksRepository } from './taken-links.repository.js';
 
 /** Moves products out of a category that was deleted; without a category to move to they show none. */
 @Injectable()
 export class SweepProducts {
   constructor(
     private readonly swept: SweptProductsRepository,
-    private readonly products: ProductRepository,
-    private readonly outbox: Outbox,
+    private readonly rewritten: RewrittenProducts,
+    private readonly links: TakenLinksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -23,19 +22,13 @@ export class SweepProducts {
     if (of !== 'category') return false;
     const before = await this.swept.find(session, recordId, SWEPT_AT_ONCE);
     if (before.length === 0) return false;
-    const now = this.clock.now();
-    const after = before.flatMap((product) => nextVersion({ ...product, categoryId: moveTo }, product, now) ?? []);
-    await this.products.save(session, after);
-    await this.outbox.appendMany(
+    const at = this.clock.now();
+    const taken = { ...NOTHING_TAKEN, of, recordId, replacedBy: moveTo, at };
+    await this.links.remember(
       session,
-      after.map((product) => ({
-        definition: ProductChanged,
-        aggregateId: product.id,
-        version: product.version,
-        data: productSnapshot(product),
-        lane: 'bulk',
-      })),
+      before.map(({ id }) => ({ ...taken, holder: 'product', holderId: id })),
     );
+    await this.rewritten.moveTo(session, moveTo, before);
     return true;
   }
 }

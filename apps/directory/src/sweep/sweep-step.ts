@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
+import { ReturnLinks } from './return-links.js';
 import { SweepBusinesses } from './sweep-businesses.js';
 import { SweepProducts } from './sweep-products.js';
 import { SweepRepository } from './sweep.repository.js';
@@ -14,9 +15,10 @@ export class SweepStep {
     private readonly sweeps: SweepRepository,
     private readonly businesses: SweepBusinesses,
     private readonly products: SweepProducts,
+    private readonly returning: ReturnLinks,
   ) {}
 
-  /** True once nothing points at the record any more. May be repeated: what was rewritten is not found again. */
+  /** True once nothing is left to rewrite. May be repeated: what was rewritten is not found again. */
   execute({ id }: Sweep): Promise<boolean> {
     return this.database.transaction(async (session) => {
       const sweep = await this.sweeps.find(session, id);
@@ -28,6 +30,7 @@ export class SweepStep {
   }
 
   private async rewriteSome(session: ClientSession, sweep: Sweep): Promise<boolean> {
+    if (sweep.isReturn) return this.returning.some(session, sweep);
     return (await this.businesses.some(session, sweep)) || (await this.products.some(session, sweep));
   }
 }

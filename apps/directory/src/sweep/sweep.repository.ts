@@ -15,6 +15,12 @@ export class SweepRepository {
     await this.stored.collection.insertOne({ _id: newId(), ...sweep }, { session });
   }
 
+  /** In place of what is still to be swept of the record: what was taken from others goes back. */
+  async turnBack(session: ClientSession, of: Sweep['of'], recordId: string): Promise<void> {
+    await this.stored.collection.deleteMany({ recordId }, { session });
+    await this.add(session, { of, recordId, moveTo: null, isReturn: true });
+  }
+
   /** Sweeps that would move to a record from now on move to another, or to none. */
   async redirect(session: ClientSession, from: string, to: string | null): Promise<void> {
     await this.stored.collection.updateMany({ moveTo: from }, { $set: { moveTo: to } }, { session });

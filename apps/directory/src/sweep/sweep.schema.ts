@@ -5,7 +5,7 @@ import type { Sweep } from './sweep.js';
 export type SweepDocument = Omit<Sweep, 'id'> & { _id: string };
 
 const schema = new Schema(
-  { _id: String, of: String, recordId: String, moveTo: String },
+  { _id: String, of: String, recordId: String, moveTo: String, isReturn: Boolean },
   { collection: 'sweeps', versionKey: false, id: false, autoIndex: false },
 );
 

@@ -1,4 +1,7 @@
-/** What is left to do after a record was deleted: taking it from everything that points at it. */
+/**
+ * What is left to do after a record was deleted: taking it from everything that points at it. Or after that was undone:
+ * giving it back.
+ */
 export interface Sweep {
   /** In the order in which they were ordered. */
   id: string;
@@ -6,6 +9,8 @@ export interface Sweep {
   recordId: string;
   /** Takes its place; null leaves the place empty. Only of a category. */
   moveTo: string | null;
+  /** Left out while it takes. */
+  isReturn?: boolean;
 }
 
 export type SweptKind = 'category' | 'certificate' | 'district';

@@ -52,3 +52,14 @@ export const DeleteCategories = defineCommand('ask.directory.delete-categories.v
   reply: bulkReply,
   deadlineMs: 30_000,
 });
+
+/**
+ * Undoes deletions: a category comes back with the text of its page, and soon with the businesses and products that were
+ * in it. One that is there already is done. Refused: `slug-taken`, `name-taken` (another has it by now),
+ * `category-not-found`.
+ */
+export const RestoreCategories = defineCommand('ask.directory.restore-categories.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
+});

@@ -38,3 +38,13 @@ export const DeleteCertificates = defineCommand('ask.directory.delete-certificat
   request: z.strictObject({ ids: manyIds }),
   reply: bulkReply,
 });
+
+/**
+ * Undoes deletions: a certificate type comes back, and soon to the businesses that held it. One that is there already is
+ * done. Refused: `name-taken` (another has it by now), `certificate-not-found`.
+ */
+export const RestoreCertificates = defineCommand('ask.directory.restore-certificates.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
+});

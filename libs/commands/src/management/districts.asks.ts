@@ -73,3 +73,14 @@ export const DeleteDistricts = defineCommand('ask.directory.delete-districts.v1'
   reply: bulkReply,
   deadlineMs: 30_000,
 });
+
+/**
+ * Undoes deletions: a district comes back with the text of its page, and soon with the locations that were put there by
+ * hand. One that is there already is done. Refused: `slug-taken`, `name-taken` (another has it by now),
+ * `district-not-found`.
+ */
+export const RestoreDistricts = defineCommand('ask.directory.restore-districts.v1', {
+  request: z.strictObject({ ids: manyIds }),
+  reply: bulkReply,
+  deadlineMs: 30_000,
+});

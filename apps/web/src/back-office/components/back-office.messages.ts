@@ -52,6 +52,7 @@ export const backOfficeMessages = defineMessages({
   invalidEmail: { tr: 'Geçersiz e-posta adresi', en: 'Invalid email address' },
   invalidPhone: { tr: 'Geçersiz telefon numarası', en: 'Invalid phone number' },
   invalid: { tr: 'Bu değer geçersiz', en: 'This value is not valid' },
+  addressTaken: { tr: 'Bu adres zaten kullanılıyor', en: 'This address is already in use' },
   nameTaken: { tr: 'Bu ad zaten kullanılıyor', en: 'This name is already in use' },
 
   trace: { tr: (id: string) => `İz: ${id}`, en: (id: string) => `Trace: ${id}` },

@@ -5,6 +5,7 @@ import {
   GetCategoryUse,
   ListManagedCategories,
   type RequestOf,
+  RestoreCategories,
   UpdateCategory,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
@@ -66,5 +67,13 @@ export class ManagedCategoriesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteCategories, { ids, moveTo }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreCategories(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreCategories, { ids }, acting));
   }
 }

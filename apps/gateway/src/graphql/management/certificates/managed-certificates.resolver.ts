@@ -4,6 +4,7 @@ import {
   DeleteCertificates,
   ListManagedCertificates,
   type RequestOf,
+  RestoreCertificates,
   UpdateCertificate,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
@@ -54,5 +55,13 @@ export class ManagedCertificatesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteCertificates, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreCertificates(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreCertificates, { ids }, acting));
   }
 }

@@ -5,6 +5,7 @@ import {
   ListManagedCities,
   ListManagedDistricts,
   type RequestOf,
+  RestoreDistricts,
   UpdateDistrict,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
@@ -62,6 +63,14 @@ export class ManagedDistrictsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteDistricts, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreDistricts(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreDistricts, { ids }, acting));
   }
 }
 

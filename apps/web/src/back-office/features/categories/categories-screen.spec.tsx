@@ -91,6 +91,11 @@ describe('the categories', () => {
     expect(await screen.findByText('Kategori silindi')).toBeVisible();
     expect(sent(back, 'CategoryUse')[0]).toEqual({ ids: ['c'] });
     expect(sent(back, 'DeleteCategories')).toEqual([{ ids: ['c'], moveTo: 'b' }]);
+
+    back.answer('RestoreCategories', { restoreCategories: [{ id: 'c', isDone: false, code: 'name-taken' }] });
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
+    expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['c'] }]);
   });
 
   it('ADM-CAT-06 asks for no other category when nothing uses it', async () => {

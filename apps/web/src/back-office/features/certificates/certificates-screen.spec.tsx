@@ -101,7 +101,7 @@ describe('the certificates', () => {
   });
 
   it('ADM-COMMON-03 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-10 deletes what is selected with one call, after asking', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, asked, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
         DeleteCertificates: {
@@ -127,6 +127,9 @@ describe('the certificates', () => {
     expect(asked.filter(({ operation }) => operation === 'DeleteCertificates')).toEqual([
       { operation: 'DeleteCertificates', variables: { ids: ['h', 'i'] } },
     ]);
+    answer('RestoreCertificates', { restoreCertificates: ['h', 'i'].map((id) => ({ id, isDone: true, code: null })) });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('2 kayıt geri getirildi')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/kayıt seçildi/)).toBeNull());
   });
 

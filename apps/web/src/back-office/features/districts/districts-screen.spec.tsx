@@ -116,6 +116,22 @@ describe('the districts', () => {
     expect(sent(back, 'DeleteDistricts')).toEqual([{ ids: ['g', 'm'] }]);
   });
 
+  it('PUB-LAY-17 brings a deleted one back, and says why when it cannot', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        DeleteDistricts: { deleteDistricts: [{ id: 'm', isDone: true, code: null }] },
+        RestoreDistricts: { restoreDistricts: [{ id: 'm', isDone: false, code: 'slug-taken' }] },
+      },
+    });
+    await back.user.click((await row('Moda')).getByRole('button', { name: 'Sil: Moda, İstanbul' }));
+    await back.user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Semt silindi')).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri getirilemedi: Moda, İstanbul: Bu adres zaten kullanılıyor')).toBeVisible();
+    expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
+  });
+
   it('shows what was done to one, once that is opened', async () => {
     const back = renderBackOffice(PATH, { answers: ANSWERS });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Düzenle: Moda, İstanbul' }));

@@ -3,6 +3,7 @@ import {
   CreateCategory,
   DeleteCategories,
   ManagedCategories,
+  RestoreCategories,
   UpdateCategory,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -11,6 +12,7 @@ import type {
   DeleteCategoriesMutation,
   DeleteCategoriesMutationVariables,
   ManagedCategoriesQuery,
+  RestoreCategoriesMutation,
   UpdateCategoryMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -45,6 +47,11 @@ const categoriesApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeleteCategoriesMutation) => answer.deleteCategories,
       invalidatesTags: (_, error) => (error ? [] : ['Category', 'Business', 'Product', 'SeoText', 'Panel']),
     }),
+    restoreCategories: build.mutation<RestoreCategoriesMutation['restoreCategories'], string[]>({
+      query: (ids) => call(RestoreCategories, { ids }),
+      transformResponse: (answer: RestoreCategoriesMutation) => answer.restoreCategories,
+      invalidatesTags: ['Category', 'Business', 'Product', 'SeoText', 'Panel'],
+    }),
   }),
 });
 
@@ -55,4 +62,5 @@ export const {
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
   useDeleteCategoriesMutation,
+  useRestoreCategoriesMutation,
 } = categoriesApi;

@@ -7,7 +7,12 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useCategoryUseQuery, useDeleteCategoriesMutation } from '../api/categories-api.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import {
+  useCategoryUseQuery,
+  useDeleteCategoriesMutation,
+  useRestoreCategoriesMutation,
+} from '../api/categories-api.js';
 import { categoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
 
@@ -26,6 +31,8 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
   const toasts = useToasts({ 'category-unknown': messages.noSuchDestination });
   const failureText = useFailureText();
   const [deleteThem] = useDeleteCategoriesMutation();
+  const [restore] = useRestoreCategoriesMutation();
+  const undoable = useUndoable(restore, { 'name-taken': shared.nameTaken, 'slug-taken': shared.addressTaken });
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const ids = [...categories.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
@@ -36,11 +43,11 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
   async function confirm() {
     const { data = [], error } = await deleteThem({ ids, moveTo });
     if (error) return void toasts.failed(failedText, error as Failure);
-    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
-    onDeleted(done);
-    if (done.length === data.length) {
+    const done = doneOf(categories, data);
+    onDeleted([...done.keys()]);
+    if (done.size === data.length) {
       onClose();
-      toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany);
+      undoable(done.size === 1 ? messages.deleted : messages.deletedMany, done);
       return;
     }
     const refused = data.filter(({ isDone }) => !isDone);

@@ -2,12 +2,14 @@ import {
   CreateCertificate,
   DeleteCertificates,
   ManagedCertificates,
+  RestoreCertificates,
   UpdateCertificate,
 } from '../../../../lib/graphql/operations.js';
 import type {
   CreateCertificateMutationVariables,
   DeleteCertificatesMutation,
   ManagedCertificatesQuery,
+  RestoreCertificatesMutation,
   UpdateCertificateMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -35,6 +37,11 @@ const certificatesApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeleteCertificatesMutation) => answer.deleteCertificates,
       invalidatesTags: ['Certificate', 'Business'],
     }),
+    restoreCertificates: build.mutation<RestoreCertificatesMutation['restoreCertificates'], string[]>({
+      query: (ids) => call(RestoreCertificates, { ids }),
+      transformResponse: (answer: RestoreCertificatesMutation) => answer.restoreCertificates,
+      invalidatesTags: ['Certificate', 'Business'],
+    }),
   }),
 });
 
@@ -44,4 +51,5 @@ export const {
   useCreateCertificateMutation,
   useUpdateCertificateMutation,
   useDeleteCertificatesMutation,
+  useRestoreCertificatesMutation,
 } = certificatesApi;

@@ -1,8 +1,10 @@
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useDeleteCertificatesMutation } from '../api/certificates-api.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useDeleteCertificatesMutation, useRestoreCertificatesMutation } from '../api/certificates-api.js';
 import { certificateMessages } from '../certificates.messages.js';
 
 interface DeleteCertificatesProps {
@@ -16,20 +18,23 @@ interface DeleteCertificatesProps {
 
 export function DeleteCertificates({ certificates, businessCounts, onClose, onDeleted }: DeleteCertificatesProps) {
   const messages = useMessages(certificateMessages);
+  const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [deleteThem] = useDeleteCertificatesMutation();
+  const [restore] = useRestoreCertificatesMutation();
+  const undoable = useUndoable(restore, { 'name-taken': shared.nameTaken });
   const held = [...certificates.keys()].reduce((sum, id) => sum + (businessCounts.get(id) ?? 0), 0);
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...certificates.keys()]);
     if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
-    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
-    onDeleted(done);
+    const done = doneOf(certificates, data);
+    onDeleted([...done.keys()]);
     onClose();
-    if (done.length < data.length) {
+    if (done.size < data.length) {
       const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => certificates.get(id) ?? '');
       toasts.refused(`${messages.failedToDelete}: ${failed.join(', ')}`);
-    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

@@ -3,6 +3,7 @@ import {
   DeleteDistricts,
   ManagedCities,
   ManagedDistricts,
+  RestoreDistricts,
   UpdateDistrict,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -10,6 +11,7 @@ import type {
   DeleteDistrictsMutation,
   ManagedCitiesQuery,
   ManagedDistrictsQuery,
+  RestoreDistrictsMutation,
   UpdateDistrictMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -47,6 +49,11 @@ const districtsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: DeleteDistrictsMutation) => answer.deleteDistricts,
       invalidatesTags: (_, error) => (error ? [] : ['District', 'Business', 'SeoText']),
     }),
+    restoreDistricts: build.mutation<RestoreDistrictsMutation['restoreDistricts'], string[]>({
+      query: (ids) => call(RestoreDistricts, { ids }),
+      transformResponse: (answer: RestoreDistrictsMutation) => answer.restoreDistricts,
+      invalidatesTags: ['District', 'Business', 'SeoText'],
+    }),
   }),
 });
 
@@ -57,4 +64,5 @@ export const {
   useCreateDistrictMutation,
   useUpdateDistrictMutation,
   useDeleteDistrictsMutation,
+  useRestoreDistrictsMutation,
 } = districtsApi;

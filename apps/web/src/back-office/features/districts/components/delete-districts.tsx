@@ -1,8 +1,10 @@
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useDeleteDistrictsMutation } from '../api/districts-api.js';
+import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useDeleteDistrictsMutation, useRestoreDistrictsMutation } from '../api/districts-api.js';
 import { districtMessages } from '../districts.messages.js';
 
 interface DeleteDistrictsProps {
@@ -14,19 +16,22 @@ interface DeleteDistrictsProps {
 
 export function DeleteDistricts({ districts, onClose, onDeleted }: DeleteDistrictsProps) {
   const messages = useMessages(districtMessages);
+  const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [deleteThem] = useDeleteDistrictsMutation();
+  const [restore] = useRestoreDistrictsMutation();
+  const undoable = useUndoable(restore, { 'name-taken': messages.nameTaken, 'slug-taken': shared.addressTaken });
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...districts.keys()]);
     if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
-    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
-    onDeleted(done);
+    const done = doneOf(districts, data);
+    onDeleted([...done.keys()]);
     onClose();
-    if (done.length < data.length) {
+    if (done.size < data.length) {
       const refused = data.filter(({ isDone }) => !isDone).map(({ id }) => districts.get(id) ?? '');
       toasts.refused(`${messages.failedToDelete}: ${refused.join(', ')}`);
-    } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
+    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return <ConfirmDelete names={[...districts.values()]} onConfirm={confirm} onCancel={onClose} />;

@@ -1,0 +1,14 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+const KEPT_SECONDS = 30 * 86_400;
+
+/** What undoing the deletion of a category, district or certificate needs, for as long as deleted records are kept. */
+export const TAKEN_LINKS_MIGRATION: Migration = {
+  id: '012-taken-links',
+  async up(db) {
+    await ensureCollection(db, 'takenLinks', [
+      { key: { recordId: 1, _id: 1 }, name: 'ofRecord' },
+      { key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_SECONDS },
+    ]);
+  },
+};

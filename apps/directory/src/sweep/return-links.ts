@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { BusinessRepository } from '../business/business.repository.js';
+import { relink } from '../business/relink.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { RewrittenBusinesses } from './rewritten-businesses.js';
+import { RewrittenProducts } from './rewritten-products.js';
+import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
+import type { TakenLink } from './taken-link.js';
+import { TakenLinksRepository } from './taken-links.repository.js';
+
+/** Gives a record that is there again back to what a sweep took it from. */
+@Injectable()
+export class ReturnLinks {
+  constructor(
+    private readonly links: TakenLinksRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly rewrittenBusinesses: RewrittenBusinesses,
+    private readonly rewrittenProducts: RewrittenProducts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As many as one transaction takes; false when there are none left. */
+  async some(session: ClientSession, { recordId }: Sweep): Promise<boolean> {
+    const links = await this.links.take(session, recordId, SWEPT_AT_ONCE);
+    if (links.length === 0) return false;
+    await this.toBusinesses(session, linksOf('business', links));
+    await this.toProducts(session, recordId, linksOf('product', links));
+    return true;
+  }
+
+  private async toBusinesses(session: ClientSession, links: ReadonlyMap<string, TakenLink>): Promise<void> {
+    const now = this.clock.now();
+    const before = await this.businesses.listForUpdate(session, [...links.keys()]);
+    const rewritten = before.flatMap((business) => {
+      const after = business.deletedAt ? business : relink(business, links.get(business.id)!, now);
+      return after === business ? [] : [after];
+    });
+    await this.rewrittenBusinesses.save(session, rewritten);
+  }
+
+  /** Whoever has put a product into another category meanwhile has decided anew. */
+  private async toProducts(session: ClientSession, recordId: string, links: ReadonlyMap<string, TakenLink>) {
+    const products = await this.products.findByIds([...links.keys()], session);
+    const left = products.filter(
+      ({ id, deletedAt, categoryId }) => deletedAt === null && categoryId === links.get(id)?.replacedBy,
+    );
+    await this.rewrittenProducts.moveTo(session, recordId, left);
+  }
+}
+
+const linksOf = (holder: TakenLink['holder'], links: readonly TakenLink[]) =>
+  new Map(links.flatMap((link) => (link.holder === holder ? [[link.holderId, link]] : [])));

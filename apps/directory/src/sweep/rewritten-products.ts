@@ -1,0 +1,34 @@
+import { ProductChanged } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@tedarik/outbox';
+import { Clock } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { nextVersion, productSnapshot, type Product } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+
+/** Products as a sweep left them, stored and announced on the bulk lane. */
+@Injectable()
+export class RewrittenProducts {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In another category, or in none; those that are in it already stay as they are. */
+  async moveTo(session: ClientSession, categoryId: string | null, products: readonly Product[]): Promise<void> {
+    const now = this.clock.now();
+    const moved = products.flatMap((product) => nextVersion({ ...product, categoryId }, product, now) ?? []);
+    await this.products.save(session, moved);
+    await this.outbox.appendMany(
+      session,
+      moved.map((product) => ({
+        definition: ProductChanged,
+        aggregateId: product.id,
+        version: product.version,
+        data: productSnapshot(product),
+        lane: 'bulk',
+      })),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { takenLinkDocuments } from './taken-link.schema.js';
+import type { TakenLink } from './taken-link.js';
+
+/** What sweeps took in the last 30 days: MongoDB forgets the rest. */
+@Injectable()
+export class TakenLinksRepository {
+  private readonly stored = takenLinkDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async remember(session: ClientSession, links: readonly Omit<TakenLink, 'id'>[]): Promise<void> {
+    if (links.length === 0) return;
+    const documents = links.map((link) => ({ _id: newId(), ...link }));
+    await this.stored.collection.insertMany(documents, { session });
+  }
+
+  /** Some of what was taken with a record, no longer remembered from then on. */
+  async take(session: ClientSession, recordId: string, limit: number): Promise<TakenLink[]> {
+    const found = this.stored.collection.find({ recordId }, { session, limit, sort: { _id: 1 } });
+    const links = (await found.toArray()).map(({ _id, ...link }) => ({ id: _id, ...link }));
+    await this.stored.collection.deleteMany({ _id: { $in: links.map(({ id }) => id) } }, { session });
+    return links;
+  }
+}
