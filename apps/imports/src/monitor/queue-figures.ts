@@ -6,6 +6,9 @@ import { inTime } from '../queue/in-time.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { workerNamed } from '../queue/worker-name.js';
 
+/** Less than the deadline of an ask leaves time to answer that Redis is away. */
+const PATIENCE_MS = 1_000;
+
 export interface QueueJobs {
   name: string;
   waiting: number;
@@ -43,6 +46,7 @@ export class QueueFigures {
           return { name: queue.name, waiting, active: count('active'), delayed: count('delayed') };
         }),
       ),
+      PATIENCE_MS,
     );
   }
 
@@ -50,7 +54,7 @@ export class QueueFigures {
   async workers(): Promise<WorkerCopy[]> {
     const now = this.clock.now().getTime();
     const copies = new Map<string, WorkerCopy>();
-    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())));
+    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())), PATIENCE_MS);
     for (const [i, ofQueue] of connections.entries()) {
       for (const { rawname = '', age = '0' } of ofQueue) {
         const name = workerNamed(rawname);

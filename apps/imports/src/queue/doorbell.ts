@@ -5,6 +5,8 @@ import type { Import } from '../import/import.schema.js';
 import { inTime } from './in-time.js';
 import { CHUNK_QUEUE, type ChunkJob, JOB_OPTIONS, priorityOf, STAGING_QUEUE, type StagingJob } from './queues.js';
 
+const PATIENCE_MS = 2_000;
+
 /**
  * Rings for work that stands in MongoDB. Ringing twice is harmless, ringing in vain too: with Redis away or full the work
  * waits where it is and the sweeper rings again. Never throws.
@@ -41,6 +43,8 @@ export class Doorbell {
   }
 
   private async tryRinging(ring: () => Promise<unknown>): Promise<void> {
-    await inTime(ring()).catch((error: Error) => this.log.warn(`not rung, the sweeper will: ${error.message}`));
+    await inTime(ring(), PATIENCE_MS).catch((error: Error) =>
+      this.log.warn(`not rung, the sweeper will: ${error.message}`),
+    );
   }
 }
