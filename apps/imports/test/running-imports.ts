@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { getQueueToken } from '@nestjs/bullmq';
 import {
   type Ask,
   type AskContext,
   ConfirmImport,
   GetImport,
+  GetImportQueues,
   type ImportProgress,
   type ImportRow,
   type ImportSettings,
@@ -17,11 +19,13 @@ import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Messaging, withAsks } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, type TestDatabase, testDatabase } from '@tedarik/testing';
+import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { appModule } from '../src/app.module.js';
 import { importsConfig, type ImportsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
 import { Sweeper } from '../src/queue/sweeper.js';
+import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';
 
@@ -87,7 +91,7 @@ export class RunningImports {
     await this.worker!.app.get(Sweeper, { strict: false }).sweep();
   }
 
-  /** Redis is away while this is done. */
+  /** Redis is away while this is done; the worker has found it again when this resolves. */
   async withoutRedis<T>(work: () => Promise<T>): Promise<T> {
     const redis = this.parts.find(({ name }) => name === 'redis')!;
     await redis.kill();
@@ -95,6 +99,10 @@ export class RunningImports {
       return await work();
     } finally {
       await redis.start();
+      await eventually('the worker is there again', async () => {
+        const { workers } = await this.ask(GetImportQueues, {});
+        if (workers[0]?.queues.length !== 2) throw new Error(JSON.stringify(workers));
+      });
     }
   }
 
@@ -156,6 +164,15 @@ export class RunningImports {
     await eventually(`${chunks} chunks are sent`, () => {
       const sent = this.directory.chunksOf.filter((one) => one === id).length;
       if (sent < chunks) throw new Error(`${sent} are`);
+    });
+  }
+
+  /** Waits until nobody rings for a chunk and no worker has one in hand. */
+  async untilQuiet(): Promise<void> {
+    const queue = this.service.app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
+    await eventually('the queue is empty', async () => {
+      const jobs = await queue.getJobCountByTypes('waiting', 'prioritized', 'active');
+      if (jobs > 0) throw new Error(`${jobs} jobs are there`);
     });
   }
 

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RunningImports } from './running-imports.js';
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+const dashboard = JSON.parse(
+  readFileSync(join(__dirname, '../../../deploy/grafana/imports.json'), 'utf8'),
+) as Dashboard;
+const ASKED = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
+
+/** Metrics that an expression reads: what is left of it without labels, groupings, ranges, functions and numbers. */
+const metricsIn = (expr: string): string[] =>
+  expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without)\s*\([^)]*\)/g, ' ').match(/[a-zA-Z_:][\w:]*(?!\w|\s*\()/g) ?? [];
+
+const labelsIn = (expr: string): string[] =>
+  [...expr.matchAll(/\bby\s*\(([^)]*)\)/g)].flatMap(([, names]) => names!.split(',').map((name) => name.trim()));
+
+const imports = new RunningImports();
+let told: string;
+beforeAll(async () => {
+  await imports.start();
+  const records = [{ name: 'Öz Çay', address: 'Hal Yolu 3, Çayeli, Rize' }, { name: 'Adressiz' }];
+  const { id } = await imports.begin(JSON.stringify(records), { review: false });
+  await imports.until(id, 'finished');
+  told = await imports.metrics();
+}, 120_000);
+afterAll(() => imports.stop(), 60_000);
+
+it.each(ASKED)('the panel "%s" shows what the service tells: %s', (_title, expr) => {
+  const metrics = metricsIn(expr);
+  expect(metrics).not.toEqual([]);
+  for (const metric of metrics) {
+    const samples = told.split('\n').filter((line) => line.startsWith(`${metric}{`) || line.startsWith(`${metric} `));
+    expect(samples).not.toEqual([]);
+    for (const label of labelsIn(expr)) expect(samples.join('\n')).toContain(`${label}="`);
+  }
+});
+
+it('counts the rows by what became of them, once', () => {
+  expect(told).toContain('imports_rows_total{outcome="created"} 1');
+  expect(told).toContain('imports_rows_total{outcome="invalid"} 1');
+});
+
+it('tells the workers and the jobs of each queue', () => {
+  expect(told).toMatch(/^imports_workers 1$/m);
+  for (const queue of ['import-staging', 'import-chunks']) {
+    for (const state of ['waiting', 'active', 'delayed']) {
+      expect(told).toMatch(new RegExp(`^imports_queue_jobs\\{queue="${queue}",state="${state}"\\} \\d+$`, 'm'));
+    }
+    expect(told).toContain(`imports_failures{queue="${queue}",state="parked"} 0`);
+  }
+});
+
+it('F5 leaves the figures of the queues out while Redis is away, and tells the rest', async () => {
+  const without = await imports.withoutRedis(() => imports.metrics());
+  expect(without).not.toMatch(/^imports_(?:workers|queue_jobs)[ {]/m);
+  expect(without).toContain('imports_rows_total{outcome="created"} 1');
+});

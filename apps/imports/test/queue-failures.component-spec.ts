@@ -1,0 +1,177 @@
+import {
+  type AskContext,
+  DiscardImportFailure,
+  GetImportQueues,
+  type ImportFailure,
+  RetryImportFailure,
+} from '@tedarik/commands';
+import { DomainError, newId } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
+import { TRIES } from '../src/failures/failure.repository.js';
+import { countsOf, RunningImports } from './running-imports.js';
+
+const imports = new RunningImports();
+beforeAll(() => imports.start(), 120_000);
+afterAll(() => imports.stop(), 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+const admin: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const records = (mark: string, rows: number) =>
+  Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Kadıköy/İstanbul` }));
+const queues = () => imports.ask(GetImportQueues, {});
+const failureOf = async (id: string): Promise<ImportFailure | undefined> =>
+  (await queues()).failures.find(({ importId }) => importId === id);
+const failed = (queue: string) => async () => (await queues()).queues.find(({ name }) => name === queue)?.failed;
+
+/** Sweeps until the work of an import has failed too often. */
+async function untilParked(id: string): Promise<ImportFailure> {
+  return eventually('the work is parked', async () => {
+    await imports.sweep();
+    const failure = await failureOf(id);
+    if (!failure?.parked) throw new Error(`it failed ${failure?.times ?? 0} times`);
+    return failure;
+  });
+}
+
+/** An import of two chunks, the first of which the directory cannot write. */
+async function withBrokenChunk(mark: string): Promise<{ id: string; tries: () => number }> {
+  const write = imports.directory.import.bind(imports.directory);
+  let tries = 0;
+  jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
+    if (!request.businesses.some(({ name }) => name === `${mark} 0`)) return write(request);
+    tries += 1;
+    throw new Error('kaputt');
+  });
+  const { id } = await imports.begin(JSON.stringify(records(mark, 300)), { review: false, fileName: `${mark}.json` });
+  return { id, tries: () => tries };
+}
+
+describe('a chunk that fails', () => {
+  it('is tried five times and then parked, while the others go in', async () => {
+    const { id, tries } = await withBrokenChunk('Parklı');
+    expect(await untilParked(id)).toMatchObject({
+      fileName: 'Parklı.json',
+      chunk: 0,
+      firstRow: 1,
+      lastRow: 200,
+      reason: 'unexpected',
+      times: TRIES,
+    });
+    expect(await failed('import-chunks')()).toBe(1);
+
+    await imports.sweep();
+    const { queues: jobs } = await queues();
+    expect(jobs.map(({ waiting, active, delayed }) => waiting + active + delayed)).toEqual([0, 0]);
+    expect(tries()).toBe(TRIES);
+    expect(countsOf(await imports.until(id, 'importing'))).toMatchObject({ created: 100, remaining: 200 });
+    await imports.ask(DiscardImportFailure, { importId: id, chunk: 0 });
+  });
+
+  it('goes in when somebody has it tried again, once per command', async () => {
+    const { id } = await withBrokenChunk('Yeniden');
+    await untilParked(id);
+    jest.restoreAllMocks();
+    const commandId = newId();
+    const again = () => imports.ask(RetryImportFailure, { importId: id, chunk: 0 }, { ...admin, commandId });
+    await again();
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 300, invalid: 0 });
+    await again();
+    expect(await failureOf(id)).toBeUndefined();
+  });
+
+  it('that goes in by itself is forgotten', async () => {
+    const { id } = await withBrokenChunk('Unutulan');
+    await eventually('it has failed once', async () => {
+      if (!(await failureOf(id))) throw new Error('it has not');
+    });
+    jest.restoreAllMocks();
+    await imports.until(id, 'finished');
+    expect(await failureOf(id)).toBeUndefined();
+  });
+
+  it('can be given up: its rows are invalid, and the import ends', async () => {
+    const { id } = await withBrokenChunk('Vazgeçilen');
+    await untilParked(id);
+    await imports.ask(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 100, invalid: 200, remaining: 0 });
+    const [row] = await imports.rows(id, { outcome: 'invalid' });
+    expect(row?.outcome).toMatchObject({ outcome: 'invalid', reason: 'discarded' });
+    expect(await failureOf(id)).toBeUndefined();
+    const recorded = (await imports.recorded('import')).filter(({ record }) => record.id === id);
+    expect(recorded.at(-1)).toMatchObject({
+      actor: { name: 'Ayşe Yılmaz' },
+      action: 'discarded',
+      record: { name: 'Vazgeçilen.json' },
+    });
+  });
+
+  it('of which nobody knows cannot be decided on', async () => {
+    for (const ask of [RetryImportFailure, DiscardImportFailure]) {
+      const asked = imports.ask(ask, { importId: newId(), chunk: 0 }, admin);
+      await expect(asked).rejects.toMatchObject({ failure: { code: 'failure-not-found' } });
+    }
+  });
+
+  it('does not count as failed while the directory is away', async () => {
+    const import_ = imports.directory.import.bind(imports.directory);
+    let away = 3;
+    jest.spyOn(imports.directory, 'import').mockImplementation((request) => {
+      if ((away -= 1) >= 0) throw new DomainError('service-unavailable', 'unavailable');
+      return import_(request);
+    });
+    const { id } = await imports.begin(JSON.stringify(records('Bekleyen', 10)), { review: false });
+    await imports.until(id, 'finished');
+    expect(await failureOf(id)).toBeUndefined();
+  });
+});
+
+it('a file that cannot be staged is parked, and fails its import when it is given up', async () => {
+  jest.spyOn(imports.directory, 'match').mockImplementation(() => {
+    throw new Error('kaputt');
+  });
+  const { id } = await imports.begin(JSON.stringify(records('Okunmayan', 3)));
+  expect(await untilParked(id)).toMatchObject({ chunk: null, firstRow: null, lastRow: null, times: TRIES });
+  expect(await failed('import-staging')()).toBe(1);
+  await imports.ask(DiscardImportFailure, { importId: id, chunk: null }, admin);
+  expect(await imports.until(id, 'failed')).toMatchObject({ failure: 'discarded', remaining: 0 });
+});
+
+describe('the state of the queues', () => {
+  it('names the copy of the workers once, with both of its queues', async () => {
+    const { workers } = await queues();
+    expect(workers).toEqual([
+      {
+        name: expect.stringContaining(`-${process.pid}`) as string,
+        queues: ['import-staging', 'import-chunks'],
+        since: expect.any(String) as string,
+      },
+    ]);
+    expect(Date.now() - Date.parse(workers[0]!.since!)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('tells the work in hand, and the rows of each of the last sixty minutes', async () => {
+    const doneBefore = sum((await queues()).throughput);
+    imports.directory.letThrough(0);
+    const { id } = await imports.begin(JSON.stringify(records('Sayılan', 500)), { review: false });
+    await imports.untilSent(id, 1);
+    await eventually('two chunks wait behind one', async () => {
+      const chunks = (await queues()).queues.find(({ name }) => name === 'import-chunks');
+      if (chunks?.active !== 1 || chunks.waiting !== 2) throw new Error(JSON.stringify(chunks));
+    });
+    imports.directory.letAllIn();
+    await imports.until(id, 'finished');
+    const { throughput } = await queues();
+    expect(sum(throughput) - doneBefore).toBe(500);
+    const minutes = throughput.map(({ minute }) => Date.parse(minute));
+    expect(minutes).toHaveLength(60);
+    expect(minutes.slice(1).every((at, i) => at - minutes[i]! === 60_000)).toBe(true);
+  });
+
+  it('F5 is told unavailable, soon, while Redis is away', async () => {
+    const refused = await imports.withoutRedis(() => queues().catch((error: unknown) => error));
+    expect(refused).toMatchObject({ failure: { code: 'queue-unavailable', kind: 'unavailable' } });
+    expect((await queues()).queues).toHaveLength(2);
+  });
+});
+
+const sum = (throughput: { rows: number }[]): number => throughput.reduce((all, { rows }) => all + rows, 0);
