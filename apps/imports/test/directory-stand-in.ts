@@ -26,8 +26,8 @@ export class DirectoryStandIn {
   readonly asked: string[] = [];
   /** Imports in the order in which their chunks came. */
   readonly chunksOf: string[] = [];
-  /** Answers of the next so many undos are lost on the way. */
-  undosLost = 0;
+  /** Where an undo gets lost: on its way here, or its answer on the way back. */
+  losesUndo: 'before the deed' | 'after the deed' | null = null;
   private readonly chunks = new Map<string, { fence: number; outcomes: RowOutcome[] }>();
   private lettingThrough = Infinity;
   private release: () => void = () => undefined;
@@ -99,13 +99,14 @@ export class DirectoryStandIn {
   }
 
   undo({ ids }: RequestOf<typeof UndoImportedBusinesses>): ReplyOf<typeof UndoImportedBusinesses> {
+    const lost = new DomainError('outcome-unknown', 'unavailable');
+    if (this.losesUndo === 'before the deed') throw lost;
     const outcomes = ids.map((id) => {
       if (this.businesses.get(id)?.touched) return { id, outcome: 'kept' as const };
       this.businesses.delete(id);
       return { id, outcome: 'undone' as const };
     });
-    this.undosLost -= 1;
-    if (this.undosLost >= 0) throw new DomainError('outcome-unknown', 'unavailable');
+    if (this.losesUndo) throw lost;
     return { outcomes };
   }
 
