@@ -13,6 +13,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
   ['blog-category', 'blog'],
   ['blog-comment', 'comments'],
   ['import', 'imports'],
+  ['place-type', 'imports'],
 ]);
 
 /** Where somebody has to work to see the history of such a record; the log itself for any other kind. */
