@@ -44,7 +44,8 @@ export class ManagedReviewsResolver {
   }
 
   @Mutation(() => [ManagedOutcome], {
-    description: '`action`: approve, hide, unhide, remove, restore. Hiding and removing ask for a `reason` of the list.',
+    description:
+      '`action`: approve, hide, unhide, remove, restore. Hiding and removing ask for a `reason` of the list.',
   })
   async moderateReviews(
     @Args('ids', { type: () => [ID] }) ids: string[],
