@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { sitePages } from '../support/pages.js';
 
 const WIDTHS = [375, 768, 1280];
@@ -11,7 +11,20 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const { name, path } of await sitePages(request)) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      await seeAllPictures(page);
       await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
     }
   });
+}
+
+/** Pictures are fetched when they come near: on a page that nobody scrolls most of them would be blank. */
+async function seeAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img[loading="lazy"]')) {
+      picture.scrollIntoView({ behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
 }

@@ -53,6 +53,7 @@ describe('/hesabim', () => {
       'href',
       '/giris?donus=%2Fhesabim',
     );
+    expect(screen.queryByRole('link', { name: 'Çıkış Yap' })).not.toBeInTheDocument();
   });
 
   it('can be tried again when it could not be loaded', async () => {

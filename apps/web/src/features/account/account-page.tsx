@@ -21,6 +21,7 @@ const MyReviews = lazy(async () => ({ default: (await import('../reviews/my-revi
 /** /hesabim: the same HTML for everybody; what is one visitor's comes after hydration. */
 export function AccountPage() {
   const messages = useMessages(accountMessages);
+  const { state } = useSession();
   return (
     <div className="wrap account">
       <PageHead head={accountHead(messages.account, messages.accountLead)} />
@@ -29,9 +30,11 @@ export function AccountPage() {
           <h1>{messages.account}</h1>
           <p className="muted">{messages.accountLead}</p>
         </div>
-        <Link className="button outline" to={paths.signOut}>
-          {messages.signOut}
-        </Link>
+        {state !== 'anonymous' && (
+          <Link className="button outline" to={paths.signOut}>
+            {messages.signOut}
+          </Link>
+        )}
       </header>
       <AccountContent />
     </div>

@@ -23,7 +23,7 @@ describe('an import as it goes', () => {
     renderBackOffice(PATH, { answers: answers(aRun()) });
     const shown = await card();
     expect(shown.getByText('Aktarılıyor')).toBeVisible();
-    expect(shown.getByText('satır 2.500 / 5.000')).toBeVisible();
+    expect(shown.getByText('2.500 / 5.000 satır')).toBeVisible();
     expect(shown.getByText('saniyede 412 satır')).toBeVisible();
     expect(shown.getByText('yaklaşık 2 dakika kaldı')).toBeVisible();
     expect(shown.getByRole('progressbar', { name: 'Aktarımın ilerlemesi' })).toHaveAttribute('aria-valuenow', '50');

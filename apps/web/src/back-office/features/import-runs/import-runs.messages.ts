@@ -45,7 +45,7 @@ export const importRunMessages = defineMessages({
 
   progress: { tr: 'Aktarımın ilerlemesi', en: 'Progress of the import' },
   rowsOf: {
-    tr: (done: string, all: string) => `satır ${done} / ${all}`,
+    tr: (done: string, all: string) => `${done} / ${all} satır`,
     en: (done: string, all: string) => `row ${done} of ${all}`,
   },
   rowsRead: { tr: (read: string) => `${read} satır okundu`, en: (read: string) => `${read} rows read` },
