@@ -23,6 +23,7 @@ export * from './ids/hash-of.js';
 export * from './ids/new-id.js';
 export * from './lease/leased-work.js';
 export * from './lease/leases.js';
+export * from './lease/repeatedly.js';
 export * from './lease/under-lease.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';

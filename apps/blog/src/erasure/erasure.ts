@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock, Database, LeasedWork, Leases } from '@tedarik/service-kit';
+import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { ErasableRepository } from './erasable.repository.js';
 
 /** For as long a deletion can be undone. */
@@ -24,7 +23,7 @@ export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
       name: 'erasure',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
-      work: (signal) => this.watch(signal),
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.eraseDue(signal)),
     });
   }
 
@@ -45,12 +44,5 @@ export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
       database.transaction((session) => erasable.eraseCategories(session, deletedBefore, AT_ONCE));
     while (!signal?.aborted && (await posts()) > 0);
     while (!signal?.aborted && (await categories()) > 0);
-  }
-
-  private async watch(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await this.eraseDue(signal);
-      await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
   }
 }

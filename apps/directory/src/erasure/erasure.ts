@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock, Database, LeasedWork, Leases } from '@tedarik/service-kit';
+import { Clock, Database, LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
@@ -31,7 +30,7 @@ export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
       name: 'erasure',
       ttlMs: LEASE_MS,
       lookEveryMs: LEASE_MS,
-      work: (signal) => this.watch(signal),
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.eraseDue(signal)),
     });
   }
 
@@ -69,12 +68,5 @@ export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.products.save(session, found.map(eraseProduct));
       return found.length > 0;
     });
-  }
-
-  private async watch(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await this.eraseDue(signal);
-      await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
   }
 }

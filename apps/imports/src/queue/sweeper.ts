@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { LeasedWork, Leases } from '@tedarik/service-kit';
+import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportBells } from '../importing/import-bells.js';
 
@@ -21,12 +20,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       name: 'import-sweeper',
       ttlMs: LEASE_MS,
       lookEveryMs: EVERY_MS,
-      work: async (signal) => {
-        while (!signal.aborted) {
-          await this.sweep();
-          await pause(EVERY_MS, undefined, { signal }).catch(() => undefined);
-        }
-      },
+      work: repeatedly(EVERY_MS, () => this.sweep()),
     });
   }
 
