@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { CategoriesController } from './categories.controller.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { AddCommentHandler } from './commands/add-comment.handler.js';
@@ -26,7 +26,6 @@ import { ManagedCommentRepository } from './comment/managed-comment.repository.j
 import { CommentsController } from './comments.controller.js';
 import type { BlogConfig } from './config.js';
 import { ErasableRepository } from './erasure/erasable.repository.js';
-import { Erasure } from './erasure/erasure.js';
 import { ManagedController } from './managed.controller.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
@@ -122,7 +121,7 @@ export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
 /** The blog: posts, their categories, comments and openings. */
 @Module({
   controllers: [PostsController, CategoriesController, CommentsController, ManagedController],
-  providers: [...PROVIDERS, ScheduledPosts, Erasure],
+  providers: [...PROVIDERS, ScheduledPosts, Erasure.of(ErasableRepository)],
 })
 export class AppModule {
   static with(config: BlogConfig): DynamicModule {

@@ -1,10 +1,9 @@
-import { Clock, Database, Leases } from '@tedarik/service-kit';
+import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
 import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
 import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
 import { ErasableRepository } from '../src/erasure/erasable.repository.js';
-import { Erasure } from '../src/erasure/erasure.js';
 import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
 import { aBlog, type Blog } from './a-blog.js';
 
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 const erase = () => {
   const { get } = blog;
-  return new Erasure(get(Database), get(ErasableRepository), get(Clock), get(Leases)).eraseDue();
+  return new Erasure(get(Database), get(Clock), get(Leases), get(ErasableRepository)).eraseDue();
 };
 const removePosts = (...ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
 const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, ParkedModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
 import { BusinessReferences } from './business/business-references.js';
@@ -51,8 +51,8 @@ import { CurrentCounts } from './counts/current-counts.js';
 import { PanelRepository } from './counts/panel.repository.js';
 import { Recount } from './counts/recount.js';
 import { DistrictRepository } from './district/district.repository.js';
+import { ErasableRecords } from './erasure/erasable-records.js';
 import { ErasableRepository } from './erasure/erasable.repository.js';
-import { Erasure } from './erasure/erasure.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
@@ -176,6 +176,7 @@ const STORES = [
   SweptBusinessesRepository,
   SweptProductsRepository,
   ErasableRepository,
+  ErasableRecords,
   CategoryUseRepository,
   CommandLog,
 ];
@@ -231,7 +232,7 @@ const COMMANDS = [
   ReturnLinks,
   RewrittenBusinesses,
   RewrittenProducts,
-  Erasure,
+  Erasure.of(ErasableRecords),
 ];
 const QUERIES = [
   GetBusinessBySlugQuery,

@@ -1,5 +1,5 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { Clock } from '@tedarik/service-kit';
+import { Clock, Erasure } from '@tedarik/service-kit';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
@@ -7,7 +7,6 @@ import { DeleteProductsHandler } from '../src/commands/delete-products.handler.j
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
-import { Erasure } from '../src/erasure/erasure.js';
 import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
 import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, without } from '@tedarik/service-kit';
+import { Database, type Erasable, type EraseSome, without } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eraseCategory } from '../category/category.js';
 import { categoryDocuments } from '../category/category.schema.js';
@@ -7,9 +7,15 @@ import { CommentRepository } from '../comment/comment.repository.js';
 import { erasePost } from '../post/post.js';
 import { fromDocument, postDocuments, toDocument } from '../post/post.schema.js';
 
+const AT_ONCE = 50;
+
 /** Deleted posts and categories that still have their content: what their indexes named 'erasable' hold. */
 @Injectable()
-export class ErasableRepository {
+export class ErasableRepository implements Erasable {
+  readonly kinds: readonly EraseSome[] = [
+    (session, deletedBefore) => this.erasePosts(session, deletedBefore),
+    (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
+  ];
   private readonly posts = postDocuments(this.database.connection).collection;
   private readonly categories = categoryDocuments(this.database.connection).collection;
 
@@ -18,10 +24,10 @@ export class ErasableRepository {
     private readonly comments: CommentRepository,
   ) {}
 
-  /** With their comments. Answers how many. */
-  async erasePosts(session: ClientSession, deletedBefore: Date, limit: number): Promise<number> {
+  /** With their comments. */
+  private async erasePosts(session: ClientSession, deletedBefore: Date): Promise<number> {
     const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore }, title: { $gt: '' } };
-    const found = await this.posts.find(filter, { session, limit, hint: 'erasable' }).toArray();
+    const found = await this.posts.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
     for (const document of found) {
       const { _id, ...erased } = toDocument(erasePost(fromDocument(document)));
       await this.posts.replaceOne({ _id }, erased, { session });
@@ -30,10 +36,9 @@ export class ErasableRepository {
     return found.length;
   }
 
-  /** Answers how many. */
-  async eraseCategories(session: ClientSession, deletedBefore: Date, limit: number): Promise<number> {
+  private async eraseCategories(session: ClientSession, deletedBefore: Date): Promise<number> {
     const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore }, name: { $gt: '' } };
-    const found = await this.categories.find(filter, { session, limit, hint: 'erasable' }).toArray();
+    const found = await this.categories.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
     for (const { _id, ...fields } of found) {
       const erased = eraseCategory({ id: _id, ...fields });
       await this.categories.replaceOne({ _id }, without(erased, ['id']), { session });
