@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { MavenProject } from './fetch/maven-project.js';
 
 const MARK = 'tools/local-elasticsearch/pom.xml';
 
@@ -11,10 +12,10 @@ export function repositoryRoot(): string {
   }
 }
 
-/** Elasticsearch's version: tools/local-elasticsearch/pom.xml is the only place that says it. */
-export function elasticsearchVersion(): string {
-  const pom = readFileSync(join(repositoryRoot(), MARK), 'utf8');
-  return /<es\.version>(.+)<\/es\.version>/.exec(pom)?.[1] ?? '';
+/** The version of what Maven fetches: the project's pom.xml is the only place that says it. */
+export function mavenVersion({ folder, version }: Pick<MavenProject, 'folder' | 'version'>): string {
+  const pom = readFileSync(join(repositoryRoot(), folder, 'pom.xml'), 'utf8');
+  return new RegExp(`<${version}>(.+)</${version}>`).exec(pom)?.[1] ?? '';
 }
 
 export interface FetchedProgram {

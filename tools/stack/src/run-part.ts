@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './end-with-us.js';
 import { lastLines, type Launched, launch } from './launch.js';
-import type { Origin, PartDefinition, PartProgram } from './parts/part-definition.js';
+import type { Origin, PartProgram, ProcessOfPart } from './parts/part-definition.js';
 import { freePort, isFree } from './ports.js';
 import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
 import { StackProblem } from './stack-problem.js';
@@ -36,7 +36,7 @@ export interface RunningPart extends ProcessIdentity {
 
 /** Starts a part and waits until it answers. Throws StackProblem with the end of its log when it does not. */
 export async function runPart(
-  definition: PartDefinition,
+  definition: ProcessOfPart,
   program: PartProgram,
   options: RunOptions,
 ): Promise<RunningPart> {
@@ -78,7 +78,7 @@ async function portFor({ fixedPort, ports }: RunOptions): Promise<number> {
 }
 
 async function launchAt(
-  definition: PartDefinition,
+  definition: ProcessOfPart,
   program: PartProgram,
   { dir, persistent, detached, onLaunched }: RunOptions,
   port: number,
@@ -92,7 +92,7 @@ async function launchAt(
   return launched;
 }
 
-async function whyNotUp(definition: PartDefinition, launched: Launched, port: number): Promise<string | null> {
+async function whyNotUp(definition: ProcessOfPart, launched: Launched, port: number): Promise<string | null> {
   const url = definition.url(port);
   const { startTimeoutMs } = definition;
   const ended = () => launched.hasEnded();

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeWithUs } from './end-with-us.js';
-import type { PartName, PartProgram } from './parts/part-definition.js';
-import { PARTS } from './parts/parts.js';
+import type { PartProgram, PrivatePartName } from './parts/part-definition.js';
+import { PRIVATE_PARTS } from './parts/parts.js';
 import { end, identify, isAlive, signal } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';
 import { until } from './until.js';
@@ -13,7 +13,7 @@ const TO_DIE_OF: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'S
 
 /** A part of one test alone, there to be killed. It keeps its port and, while it is not stopped, its data. */
 export interface PrivatePart {
-  readonly name: PartName;
+  readonly name: PrivatePartName;
   readonly url: string;
   readonly port: number;
   readonly pid: number;
@@ -26,8 +26,11 @@ export interface PrivatePart {
 }
 
 /** Starts a private part from a program of this machine or a fetched one, whatever the environment names. */
-export async function startPart(name: PartName, options: { dir?: string; port?: number } = {}): Promise<PrivatePart> {
-  const definition = PARTS[name];
+export async function startPart(
+  name: PrivatePartName,
+  options: { dir?: string; port?: number } = {},
+): Promise<PrivatePart> {
+  const definition = PRIVATE_PARTS[name];
   const program = await definition.findProgram(() => undefined);
   const dir = options.dir ?? (await ownFolder(name));
   if (!options.dir) removeWithUs(dir);
@@ -55,11 +58,11 @@ export async function startPart(name: PartName, options: { dir?: string; port?: 
   };
 }
 
-const startIn = (name: PartName, program: PartProgram, dir: string, fixedPort?: number): Promise<RunningPart> =>
-  runPart(PARTS[name], program, { dir, ports: [], fixedPort, persistent: true, detached: false });
+const startIn = (name: PrivatePartName, program: PartProgram, dir: string, fixedPort?: number): Promise<RunningPart> =>
+  runPart(PRIVATE_PARTS[name], program, { dir, ports: [], fixedPort, persistent: true, detached: false });
 
 /** The folder's name says whose it is, so that what a killed run left behind can be removed later. */
-async function ownFolder(name: PartName): Promise<string> {
+async function ownFolder(name: PrivatePartName): Promise<string> {
   const folders = (await readdir(tmpdir())).filter((folder) => folder.startsWith(PREFIX));
   for (const folder of folders) {
     const [pid, began] = folder.slice(PREFIX.length).split('-');

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { PartName } from '../src/index.js';
+import type { PrivatePartName } from '../src/index.js';
 import { exchange } from '../src/parts/exchange.js';
 
 /** Writes one thing into a part and reads it back, each with the least that speaks its language. */
@@ -8,7 +8,7 @@ export interface Keeping {
   read(url: string): Promise<string>;
 }
 
-export const KEEPING: Record<PartName, Keeping> = {
+export const KEEPING: Record<PrivatePartName, Keeping> = {
   mongo: {
     write: (url) =>
       inMongo(url, async (things) => void (await things.insertOne({ name: 'tulum' }, { writeConcern: { j: true } }))),
@@ -46,7 +46,38 @@ export const KEEPING: Record<PartName, Keeping> = {
       return answer._source?.name ?? '';
     },
   },
+  s3: {
+    write: (url) =>
+      inS3(url, async (client, { CreateBucketCommand, PutObjectCommand }) => {
+        await client.send(new CreateBucketCommand({ Bucket: 'kept' }));
+        await client.send(new PutObjectCommand({ Bucket: 'kept', Key: 'thing', Body: 'tulum' }));
+      }),
+    read: (url) =>
+      inS3(url, async (client, { GetObjectCommand }) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: 'kept', Key: 'thing' }));
+        return (await Body?.transformToString()) ?? '';
+      }),
+  },
 };
+
+type S3 = typeof import('@aws-sdk/client-s3');
+
+async function inS3<T>(url: string, work: (client: InstanceType<S3['S3Client']>, s3: S3) => Promise<T>): Promise<T> {
+  const s3 = await import('@aws-sdk/client-s3');
+  const { origin, username, password } = new URL(url);
+  const client = new s3.S3Client({
+    endpoint: origin,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    maxAttempts: 1,
+    credentials: { accessKeyId: username, secretAccessKey: password },
+  });
+  try {
+    return await work(client, s3);
+  } finally {
+    client.destroy();
+  }
+}
 
 async function inMongo<T>(url: string, work: (things: import('mongoose').mongo.Collection) => Promise<T>): Promise<T> {
   const { mongo } = await import('mongoose');

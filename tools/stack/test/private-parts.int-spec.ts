@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PartName, type PrivatePart, startPart } from '../src/index.js';
+import { type PrivatePart, type PrivatePartName, startPart } from '../src/index.js';
 import { identify } from '../src/process-identity.js';
 import { KEEPING } from './keeping.js';
 
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tedarik-part-${process.pid}-`));
 
-describe.each<PartName>(['nats', 'redis', 'mongo', 'elasticsearch'])('a private %s', (name) => {
+describe.each<PrivatePartName>(['nats', 'redis', 'mongo', 'elasticsearch', 's3'])('a private %s', (name) => {
   let part: PrivatePart;
   afterAll(() => part?.stop());
 

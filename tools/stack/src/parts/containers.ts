@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { StartedTestContainer } from 'testcontainers';
 import { freePort } from '../ports.js';
-import { elasticsearchVersion } from '../repository.js';
+import { mavenVersion } from '../repository.js';
 import { StackProblem } from '../stack-problem.js';
 import type { StackOptions, StackPart } from '../start-stack.js';
 import { until } from '../until.js';
+import { ELASTICSEARCH_PROJECT } from './elasticsearch.js';
 import type { PartDefinition } from './part-definition.js';
 import { ensureReplicaSet, listens } from './replica-set.js';
 
@@ -17,7 +18,7 @@ const running = new Map<string, Map<string, RunningContainer>>();
 
 /** Image and tag of a part, the same as in docker-compose.yml. */
 export function imageOf({ name, container: { image } }: PartDefinition): string {
-  return name === 'elasticsearch' ? `${image}:${elasticsearchVersion()}` : image;
+  return name === 'elasticsearch' ? `${image}:${mavenVersion(ELASTICSEARCH_PROJECT)}` : image;
 }
 
 /** The part in a container of this process, started when it is not there. Data that is to last lies in a named volume. */

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { classArchive } from '../fetch/class-archive.js';
 import { findJdk, type Jdk } from '../fetch/jdk.js';
-import { buildLocalElasticsearch } from '../fetch/local-elasticsearch.js';
-import { elasticsearchVersion } from '../repository.js';
+import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
+import { mavenVersion } from '../repository.js';
 import { StackProblem } from '../stack-problem.js';
 import type { PartDefinition, PartProgram, Say } from './part-definition.js';
 
 const OLDEST_JDK = 21;
 const PATIENCE_MS = 5_000;
+
+export const ELASTICSEARCH_PROJECT: MavenProject = {
+  name: 'elasticsearch',
+  title: 'Elasticsearch',
+  folder: 'tools/local-elasticsearch',
+  version: 'es.version',
+};
 
 export const ELASTICSEARCH: PartDefinition = {
   name: 'elasticsearch',
@@ -43,7 +50,7 @@ async function findElasticsearch(onProgress: Say): Promise<PartProgram> {
       'Install one and name it in JAVA_HOME, name a server in ELASTICSEARCH_URL, or start with STACK=containers.',
     );
   }
-  const built = await buildLocalElasticsearch(jdk, onProgress).catch((error: Error) => {
+  const built = await buildMavenProject(ELASTICSEARCH_PROJECT, jdk, onProgress).catch((error: Error) => {
     if (error instanceof StackProblem) throw error;
     throw new StackProblem(
       'Elasticsearch',
@@ -53,7 +60,7 @@ async function findElasticsearch(onProgress: Say): Promise<PartProgram> {
   });
   const command = join(jdk.home, 'bin/java');
   const args = [...flagsFor(jdk), '-cp', built.classPath, 'tr.tedarik.elasticsearch.LocalElasticsearch'];
-  const program = { command, args, version: elasticsearchVersion(), origin: 'fetched' as const };
+  const program = { command, args, version: mavenVersion(ELASTICSEARCH_PROJECT), origin: 'fetched' as const };
   const archive = await classArchive(`${built.key}-jdk-${jdk.version}`, jdk, program, onProgress);
   return archive ? { ...program, args: [`-XX:AOTCache=${archive}`, ...args] } : program;
 }

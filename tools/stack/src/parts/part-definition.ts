@@ -1,4 +1,6 @@
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
+/** What a test may start for itself: the parts of the system, and those that only tests have. */
+export type PrivatePartName = PartName | 's3';
 export type Origin = 'environment' | 'container' | 'program' | 'fetched';
 export type Say = (line: string) => void;
 
@@ -29,14 +31,10 @@ export interface PartImage {
   data: string;
 }
 
-/** Everything that is special about one of the four parts. */
-export interface PartDefinition {
-  name: PartName;
+/** How a part runs as a process of this machine. */
+export interface ProcessOfPart {
+  name: PrivatePartName;
   title: string;
-  /** The variable in the environment that names a running one. */
-  variable: string;
-  /** The same as in docker-compose.yml. */
-  container: PartImage;
   startTimeoutMs: number;
   url(port: number): string;
   /** Throws StackProblem when this machine can neither run nor fetch it. */
@@ -46,4 +44,13 @@ export interface PartDefinition {
   answers(url: string): Promise<boolean>;
   /** What must be done once the process listens, before it can answer. */
   prepare?(url: string, timeoutMs: number): Promise<void>;
+}
+
+/** Everything that is special about one of the four parts. */
+export interface PartDefinition extends ProcessOfPart {
+  name: PartName;
+  /** The variable in the environment that names a running one. */
+  variable: string;
+  /** The same as in docker-compose.yml. */
+  container: PartImage;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Say } from '../parts/part-definition.js';
-import { elasticsearchVersion, repositoryRoot } from '../repository.js';
+import { mavenVersion, repositoryRoot } from '../repository.js';
 import { findProgram, runCommand } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';
 import { cached } from './cache.js';
@@ -11,29 +12,43 @@ import type { Jdk } from './jdk.js';
 const BUILD_MS = 10 * 60_000;
 const SOURCES = ['pom.xml', 'src'];
 
-export interface BuiltElasticsearch {
+/** A part that Maven fetches, and builds where the project has sources. */
+export interface MavenProject {
+  /** Of what it is kept under. */
+  name: string;
+  title: string;
+  /** From the repository's root. Its `package` puts every jar into target/lib. */
+  folder: string;
+  /** The property of its pom.xml that says the version. */
+  version: string;
+}
+
+export interface BuiltProject {
   /** Names the state of the sources. */
   key: string;
   classPath: string;
 }
 
-/** The jars of tools/local-elasticsearch, built by Maven once per state of its sources. */
-export async function buildLocalElasticsearch(jdk: Jdk, onProgress: Say): Promise<BuiltElasticsearch> {
-  const project = join(repositoryRoot(), 'tools/local-elasticsearch');
-  const key = `elasticsearch-${elasticsearchVersion()}-${(await hashOf(project)).slice(0, 16)}`;
+/** The jars of a project, built by Maven once per state of its sources. */
+export async function buildMavenProject(project: MavenProject, jdk: Jdk, onProgress: Say): Promise<BuiltProject> {
+  const { name, title } = project;
+  const source = join(repositoryRoot(), project.folder);
+  const key = `${name}-${mavenVersion(project)}-${(await hashOf(source)).slice(0, 16)}`;
   const folder = await cached(key, async (fresh) => {
     const maven = findProgram('mvn');
     if (!maven) {
       throw new StackProblem(
-        'Elasticsearch',
+        title,
         'there is no Maven to fetch and build it with.',
         'Install maven (apt install maven).',
       );
     }
-    onProgress('Elasticsearch: fetching and building with Maven (once)');
+    onProgress(`${title}: fetching and building with Maven (once)`);
     const work = join(fresh, 'build');
     await mkdir(work);
-    for (const source of SOURCES) await cp(join(project, source), join(work, source), { recursive: true });
+    for (const part of SOURCES.filter((one) => existsSync(join(source, one)))) {
+      await cp(join(source, part), join(work, part), { recursive: true });
+    }
     // -C: a file whose checksum is not the repository's fails the build.
     const env = { ...process.env, JAVA_HOME: jdk.home };
     await runCommand(maven, ['-q', '-B', '-C', 'package'], { cwd: work, env, timeoutMs: BUILD_MS });
@@ -47,6 +62,7 @@ export async function buildLocalElasticsearch(jdk: Jdk, onProgress: Say): Promis
 
 async function hashOf(project: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(project, 'pom.xml')));
+  if (!existsSync(join(project, 'src'))) return hash.digest('hex');
   const entries = await readdir(join(project, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.sort()) hash.update(await readFile(file));
