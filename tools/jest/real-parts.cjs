@@ -18,7 +18,7 @@ module.exports = async () => {
   await sweep(stopStack);
   const dir = join(ROOT, `.local/test/jest-${process.pid}`);
   const began = Date.now();
-  const stack = await startStack({ dir, only: missing, persistent: false });
+  const stack = await startStack({ dir, only: missing, persistent: false, inMemory: true });
   process.once('exit', () => fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   for (const { name, url } of stack.parts) process.env[VARIABLES[name]] = url;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -1,14 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { removeWithUs } from './end-with-us.js';
+import { ownFolder } from './own-folder.js';
 import type { PartProgram, PrivatePartName } from './parts/part-definition.js';
 import { PRIVATE_PARTS } from './parts/parts.js';
-import { end, identify, isAlive, signal } from './process-identity.js';
+import { end, isAlive, signal } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';
 import { until } from './until.js';
 
-const PREFIX = 'tedarik-part-';
 const TO_DIE_OF: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGQUIT'];
 
 /** A part of one test alone, there to be killed. It keeps its port and, while it is not stopped, its data. */
@@ -60,16 +58,3 @@ export async function startPart(
 
 const startIn = (name: PrivatePartName, program: PartProgram, dir: string, fixedPort?: number): Promise<RunningPart> =>
   runPart(PRIVATE_PARTS[name], program, { dir, ports: [], fixedPort, persistent: true, detached: false });
-
-/** The folder's name says whose it is, so that what a killed run left behind can be removed later. */
-async function ownFolder(name: PrivatePartName): Promise<string> {
-  const folders = (await readdir(tmpdir())).filter((folder) => folder.startsWith(PREFIX));
-  for (const folder of folders) {
-    const [pid, began] = folder.slice(PREFIX.length).split('-');
-    if (markOf(Number(pid)) === `${pid}-${began}`) continue;
-    await rm(join(tmpdir(), folder), { recursive: true, force: true }).catch(() => undefined);
-  }
-  return mkdtemp(join(tmpdir(), `${PREFIX}${markOf(process.pid)}-${name}-`));
-}
-
-const markOf = (pid: number): string => `${pid}-${identify(pid)?.began.replace(/\W/g, '')}`;

@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bringUp } from './bring-up.js';
+import { removeWithUs } from './end-with-us.js';
 import { withLock } from './lock.js';
+import { ownFolder } from './own-folder.js';
 import { stopContainers } from './parts/containers.js';
 import type { Origin, PartName, Say } from './parts/part-definition.js';
 import { PART_NAMES, PARTS } from './parts/parts.js';
@@ -20,6 +23,8 @@ export interface StackOptions {
   preferPorts?: Partial<Record<PartName, number>>;
   /** True keeps the data after stop(). */
   persistent: boolean;
+  /** True keeps data that is not to last in memory, where this machine has plenty. */
+  inMemory?: boolean;
   /** Parts without which there is still a stack; why they are missing stands in `missing`. */
   optional?: readonly PartName[];
   /** True lets the parts outlive this process; `stopStack` ends them. */
@@ -54,6 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const dir = resolve(options.dir);
   return alone(dir, async () => {
     const file = await StackFile.open(dir);
+    if (options.inMemory && !options.persistent) await keepInMemory(dir);
     const running = Object.values(file.records).filter(stillRuns);
     const names = options.only ?? PART_NAMES;
     const results = await Promise.allSettled(names.map((name) => bringUp(PARTS[name], { ...options, dir }, file)));
@@ -84,8 +90,21 @@ async function stopOwn(dir: string, persistent: boolean): Promise<void> {
     const file = await StackFile.open(dir);
     await Promise.all([endRecorded(file, isOwn), stopContainers(dir)]);
     if (persistent || Object.keys(file.records).length) return;
-    await rm(join(dir, 'data'), { recursive: true, force: true, maxRetries: 5 });
+    const data = join(dir, 'data');
+    for (const folder of [await realpath(data).catch(() => data), data]) {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
   });
+}
+
+/** Makes `data` a link to a folder of this process, unless it is there. */
+async function keepInMemory(dir: string): Promise<void> {
+  const data = join(dir, 'data');
+  if (existsSync(data)) return;
+  await rm(data, { force: true }); // a link to what went with its process
+  const folder = await ownFolder('stack');
+  removeWithUs(folder);
+  await symlink(folder, data);
 }
 
 const isOwn = ({ owner }: PartRecord): boolean => owner?.pid === process.pid;

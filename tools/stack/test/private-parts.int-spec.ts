@@ -1,19 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PrivatePart, type PrivatePartName, startPart } from '../src/index.js';
+import { ownFolders } from '../src/own-folder.js';
 import { identify } from '../src/process-identity.js';
 import { KEEPING } from './keeping.js';
-
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tedarik-part-${process.pid}-`));
 
 describe.each<PrivatePartName>(['nats', 'redis', 'mongo', 'elasticsearch', 's3'])('a private %s', (name) => {
   let part: PrivatePart;
   afterAll(() => part?.stop());
 
   it('answers, keeps its data and its port through a kill, and leaves nothing', async () => {
+    const before = ownFolders();
     part = await startPart(name);
     const { url, port, pid } = part;
+    expect(ownFolders()).toHaveLength(before.length + 1);
     await KEEPING[name].write(url);
 
     await part.kill();
@@ -27,7 +28,7 @@ describe.each<PrivatePartName>(['nats', 'redis', 'mongo', 'elasticsearch', 's3']
 
     await part.stop();
     expect(identify(part.pid)).toBeNull();
-    expect(folders()).toEqual([]);
+    expect(ownFolders()).toEqual(before);
   });
 });
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PartName, type Stack, startStack, stopStack } from '../src/index.js';
 import { freePort } from '../src/ports.js';
+import { ownFolders } from '../src/own-folder.js';
 import { identify } from '../src/process-identity.js';
 import { KEEPING } from './keeping.js';
 import { withoutGivenParts } from './without-given-parts.js';
@@ -75,6 +76,22 @@ describe('a stack', () => {
     await stack.stop();
     expect(existsSync(join(dir, 'data'))).toBe(false);
     expect(readFileSync(join(dir, 'logs/nats.log'), 'utf8')).toContain('Server is ready');
+  });
+
+  it('keeps data in memory through the death of a part, and removes it at stop()', async () => {
+    const before = ownFolders();
+    const inMemory = { persistent: false, inMemory: true };
+    symlinkSync(join(dir, 'gone'), join(dir, 'data')); // of a run that was killed
+    const first = await start(inMemory);
+    const folder = realpathSync(join(dir, 'data'));
+    expect(ownFolders().sort()).toEqual([...before, folder].sort());
+    await KEEPING.nats.write(partOf(first, 'nats').url);
+    process.kill(partOf(first, 'nats').pid, 'SIGKILL');
+    const second = await start(inMemory);
+    expect(await KEEPING.nats.read(partOf(second, 'nats').url)).toBe('tulum');
+    await second.stop();
+    expect(ownFolders()).toEqual(before);
+    expect(existsSync(join(dir, 'data'))).toBe(false);
   });
 
   it('takes the preferred port when it is free', async () => {

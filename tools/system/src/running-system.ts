@@ -12,6 +12,8 @@ export interface SystemOptions {
   workplace: Workplace;
   /** True for `npm start`: the ports of the README and data that stays. False: free ports, data that goes. */
   lasting: boolean;
+  /** As of a stack; measurements are taken on the disk. */
+  inMemory?: boolean;
   say: (line: string) => void;
   env?: Record<string, string>;
 }
@@ -27,7 +29,7 @@ export class RunningSystem {
   ) {}
 
   static async start(options: SystemOptions): Promise<RunningSystem> {
-    const { workplace, lasting, say } = options;
+    const { workplace, lasting, inMemory, say } = options;
     const port = lasting ? Number(process.env['PORT'] ?? PUBLIC_PORT) : await anyFreePort();
     if (!(await isFree(port))) {
       throw new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
@@ -36,6 +38,7 @@ export class RunningSystem {
     const stackOptions = {
       dir: workplace.stackDir,
       persistent: lasting,
+      inMemory,
       preferPorts: lasting ? STACK_PORTS : undefined,
       optional: ['elasticsearch' as const],
       onProgress: say,

@@ -51,7 +51,7 @@ async function checks(): Promise<Tally> {
 /** Unit, web and integration tests; the integration tests get real parts of their own. */
 async function jest(workplace: Workplace): Promise<Tally> {
   const stack = await step('Starting the parts of the tests', () =>
-    startStack({ dir: workplace.file('stack-jest'), persistent: false }),
+    startStack({ dir: workplace.file('stack-jest'), persistent: false, inMemory: true }),
   );
   try {
     const urls = Object.fromEntries(
@@ -81,7 +81,7 @@ async function jest(workplace: Workplace): Promise<Tally> {
 async function journeys(workplace: Workplace): Promise<Tally> {
   const chromium = await findChromium();
   const quiet = () => undefined;
-  const system = await RunningSystem.start({ workplace, lasting: false, say: quiet });
+  const system = await RunningSystem.start({ workplace, lasting: false, inMemory: true, say: quiet });
   try {
     await step('Sample data', () => runScript('tools/seed/dist/main.js', [], system.env));
     const report = workplace.file('playwright.json');
