@@ -26,6 +26,13 @@ describe('configuration', () => {
     expect(broken).not.toThrow(/hunter2/);
   });
 
+  it('says why a variable is missing that only others ask for', () => {
+    const schema = serviceConfig.extend({ KEY: z.string().optional() }).superRefine(({ KEY }, context) => {
+      if (!KEY) context.addIssue({ code: 'custom', path: ['KEY'], message: 'is missing, and LOCK is set' });
+    });
+    expect(() => parseConfig(schema, good)).toThrow('KEY: is missing, and LOCK is set');
+  });
+
   it('ends the process with 78 when the environment is wrong', () => {
     const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);

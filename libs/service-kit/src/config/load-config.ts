@@ -19,7 +19,8 @@ export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Proces
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const variable = issue.path.join('.');
-      return { variable, problem: variable in present ? issue.message : 'is missing' };
+      const says = variable in present || issue.code === 'custom';
+      return { variable, problem: says ? issue.message : 'is missing' };
     }),
   );
 }
