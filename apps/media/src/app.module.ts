@@ -1,12 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { DatabaseModule } from '@tedarik/service-kit';
-import type { MediaConfig } from './config.js';
+import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
+import { type MediaConfig, s3Of } from './config.js';
 import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { PicturesController } from './pictures.controller.js';
 import { PictureSource } from './source/picture-source.js';
+import { GridFsUploadStore } from './upload/gridfs-upload.store.js';
+import { S3UploadStore } from './upload/s3-upload.store.js';
 import { TakeUpload } from './upload/take-upload.js';
 import { UploadStore } from './upload/upload.store.js';
 import { UploadsController } from './uploads.controller.js';
@@ -25,7 +27,17 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
     { provide: PictureSource, useFactory: () => new PictureSource() },
     CopyRepository,
     CopyPicture,
-    UploadStore,
+    { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     TakeUpload,
   ],
 });
+
+const uploadStoreBy =
+  (config: MediaConfig) =>
+  ({ db }: Database, readiness: Readiness): UploadStore => {
+    const place = s3Of(config);
+    if (!place) return new GridFsUploadStore(db);
+    const store = new S3UploadStore(place);
+    readiness.add('s3', () => store.check());
+    return store;
+  };

@@ -27,3 +27,11 @@ export class UploadNotFound extends DomainError {
     super('upload-not-found', 'not-found');
   }
 }
+
+/** Where uploads are kept does not answer; the same call may succeed later. */
+export class UploadsAway extends DomainError {
+  constructor(cause: unknown) {
+    super('service-unavailable', 'unavailable');
+    this.cause = cause;
+  }
+}

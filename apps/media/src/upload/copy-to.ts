@@ -1,0 +1,18 @@
+import type { GridFsUploadStore } from './gridfs-upload.store.js';
+import type { UploadStore } from './upload.store.js';
+
+/** Copies every upload of the database that the other store has not, and counts them. What broke off goes on when called again. */
+export async function copyTo(
+  target: UploadStore,
+  source: GridFsUploadStore,
+): Promise<{ copied: number; there: number }> {
+  const done = { copied: 0, there: 0 };
+  for await (const id of source.ids()) {
+    if (await target.has(id)) done.there += 1;
+    else {
+      await target.keep(id, await source.read(id));
+      done.copied += 1;
+    }
+  }
+  return done;
+}

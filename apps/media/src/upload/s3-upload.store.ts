@@ -1,0 +1,120 @@
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { S3Place } from '../config.js';
+import { UploadNotFound, UploadsAway } from './upload.errors.js';
+import { UploadStore } from './upload.store.js';
+
+/** How long one try may take, and all of them together with what comes back. */
+interface Patience {
+  requestTimeout: number;
+  withinMs: number;
+}
+const CONNECT_WITHIN_MS = 1_000;
+const TRIES = 2;
+/** Somebody waits for a picture, and the gateway for no more than 12 s. */
+const TO_READ: Patience = { requestTimeout: 2_000, withinMs: 5_000 };
+const TO_KEEP: Patience = { requestTimeout: 8_000, withinMs: 18_000 };
+/** Readiness waits two seconds for a reason. */
+const TO_CHECK: Patience = { requestTimeout: 800, withinMs: 1_900 };
+
+/** Uploads in a bucket of a store of the S3 kind, as `uploads/<id>.webp`. */
+export class S3UploadStore extends UploadStore implements OnModuleDestroy {
+  private readonly log = new Logger(S3UploadStore.name);
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Place) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      ...(endpoint && { endpoint }),
+      region,
+      forcePathStyle: pathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: TRIES,
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, throwOnRequestTimeout: true },
+      // Not every store knows the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async keep(id: string, picture: Buffer): Promise<void> {
+    const command = new PutObjectCommand({ ...this.placeOf(id), Body: picture, ContentType: 'image/webp' });
+    await this.ask(() => this.client.send(command, options(TO_KEEP)));
+  }
+
+  async has(id: string): Promise<boolean> {
+    const { Bucket, Key } = this.placeOf(id);
+    // Looking at the object itself would answer the same for a bucket that is not there.
+    const command = new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 });
+    const { Contents = [] } = await this.ask(() => this.client.send(command, options(TO_READ)));
+    return Contents.some((found) => found.Key === Key);
+  }
+
+  async read(id: string): Promise<Buffer> {
+    const command = new GetObjectCommand(this.placeOf(id));
+    const bytes = await this.ask(async () => {
+      const { Body } = await this.client.send(command, options(TO_READ));
+      return Body?.transformToByteArray();
+    });
+    return Buffer.from(bytes ?? []);
+  }
+
+  /** Throws, with a reason for whoever runs it, while the bucket cannot be used. */
+  async check(): Promise<void> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), options(TO_CHECK));
+    } catch (error) {
+      throw new Error(`bucket ${this.bucket}: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.client.destroy();
+  }
+
+  private placeOf(id: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: `uploads/${id}.webp` };
+  }
+
+  /** A store that refuses us is somebody's mistake and stays an error as it came; one that does not answer is away. */
+  private async ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof NoSuchKey) throw new UploadNotFound();
+      if (isRefusal(error)) throw error;
+      this.log.warn({ msg: 'The store of uploads is away', reason: reasonOf(error) });
+      throw new UploadsAway(error);
+    }
+  }
+}
+
+const options = ({ requestTimeout, withinMs }: Patience) => ({
+  requestTimeout,
+  abortSignal: AbortSignal.timeout(withinMs),
+});
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status < 500 && status !== 429;
+}
+
+function reasonOf(error: unknown): string {
+  const status = statusOf(error);
+  const { name, message } = error as Error;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'does not answer';
+  return status === undefined ? message : `answers ${status}`;
+}

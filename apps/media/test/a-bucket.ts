@@ -1,0 +1,35 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { type PrivatePart, startPart } from '@tedarik/testing';
+import type { S3Place } from '../src/config.js';
+
+export interface Bucket {
+  /** The server, there to be stopped. */
+  part: PrivatePart;
+  place: S3Place;
+  stop(): Promise<void>;
+}
+
+/** An empty bucket on a real server of the S3 kind, which checks who asks. */
+export async function aBucket(): Promise<Bucket> {
+  const part = await startPart('s3');
+  const { origin: endpoint, username: accessKeyId, password: secretAccessKey } = new URL(part.url);
+  const place = { bucket: 'resimler', endpoint, region: 'us-east-1', pathStyle: true, accessKeyId, secretAccessKey };
+  const client = new S3Client({
+    endpoint,
+    region: place.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: place.bucket }));
+  client.destroy();
+  return { part, place, stop: () => part.stop() };
+}
+
+/** The variables that lead media to it. */
+export const variablesOf = ({ bucket, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Place) => ({
+  UPLOADS_S3_BUCKET: bucket,
+  UPLOADS_S3_ENDPOINT: endpoint,
+  UPLOADS_S3_PATH_STYLE: String(pathStyle),
+  UPLOADS_S3_ACCESS_KEY_ID: accessKeyId,
+  UPLOADS_S3_SECRET_ACCESS_KEY: secretAccessKey,
+});

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { testDatabase } from '@tedarik/testing';
+import { mongo } from 'mongoose';
+import type { S3Place } from '../src/config.js';
+import { copyTo } from '../src/upload/copy-to.js';
+import { GridFsUploadStore } from '../src/upload/gridfs-upload.store.js';
+import { S3UploadStore } from '../src/upload/s3-upload.store.js';
+import { UploadNotFound, UploadsAway } from '../src/upload/upload.errors.js';
+import type { UploadStore } from '../src/upload/upload.store.js';
+import { aBucket, type Bucket } from './a-bucket.js';
+import { aLineThatTires } from './a-line-that-tires.js';
+
+const MB = 1024 * 1024;
+const database = testDatabase();
+const client = new mongo.MongoClient(database.uri);
+const gridFs = new GridFsUploadStore(client.db(database.db));
+const opened: S3UploadStore[] = [];
+let bucket: Bucket;
+let s3: S3UploadStore;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  await client.connect();
+  bucket = await aBucket();
+  s3 = s3With({});
+});
+afterAll(async () => {
+  for (const store of opened) store.onModuleDestroy();
+  await bucket?.stop();
+  await client.close();
+  await database.drop();
+});
+
+function s3With(over: Partial<S3Place>): S3UploadStore {
+  const store = new S3UploadStore({ ...bucket.place, ...over });
+  opened.push(store);
+  return store;
+}
+const anId = () => randomBytes(32).toString('hex');
+
+describe.each<[string, () => UploadStore]>([
+  ['MongoDB', () => gridFs],
+  ['a bucket of the S3 kind', () => s3],
+])('GEN-20 uploads in %s', (_, storeOf) => {
+  it('are read as they were kept', async () => {
+    const [id, picture] = [anId(), randomBytes(3 * MB)];
+    await storeOf().keep(id, picture);
+    expect(await storeOf().has(id)).toBe(true);
+    expect((await storeOf().read(id)).equals(picture)).toBe(true);
+  });
+
+  it('are not found under an id that was never kept', async () => {
+    await storeOf().keep('ab', randomBytes(9));
+    expect(await storeOf().has('a')).toBe(false);
+    await expect(storeOf().read('a')).rejects.toThrow(UploadNotFound);
+  });
+
+  it('may come twice at once', async () => {
+    const [id, picture] = [anId(), randomBytes(MB)];
+    await Promise.all([storeOf().keep(id, picture), storeOf().keep(id, picture)]);
+    expect((await storeOf().read(id)).equals(picture)).toBe(true);
+  });
+});
+
+describe('a store of the S3 kind', () => {
+  /** What each of the three calls fails with. */
+  async function failuresOf(store: UploadStore): Promise<unknown[]> {
+    const calls = [() => store.read(anId()), () => store.has(anId()), () => store.keep(anId(), randomBytes(9))];
+    const ended = await Promise.allSettled(calls.map((call) => call()));
+    return ended.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : 'no failure'));
+  }
+  const namesOf = (failures: unknown[]) => failures.map((failure) => (failure as Error).name);
+
+  it.each<[string, () => Partial<S3Place>, string, RegExp]>([
+    ['a key that it does not know', () => ({ accessKeyId: 'baska' }), 'InvalidAccessKeyId', /resimler: answers 403/],
+    ['a wrong secret', () => ({ secretAccessKey: 'yanlis' }), 'SignatureDoesNotMatch', /resimler: answers 403/],
+    ['a bucket that is not there', () => ({ bucket: 'yok' }), 'NoSuchBucket', /yok: answers 404/],
+  ])('that refuses %s is never taken for one without the picture', async (_, over, name, reason) => {
+    const store = s3With(over());
+    expect(namesOf(await failuresOf(store))).toEqual([name, name, name]);
+    await expect(store.check()).rejects.toThrow(reason);
+  });
+
+  it('that is away says so, and answers again when it is back', async () => {
+    await bucket.part.kill();
+    try {
+      expect(namesOf(await failuresOf(s3))).toEqual(Array(3).fill(UploadsAway.name));
+      await expect(s3.check()).rejects.toThrow(/ECONNREFUSED/);
+    } finally {
+      await bucket.part.start();
+    }
+    await expect(s3.check()).resolves.toBeUndefined();
+    await expect(s3.has(anId())).resolves.toBe(false);
+  });
+
+  it('that takes connections and answers nothing keeps nobody waiting', async () => {
+    await bucket.part.kill('SIGSTOP');
+    try {
+      const [read, check] = await Promise.allSettled([s3.read(anId()), s3.check()]);
+      expect([read, check]).toMatchObject([
+        { reason: expect.any(UploadsAway) },
+        { reason: { message: expect.stringContaining('does not answer') } },
+      ]);
+    } finally {
+      await bucket.part.kill('SIGCONT');
+    }
+  });
+
+  it.each(['holds', 'breaks'] as const)('whose answer stops half way (%s) gives no half picture', async (then) => {
+    const id = anId();
+    await s3.keep(id, randomBytes(2 * MB));
+    const line = await aLineThatTires(bucket.part.url, MB, then);
+    try {
+      await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadsAway);
+    } finally {
+      line.stop();
+    }
+  });
+});
+
+describe('copying uploads over', () => {
+  it('takes what the other store has not, each once, and does no harm when done again', async () => {
+    const [id, other] = [anId(), anId()];
+    const picture = randomBytes(MB);
+    await Promise.all([gridFs.keep(id, picture), gridFs.keep(id, picture), gridFs.keep(other, picture)]);
+    await s3.keep(other, picture);
+    const first = await copyTo(s3, gridFs);
+    expect((await s3.read(id)).equals(picture)).toBe(true);
+    expect(first.copied).toBeGreaterThanOrEqual(1);
+    expect(first.there).toBeGreaterThanOrEqual(1);
+    const all = new Set(await client.db(database.db).collection('uploads.files').distinct('filename')).size;
+    expect(await copyTo(s3, gridFs)).toEqual({ copied: 0, there: all });
+  });
+});
