@@ -74,6 +74,7 @@ import { COUNT_CHANGES_MIGRATION } from './migrations/009-count-changes.js';
 import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
 import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
 import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
+import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -149,6 +150,7 @@ export const MIGRATIONS = [
   PLACE_KEYS_MIGRATION,
   ERASABLE_MIGRATION,
   TAKEN_LINKS_MIGRATION,
+  ERASABLE_TABLES_MIGRATION,
 ];
 
 const STORES = [

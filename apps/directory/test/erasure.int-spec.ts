@@ -1,15 +1,26 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
+import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
+import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
+import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
+import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
 import { DeleteProductsHandler } from '../src/commands/delete-products.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
+import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
+import { RestoreCertificatesHandler } from '../src/commands/restore-certificates.handler.js';
+import { RestoreDistrictsHandler } from '../src/commands/restore-districts.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
+import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
 import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
 import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -109,4 +120,86 @@ it('erases many, a few hundred at a time', async () => {
   await erase();
   expect(await directory.rows('businesses')).toHaveLength(300);
   expect(await directory.rows('businesses', { name: { $ne: '' } })).toEqual([]);
+});
+
+describe('categories, districts and kinds of certificates', () => {
+  const place = {
+    city: 'İstanbul',
+    region: 'Marmara',
+    country: 'Türkiye',
+    imageUrl: 'https://ornek.com.tr/silinen.jpg',
+  };
+  const createAll = async (name: string) => {
+    const category = await directory.get(CreateCategoryHandler).execute({ name }, {});
+    const district = await directory.get(CreateDistrictHandler).execute({ ...place, name, description: name }, {});
+    const certificate = await directory.get(CreateCertificateHandler).execute({ name, description: name }, {});
+    for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
+      await directory.get(WriteSeoTextHandler).execute({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
+    }
+    return [category.id, district.id, certificate.id] as const;
+  };
+  type Ids = Awaited<ReturnType<typeof createAll>>;
+  const removeAll = async ([category, district, certificate]: Ids) => {
+    await directory.get(DeleteCategoriesHandler).execute({ ids: [category], moveTo: null }, {});
+    await directory.get(DeleteDistrictsHandler).execute({ ids: [district] }, {});
+    await directory.get(DeleteCertificatesHandler).execute({ ids: [certificate] }, {});
+  };
+  const restoreAll = async ([category, district, certificate]: Ids) => [
+    ...(await directory.get(RestoreCategoriesHandler).execute({ ids: [category] }, {})).outcomes,
+    ...(await directory.get(RestoreDistrictsHandler).execute({ ids: [district] }, {})).outcomes,
+    ...(await directory.get(RestoreCertificatesHandler).execute({ ids: [certificate] }, {})).outcomes,
+  ];
+  const stored = async () =>
+    (
+      await Promise.all(['categories', 'districts', 'certificates', 'seoTexts'].map((name) => directory.rows(name)))
+    ).flat();
+
+  it('are erased thirty days after the deletion with the texts of their pages, and their addresses stay gone', async () => {
+    atTime(DELETED_ON);
+    const gone = [await createAll('Silinen Çay'), await createAll('Silinen Bal')] as const;
+    for (const ids of gone) await removeAll(ids);
+    const { formerSlugs } = await directory.get(ReferenceTables).get();
+    const before = await stored();
+
+    atTime('2026-03-31T09:59:59.000Z');
+    await erase();
+    expect(await stored()).toEqual(before);
+
+    atTime('2026-03-31T10:00:01.000Z');
+    await erase();
+    const [category, district, certificate] = gone[0];
+    const after = await stored();
+    for (const content of ['Silin', 'silinen.jpg', 'İstanbul', 'Marmara'])
+      expect(JSON.stringify(after)).not.toContain(content);
+    const deletedAt = new Date(DELETED_ON);
+    expect(after).toContainEqual(
+      expect.objectContaining({ _id: category, slug: 'silinen-cay', version: 2, deletedAt }),
+    );
+    expect(after).toContainEqual(
+      expect.objectContaining({ _id: district, slug: 'istanbul-silinen-cay', version: 2, deletedAt }),
+    );
+    expect(after).toContainEqual(expect.objectContaining({ _id: `category:${category}`, html: null, version: 2 }));
+    expect(after).not.toContainEqual(expect.objectContaining({ _id: certificate }));
+    expect((await directory.get(ReferenceTables).get()).formerSlugs).toEqual(formerSlugs);
+  });
+
+  it('are brought back until then and stay; after that they are not found', async () => {
+    atTime(DELETED_ON);
+    const [early, late] = [await createAll('Erken Çay'), await createAll('Geç Çay')];
+    await removeAll(early);
+    atTime('2026-03-20T10:00:00.000Z');
+    await removeAll(late);
+    atTime('2026-04-02T10:00:00.000Z');
+    await erase();
+    expect((await restoreAll(early)).map(({ code }) => code)).toEqual([
+      'category-not-found',
+      'district-not-found',
+      'certificate-not-found',
+    ]);
+    expect((await restoreAll(late)).map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+    atTime('2027-01-01T10:00:00.000Z');
+    await erase();
+    expect((await stored()).filter(({ name }) => name === 'Geç Çay')).toHaveLength(3 + 2);
+    expect(await directory.rows('seoTexts', { html: '<p>Geç Çay</p>' })).toHaveLength(2);
+  });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { categoryNotFound } from './category.errors.js';
-import type { Category } from './category.js';
+import { isErased, type Category } from './category.js';
 import { categoryDocuments, type CategoryDocument } from './category.schema.js';
 
 @Injectable()
@@ -21,10 +21,10 @@ export class CategoryRepository {
     await this.stored.collection.replaceOne({ _id: id }, category, { session });
   }
 
-  /** Also one that was deleted. Throws category-not-found. */
+  /** Also one that was deleted. Throws category-not-found, for one that is erased too. */
   async getForUpdate(session: ClientSession, id: string): Promise<Category> {
     const document = await this.stored.model.findById(id).session(session).lean<CategoryDocument>();
-    if (!document) throw categoryNotFound(id);
+    if (!document || isErased(document)) throw categoryNotFound(id);
     return fromDocument(document);
   }
 

@@ -3,6 +3,9 @@ import { nameKey, sortKey } from '@tedarik/turkish';
 import { LONGEST, requiredText, tidy } from '../fields/text-fields.js';
 import { categoryChangedMeanwhile, categoryRefused } from './category.errors.js';
 
+/** The name of a category of which only the tombstone is left. */
+const ERASED = '';
+
 /** `version` counts stored changes, `revision` only saves of an editor. */
 export interface Category {
   id: string;
@@ -60,6 +63,19 @@ export const restoreCategory = (category: Category): Category => ({
   version: category.version + 1,
   deletedAt: null,
 });
+
+/** What is kept for good of a deleted category: that it was there, at which address, in which version. */
+export const eraseCategory = (category: Category): Category => ({
+  ...category,
+  name: ERASED,
+  nameKey: '',
+  sortKey: '',
+  sortOrder: null,
+  description: null,
+});
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ name }: Pick<Category, 'name'>): boolean => name === ERASED;
 
 /** ADM-CAT-03: a blank name is none. */
 function naming(typed: string): Pick<Category, 'name' | 'nameKey' | 'sortKey'> {

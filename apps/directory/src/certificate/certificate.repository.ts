@@ -22,6 +22,10 @@ export class CertificateRepository {
     await this.stored.collection.replaceOne({ _id: id }, certificate, { session });
   }
 
+  async remove(session: ClientSession, ids: readonly string[]): Promise<void> {
+    await this.stored.collection.deleteMany({ _id: { $in: [...ids] } }, { session });
+  }
+
   /** Also one that was deleted. Throws certificate-not-found. */
   async getForUpdate(session: ClientSession, id: string): Promise<Certificate> {
     const document = await this.stored.model.findById(id).session(session).lean<CertificateDocument>();

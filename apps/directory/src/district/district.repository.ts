@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { districtNotFound } from './district.errors.js';
-import type { District } from './district.js';
+import { isErased, type District } from './district.js';
 import { districtDocuments, type DistrictDocument } from './district.schema.js';
 
 @Injectable()
@@ -21,10 +21,10 @@ export class DistrictRepository {
     await this.stored.collection.replaceOne({ _id: id }, district, { session });
   }
 
-  /** Also one that was deleted. Throws district-not-found. */
+  /** Also one that was deleted. Throws district-not-found, for one that is erased too. */
   async getForUpdate(session: ClientSession, id: string): Promise<District> {
     const document = await this.stored.model.findById(id).session(session).lean<DistrictDocument>();
-    if (!document) throw districtNotFound(id);
+    if (!document || isErased(document)) throw districtNotFound(id);
     return fromDocument(document);
   }
 

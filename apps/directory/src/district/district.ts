@@ -4,6 +4,9 @@ import { cityKeyOf, cityName } from '@tedarik/turkish/places';
 import { countryOf } from '../city/city.js';
 import { districtChangedMeanwhile } from './district.errors.js';
 
+/** The name of a district of which only the tombstone is left. */
+const ERASED = '';
+
 /**
  * A semt or ilçe with a page of its own. Businesses belong to it by its keys; creating one rewrites none of them. `version`
  * counts stored changes, `revision` only saves of an editor.
@@ -40,6 +43,22 @@ export const restoreDistrict = (district: District): District => ({
   version: district.version + 1,
   deletedAt: null,
 });
+
+/** What is kept for good of a deleted district: that it was there, at which address, in which version. */
+export const eraseDistrict = (district: District): District => ({
+  ...district,
+  name: ERASED,
+  nameKey: '',
+  city: '',
+  cityKey: '',
+  region: '',
+  country: '',
+  description: null,
+  imageUrl: null,
+});
+
+/** Whether nothing but its tombstone is left. */
+export const isErased = ({ name }: Pick<District, 'name'>): boolean => name === ERASED;
 
 function placed(fields: NewDistrict) {
   const { cityKey, nameKey } = districtIdentity(fields);

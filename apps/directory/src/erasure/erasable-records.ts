@@ -4,39 +4,77 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
+import { eraseCategory } from '../category/category.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { CertificateRepository } from '../certificate/certificate.repository.js';
+import { eraseDistrict } from '../district/district.js';
+import { DistrictRepository } from '../district/district.repository.js';
 import { eraseProduct } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
+import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { ErasableRepository } from './erasable.repository.js';
 
-const AT_ONCE = 200;
-
-/** What is left of each is its tombstone: id, address and version. */
+/**
+ * What is left of each is its tombstone: id, address and version. Kinds of certificates, which have neither of the last
+ * two, go altogether.
+ */
 @Injectable()
 export class ErasableRecords implements Erasable {
   // Businesses first: nobody can bring back one whose products are erased already.
   readonly kinds: readonly EraseSome[] = [
-    (session, deletedBefore) => this.businesses(session, deletedBefore),
-    (session, deletedBefore) => this.products(session, deletedBefore),
+    (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
+    (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
+    (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
+    (session, deletedBefore) => this.eraseDistricts(session, deletedBefore),
+    (session, deletedBefore) => this.eraseCertificates(session, deletedBefore),
   ];
 
   constructor(
     private readonly erasable: ErasableRepository,
-    private readonly businessRepository: BusinessRepository,
-    private readonly productRepository: ProductRepository,
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly categories: CategoryRepository,
+    private readonly districts: DistrictRepository,
+    private readonly certificates: CertificateRepository,
+    private readonly seoTexts: SeoTextRemoval,
   ) {}
 
-  private async businesses(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const found = await this.erasable.findBusinesses(session, deletedBefore, AT_ONCE);
-    await this.businessRepository.saveMany(
+  private async eraseBusinesses(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const found = await this.erasable.findBusinesses(session, deletedBefore);
+    await this.businesses.saveMany(
       session,
       found.map((business) => toDocument(eraseBusiness(business), [])),
     );
     return found.length;
   }
 
-  private async products(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const found = await this.erasable.findProducts(session, deletedBefore, AT_ONCE);
-    await this.productRepository.save(session, found.map(eraseProduct));
+  private async eraseProducts(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const found = await this.erasable.findProducts(session, deletedBefore);
+    await this.products.save(session, found.map(eraseProduct));
     return found.length;
+  }
+
+  private async eraseCategories(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const found = await this.erasable.findCategories(session, deletedBefore);
+    for (const category of found) {
+      await this.categories.save(session, eraseCategory(category));
+      await this.seoTexts.eraseWithPage(session, { kind: 'category', key: category.id });
+    }
+    return found.length;
+  }
+
+  private async eraseDistricts(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const found = await this.erasable.findDistricts(session, deletedBefore);
+    for (const district of found) {
+      await this.districts.save(session, eraseDistrict(district));
+      await this.seoTexts.eraseWithPage(session, { kind: 'district', key: district.id });
+    }
+    return found.length;
+  }
+
+  private async eraseCertificates(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const ids = await this.erasable.findCertificateIds(session, deletedBefore);
+    await this.certificates.remove(session, ids);
+    return ids.length;
   }
 }

@@ -1,28 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { businessDocuments, fromDocument } from '../business/business.schema.js';
+import type { Category } from '../category/category.js';
+import { categoryDocuments } from '../category/category.schema.js';
+import { certificateDocuments } from '../certificate/certificate.schema.js';
+import type { District } from '../district/district.js';
+import { districtDocuments } from '../district/district.schema.js';
 import type { Product } from '../product/product.js';
 import { fromProductDocument, productDocuments } from '../product/product.schema.js';
 
-/** Deleted businesses and products that still have their content: what their indexes named 'erasable' hold. */
+const AT_ONCE = 200;
+
+/** Deleted records that still have their content, some at a time: what the indexes named 'erasable' hold. */
 @Injectable()
 export class ErasableRepository {
   private readonly businesses = businessDocuments(this.database.connection).collection;
   private readonly products = productDocuments(this.database.connection).collection;
+  private readonly categories = categoryDocuments(this.database.connection).collection;
+  private readonly districts = districtDocuments(this.database.connection).collection;
+  private readonly certificates = certificateDocuments(this.database.connection).collection;
 
   constructor(private readonly database: Database) {}
 
-  async findBusinesses(session: ClientSession, deletedBefore: Date, limit: number): Promise<Business[]> {
-    const found = this.businesses.find(erasable(deletedBefore), { session, limit, hint: 'erasable' });
-    return (await found.toArray()).map(fromDocument);
+  async findBusinesses(session: ClientSession, deletedBefore: Date): Promise<Business[]> {
+    return (await this.businesses.find(named(deletedBefore), found(session)).toArray()).map(fromDocument);
   }
 
-  async findProducts(session: ClientSession, deletedBefore: Date, limit: number): Promise<Product[]> {
-    const found = this.products.find(erasable(deletedBefore), { session, limit, hint: 'erasable' });
-    return (await found.toArray()).map(fromProductDocument);
+  async findProducts(session: ClientSession, deletedBefore: Date): Promise<Product[]> {
+    return (await this.products.find(named(deletedBefore), found(session)).toArray()).map(fromProductDocument);
+  }
+
+  async findCategories(session: ClientSession, deletedBefore: Date): Promise<Category[]> {
+    const documents = await this.categories.find(named(deletedBefore), found(session)).toArray();
+    return documents.map(({ _id, ...category }) => ({ id: _id, ...category }));
+  }
+
+  async findDistricts(session: ClientSession, deletedBefore: Date): Promise<District[]> {
+    const documents = await this.districts.find(named(deletedBefore), found(session)).toArray();
+    return documents.map(({ _id, ...district }) => ({ id: _id, ...district }));
+  }
+
+  async findCertificateIds(session: ClientSession, deletedBefore: Date): Promise<string[]> {
+    const documents = await this.certificates.find(deleted(deletedBefore), found(session)).toArray();
+    return documents.map(({ _id }) => _id);
   }
 }
 
-const erasable = (deletedBefore: Date) => ({ deletedAt: { $gt: new Date(0), $lt: deletedBefore }, name: { $gt: '' } });
+const found = (session: ClientSession): mongo.FindOptions => ({ session, limit: AT_ONCE, hint: 'erasable' });
+
+const deleted = (before: Date) => ({ deletedAt: { $gt: new Date(0), $lt: before } });
+
+/** The erased ones have no name. */
+const named = (deletedBefore: Date) => ({ ...deleted(deletedBefore), name: { $gt: '' } });

@@ -7,6 +7,7 @@ import { seoTextId } from './seo-text.schema.js';
 import {
   bringBackSeoText,
   clearSeoText,
+  eraseSeoText,
   seoTextSnapshot,
   type SeoText,
   type SeoTextKey,
@@ -41,6 +42,12 @@ export class SeoTextRemoval {
     if (before?.withdrawn !== undefined && before.html === null) {
       await this.store(session, bringBackSeoText(before, before.withdrawn, now));
     }
+  }
+
+  /** The page cannot come back any more, and nor can what stood there. Nobody is told: nobody saw it. */
+  async eraseWithPage(session: ClientSession, of: SeoTextKey): Promise<void> {
+    const before = await this.texts.find(of, session);
+    if (before && before.html === null) await this.texts.save(session, eraseSeoText(before));
   }
 
   private async store(session: ClientSession, text: SeoText): Promise<void> {

@@ -54,6 +54,17 @@ export const withdrawSeoText = (before: SeoText, html: string, now: Date): SeoTe
 export const bringBackSeoText = (before: SeoText, html: string, now: Date): SeoText =>
   next(before, { ...without(before, ['withdrawn']), html, preview: previewOf(html) }, now);
 
+/** Once its page cannot come back: that there was one, in which version. */
+export const eraseSeoText = ({ kind, key, version, updatedAt }: SeoText): SeoText => ({
+  kind,
+  key,
+  name: '',
+  html: null,
+  preview: '',
+  version,
+  updatedAt,
+});
+
 const next = (before: SeoText | undefined, fields: Omit<SeoText, 'version' | 'updatedAt'>, now: Date): SeoText => ({
   ...fields,
   version: (before?.version ?? 0) + 1,
