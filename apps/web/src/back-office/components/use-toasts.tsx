@@ -27,13 +27,20 @@ export function useToasts(known: Readonly<Record<string, string>> = {}) {
     /** The same with a reason in words. */
     refused: (text: string, title = messages.failed) =>
       notification.error({ key: KEY, title, description: text, role: 'alert' }),
-    /** With ten seconds to take it back. */
-    undoable: (text: string, undo: () => void) =>
-      notification.success({
+    /** With ten seconds to take it back. `refused` says of which part it was not done. */
+    undoable: (text: string, undo: () => void, refused?: string) =>
+      notification[refused ? 'error' : 'success']({
         key: KEY,
-        title: messages.success,
-        description: text,
-        role: 'status',
+        title: refused ? messages.failed : messages.success,
+        description: refused ? (
+          <>
+            <div>{refused}</div>
+            <div>{text}</div>
+          </>
+        ) : (
+          text
+        ),
+        role: refused ? 'alert' : 'status',
         duration: UNDO_FOR_S,
         actions: (
           <Button

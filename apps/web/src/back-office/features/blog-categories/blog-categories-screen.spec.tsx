@@ -118,6 +118,29 @@ describe('the categories of the blog', () => {
     expect(await screen.findByText('Geri getirilemedi: Çay: Bu ad zaten kullanılıyor')).toBeVisible();
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedBlogCategories: LIST,
+        DeleteBlogCategories: {
+          deleteBlogCategories: [
+            { id: 'b', isDone: true, code: null },
+            { id: 'c', isDone: false, code: 'category-not-found' },
+          ],
+        },
+        RestoreBlogCategories: { restoreBlogCategories: [{ id: 'b', isDone: true, code: null }] },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^Kategori silinirken bir hata oluştu\. Çay$/)).toBeVisible();
+    expect(screen.getByText('Kategori silindi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'RestoreBlogCategories')?.variables).toEqual({ ids: ['b'] });
+  });
+
   it('shows what was done to one, once that is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedBlogCategories: LIST } });
     await back.user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));

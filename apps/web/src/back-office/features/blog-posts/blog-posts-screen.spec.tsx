@@ -178,8 +178,8 @@ describe('the list of posts', () => {
     expect(asked.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 
-  it('ADM-COMMON-08 deletes what is selected with one call, and names what was refused', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+  it('ADM-COMMON-08 PUB-LAY-17 deletes what is selected with one call, names what was refused, and undoes the rest', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
       answers: {
         ...answers(),
         DeletePosts: {
@@ -194,7 +194,12 @@ describe('the list of posts', () => {
     await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText(/bir hata oluştu\. Taslak yazı$/)).toBeVisible();
+    expect(screen.getByText('Blog yazısı silindi')).toBeVisible();
     expect(asked.filter(({ operation }) => operation === 'DeletePosts')).toHaveLength(1);
     expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
+    answer('RestorePosts', { restorePosts: [{ id: 'p', isDone: true, code: null }] });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 });

@@ -406,6 +406,22 @@ describe('several at once', () => {
     expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+    const view = render({
+      DeleteBusinesses: { deleteBusinesses: [...done('a'), { id: 'b', isDone: false, code: 'business-not-found' }] },
+      RestoreBusinesses: { restoreBusinesses: done('a') },
+    });
+    await screen.findByText('Ay Gıda');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await view.user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^İşletmeler silinemedi: .+: .+/)).toBeVisible();
+    expect(screen.getByText('İşletme silindi')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a'] }]);
+  });
+
   it('ADM-BIZ-09 ADM-COMMON-04 TXT-15 asks before it deletes one, and says why it could not', async () => {
     const view = render({ DeleteBusinesses: new Refusal('service-unavailable', 'unavailable') });
     await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Sil: Ay Gıda' }));

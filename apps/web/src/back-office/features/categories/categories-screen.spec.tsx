@@ -125,6 +125,33 @@ describe('the categories', () => {
     expect(sent(back, 'DeleteCategories')).toEqual([{ ids: ['b', 'c'], moveTo: null }]);
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, undoes the rest, and asks again when there is nowhere to move to', async () => {
+    const back = renderBackOffice(PATH, {
+      answers: {
+        ...ANSWERS,
+        DeleteCategories: {
+          deleteCategories: [
+            { id: 'b', isDone: true, code: null },
+            { id: 'c', isDone: false, code: 'category-unknown' },
+          ],
+        },
+        RestoreCategories: { restoreCategories: [{ id: 'b', isDone: true, code: null }] },
+      },
+    });
+    await back.user.click((await row('Çay')).getByRole('checkbox'));
+    await back.user.click((await row('Bal')).getByRole('checkbox'));
+    await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const question = await dialog();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Sil' })).toBeEnabled());
+    await back.user.click(question.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText(/^Kategoriler silinemedi: Çay: /)).toBeVisible();
+    expect(screen.getByText('Kategori silindi')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Sil' })).toBeVisible();
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['b'] }]);
+  });
+
   it('TXT-15 ADM-COMMON-07 says why several could not be deleted, and keeps the dialog', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, DeleteCategories: new Refusal('service-unavailable', 'unavailable') },

@@ -133,6 +133,29 @@ describe('the certificates', () => {
     await waitFor(() => expect(screen.queryByText(/kayıt seçildi/)).toBeNull());
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: LIST,
+        DeleteCertificates: {
+          deleteCertificates: [
+            { id: 'h', isDone: true, code: null },
+            { id: 'i', isDone: false, code: 'certificate-not-found' },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Sertifika silinemedi: ISO 22000')).toBeVisible();
+    expect(screen.getByText('Sertifika silindi')).toBeVisible();
+    answer('RestoreCertificates', { restoreCertificates: [{ id: 'h', isDone: true, code: null }] });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['h'] });
+  });
+
   it('ADM-COMMON-10 forgets the selection with another search', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));

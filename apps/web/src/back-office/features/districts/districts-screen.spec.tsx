@@ -94,7 +94,7 @@ describe('the districts', () => {
     expect(await screen.findByText('Semt güncellendi')).toBeVisible();
   });
 
-  it('ADM-DIST-01 asks before one or several are deleted, and names those that were not', async () => {
+  it('ADM-DIST-01 PUB-LAY-17 asks before several are deleted, names those that were not, and undoes the rest', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -113,7 +113,12 @@ describe('the districts', () => {
     expect(question.getByText('2 kaydı silmek istediğinizden emin misiniz?')).toBeVisible();
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Semt silinemedi: Girne, Girne')).toBeVisible();
+    expect(screen.getByText('Semt silindi')).toBeVisible();
     expect(sent(back, 'DeleteDistricts')).toEqual([{ ids: ['g', 'm'] }]);
+    back.answer('RestoreDistricts', { restoreDistricts: [{ id: 'm', isDone: true, code: null }] });
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
   });
 
   it('PUB-LAY-17 brings a deleted one back, and says why when it cannot', async () => {

@@ -211,7 +211,7 @@ describe('the products', () => {
     expect(sent(back, 'RestoreProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
   });
 
-  it('TXT-15 ADM-COMMON-08 says which could not be deleted, and why nothing was', async () => {
+  it('TXT-15 ADM-COMMON-08 PUB-LAY-17 says why nothing was deleted, or which could not be, and undoes the rest', async () => {
     let tries = 0;
     const back = renderBackOffice(PATH, {
       answers: {
@@ -237,6 +237,11 @@ describe('the products', () => {
     ).toBeVisible();
     await back.user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Ürünler silinemedi: Sızma')).toBeVisible();
+    expect(screen.getByText('Ürün silindi')).toBeVisible();
+    back.answer('RestoreProducts', { restoreProducts: [{ id: 'p1', isDone: true, code: null }] });
+    await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(sent(back, 'RestoreProducts')).toEqual([{ ids: ['p1'] }]);
   });
 
   it('ADM-PROD-03 deletes a single one from its row', async () => {

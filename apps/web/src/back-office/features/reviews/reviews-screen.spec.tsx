@@ -147,6 +147,34 @@ describe('the reviews', () => {
     expect(await screen.findByText('Yorum güncellenemedi: Ege Zeytin: Selin Aksoy (gizli değil)')).toBeVisible();
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 names which of several were not deleted, and undoes the rest', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: {
+        ManagedReviews: LIST,
+        ModerateReviews: {
+          moderateReviews: [
+            { id: 'r', isDone: true, code: null },
+            { id: 'o', isDone: false, code: 'review-not-found' },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
+    const asking = await dialog();
+    await chooseReason(user, asking);
+    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Yorum silinemedi: -: Anonim Kullanıcı: artık yok')).toBeVisible();
+    expect(screen.getByText('Yorum silindi')).toBeVisible();
+    answer('ModerateReviews', DONE);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
+      ids: ['r'],
+      action: 'restore',
+    });
+  });
+
   it('shows what was done to one, once that is opened', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },

@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import {
   type BlogCategoryRow,
   useDeleteBlogCategoriesMutation,
@@ -26,7 +26,7 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
   const failureText = useFailureText();
   const [deleteThem] = useDeleteBlogCategoriesMutation();
   const [restore] = useRestoreBlogCategoriesMutation();
-  const undoable = useUndoable(restore, { 'slug-taken': messages.slugTaken, 'category-refused': shared.nameTaken });
+  const tell = useUndoable(restore, { 'slug-taken': messages.slugTaken, 'category-refused': shared.nameTaken });
   const [first] = categories;
   const posts = categories.reduce((sum, { postCount }) => sum + postCount, 0);
 
@@ -34,13 +34,12 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
     const names = new Map(categories.map(({ id, name }) => [id, name]));
     const { data = [], error } = await deleteThem([...names.keys()]);
     if (error) return void toasts.refused(`${messages.failedToDelete} ${failureText(error as Failure)}`);
-    const done = doneOf(names, data);
+    const done = tell(names, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => `${messages.failedToDelete} ${which}`,
+    });
     onDeleted([...done.keys()]);
     onClose();
-    if (done.size < data.length) {
-      const left = categories.filter(({ id }) => !done.has(id)).map(({ name }) => name);
-      toasts.refused(`${messages.failedToDelete} ${left.join(', ')}`);
-    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import { useDeletePostsMutation, useRestorePostsMutation } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 
@@ -20,18 +20,17 @@ export function DeletePosts({ posts, onClose, onDeleted }: DeletePostsProps) {
   const failureText = useFailureText();
   const [deleteThem] = useDeletePostsMutation();
   const [restore] = useRestorePostsMutation();
-  const undoable = useUndoable(restore, { 'slug-taken': messages.slugTaken });
+  const tell = useUndoable(restore, { 'slug-taken': messages.slugTaken });
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...posts.keys()]);
     if (error) return void toasts.refused(`${messages.failedToDelete} ${failureText(error as Failure)}`);
-    const done = doneOf(posts, data);
+    const done = tell(posts, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => `${messages.failedToDelete} ${which}`,
+    });
     onDeleted([...done.keys()]);
     onClose();
-    if (done.size < data.length) {
-      const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => posts.get(id) ?? '');
-      toasts.refused(`${messages.failedToDelete} ${failed.join(', ')}`);
-    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

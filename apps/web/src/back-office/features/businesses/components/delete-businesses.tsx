@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import {
   type Outcomes,
   useDeleteBusinessesMutation,
@@ -26,7 +26,7 @@ export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusin
   const toasts = useToasts(words);
   const [deleteThem] = useDeleteBusinessesMutation();
   const [restore] = useRestoreBusinessesMutation();
-  const undoable = useUndoable(restore, words);
+  const tell = useUndoable(restore, words);
   const ids = [...businesses.keys()];
   const { currentData: effects } = useDeletionEffectsQuery(ids, {
     skip: ids.length === 0,
@@ -35,14 +35,14 @@ export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusin
   const failed = ids.length === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
 
   async function confirm() {
-    const { data, error } = await deleteThem(ids);
+    const { data = [], error } = await deleteThem(ids);
     if (error) return void toasts.failed(failed, error as Failure);
-    const outcomes = data ?? [];
-    const done = doneOf(businesses, outcomes);
+    tell(businesses, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => `${failed}: ${which}`,
+    });
     onClose();
-    onDeleted(outcomes);
-    if (done.size === 0) return void toasts.refused(`${failed}: ${words[outcomes[0]?.code ?? ''] ?? ''}`);
-    undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
+    onDeleted(data);
   }
 
   return (

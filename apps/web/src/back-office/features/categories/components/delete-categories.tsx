@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import {
   useCategoryUseQuery,
   useDeleteCategoriesMutation,
@@ -15,6 +15,9 @@ import {
 } from '../api/categories-api.js';
 import { categoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
+
+/** Why a category was not deleted: the one that was chosen instead is gone. Another may be chosen. */
+const NO_DESTINATION = 'category-unknown';
 
 interface DeleteCategoriesProps {
   /** Names by ids; none closes the dialog. */
@@ -28,11 +31,15 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
   const messages = useMessages(categoryMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
-  const toasts = useToasts({ 'category-unknown': messages.noSuchDestination });
+  const toasts = useToasts({ [NO_DESTINATION]: messages.noSuchDestination });
   const failureText = useFailureText();
   const [deleteThem] = useDeleteCategoriesMutation();
   const [restore] = useRestoreCategoriesMutation();
-  const undoable = useUndoable(restore, { 'name-taken': shared.nameTaken, 'slug-taken': shared.addressTaken });
+  const tell = useUndoable(restore, {
+    'name-taken': shared.nameTaken,
+    'slug-taken': shared.addressTaken,
+    [NO_DESTINATION]: messages.noSuchDestination,
+  });
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const ids = [...categories.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
@@ -43,19 +50,12 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
   async function confirm() {
     const { data = [], error } = await deleteThem({ ids, moveTo });
     if (error) return void toasts.failed(failedText, error as Failure);
-    const done = doneOf(categories, data);
+    const done = tell(categories, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany),
+      notDeleted: (which) => `${failedText}: ${which}`,
+    });
     onDeleted([...done.keys()]);
-    if (done.size === data.length) {
-      onClose();
-      undoable(done.size === 1 ? messages.deleted : messages.deletedMany, done);
-      return;
-    }
-    const refused = data.filter(({ isDone }) => !isDone);
-    if (refused.some(({ code }) => code === 'category-unknown')) {
-      return void toasts.refused(`${failedText}: ${messages.noSuchDestination}`);
-    }
-    onClose();
-    toasts.refused(`${failedText}: ${refused.map(({ id }) => categories.get(id) ?? '').join(', ')}`);
+    if (!data.some(({ code }) => code === NO_DESTINATION)) onClose();
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import { useDeleteCertificatesMutation, useRestoreCertificatesMutation } from '../api/certificates-api.js';
 import { certificateMessages } from '../certificates.messages.js';
 
@@ -22,19 +22,18 @@ export function DeleteCertificates({ certificates, businessCounts, onClose, onDe
   const toasts = useToasts();
   const [deleteThem] = useDeleteCertificatesMutation();
   const [restore] = useRestoreCertificatesMutation();
-  const undoable = useUndoable(restore, { 'name-taken': shared.nameTaken });
+  const tell = useUndoable(restore, { 'name-taken': shared.nameTaken });
   const held = [...certificates.keys()].reduce((sum, id) => sum + (businessCounts.get(id) ?? 0), 0);
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...certificates.keys()]);
     if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
-    const done = doneOf(certificates, data);
+    const done = tell(certificates, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => `${messages.failedToDelete}: ${which}`,
+    });
     onDeleted([...done.keys()]);
     onClose();
-    if (done.size < data.length) {
-      const failed = data.filter(({ isDone }) => !isDone).map(({ id }) => certificates.get(id) ?? '');
-      toasts.refused(`${messages.failedToDelete}: ${failed.join(', ')}`);
-    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import { useDeleteDistrictsMutation, useRestoreDistrictsMutation } from '../api/districts-api.js';
 import { districtMessages } from '../districts.messages.js';
 
@@ -20,18 +20,17 @@ export function DeleteDistricts({ districts, onClose, onDeleted }: DeleteDistric
   const toasts = useToasts();
   const [deleteThem] = useDeleteDistrictsMutation();
   const [restore] = useRestoreDistrictsMutation();
-  const undoable = useUndoable(restore, { 'name-taken': messages.nameTaken, 'slug-taken': shared.addressTaken });
+  const tell = useUndoable(restore, { 'name-taken': messages.nameTaken, 'slug-taken': shared.addressTaken });
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...districts.keys()]);
     if (error) return void toasts.failed(messages.failedToDelete, error as Failure);
-    const done = doneOf(districts, data);
+    const done = tell(districts, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+      notDeleted: (which) => `${messages.failedToDelete}: ${which}`,
+    });
     onDeleted([...done.keys()]);
     onClose();
-    if (done.size < data.length) {
-      const refused = data.filter(({ isDone }) => !isDone).map(({ id }) => districts.get(id) ?? '');
-      toasts.refused(`${messages.failedToDelete}: ${refused.join(', ')}`);
-    } else undoable(done.size === 1 ? messages.deleted : messages.deletedMany(done.size), done);
   }
 
   return <ConfirmDelete names={[...districts.values()]} onConfirm={confirm} onCancel={onClose} />;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import { useDeleteProductsMutation, useRestoreProductsMutation } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
 
@@ -18,19 +18,18 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
   const toasts = useToasts();
   const [deleteThem] = useDeleteProductsMutation();
   const [restore] = useRestoreProductsMutation();
-  const undoable = useUndoable(restore, { 'business-unknown': messages.businessGone });
-  const isOne = products.size === 1;
-  const failed = isOne ? messages.failedToDelete : messages.failedToDeleteMany;
+  const tell = useUndoable(restore, { 'business-unknown': messages.businessGone });
+  const failed = products.size === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...products.keys()]);
     if (error) return void toasts.failed(failed, error as Failure);
-    const done = doneOf(products, data);
+    const done = tell(products, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany),
+      notDeleted: (which) => `${failed}: ${which}`,
+    });
     onDeleted([...done.keys()]);
     onClose();
-    const refused = data.filter(({ isDone }) => !isDone).map(({ id }) => products.get(id) ?? '');
-    if (refused.length > 0) toasts.refused(`${failed}: ${refused.join(', ')}`);
-    else undoable(isOne ? messages.deleted : messages.deletedMany, done);
   }
 
   return <ConfirmDelete names={[...products.values()]} onConfirm={confirm} onCancel={onClose} />;

@@ -2,11 +2,11 @@ import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { doneOf, useUndoable } from '../../../components/use-undoable.js';
+import { useUndoable } from '../../../components/use-undoable.js';
 import { type ModerationAction, useModerateReviewsMutation } from '../api/reviews-api.js';
 import { reviewMessages } from '../reviews.messages.js';
 
-type Decision = Exclude<ModerationAction, 'restore'>;
+type Decision = Exclude<ModerationAction, 'restore' | 'remove'>;
 
 /** Moderates reviews with one call and says what became of them; answers the ids of those that were done. A removal can be undone. */
 export function useModeration() {
@@ -14,12 +14,14 @@ export function useModeration() {
   const toasts = useToasts();
   const [moderate] = useModerateReviewsMutation();
   const commandIdOf = useCommandId();
-  const undoable = useUndoable((ids) => carryOut(ids, 'restore'), { 'already-reviewed': messages['already-reviewed'] });
+  const tellRemoval = useUndoable((ids) => carryOut(ids, 'restore'), {
+    'already-reviewed': messages['already-reviewed'],
+    'review-not-found': messages['review-not-found'],
+  });
   const DONE: Record<Decision, string> = {
     approve: messages.approved,
     hide: messages.nowHidden,
     unhide: messages.shownAgain,
-    remove: messages.deleted,
   };
 
   function carryOut(ids: string[], action: ModerationAction, reason: string | null = null) {
@@ -29,7 +31,7 @@ export function useModeration() {
 
   return async (
     reviews: ReadonlyMap<string, string>,
-    action: Decision,
+    action: Decision | 'remove',
     reason: string | null = null,
   ): Promise<string[] | null> => {
     const failed = action === 'remove' ? messages.failedToDelete : messages.failedToUpdate;
@@ -38,18 +40,20 @@ export function useModeration() {
       toasts.failed(failed, error as Failure);
       return null;
     }
-    const done = doneOf(reviews, data);
+    const done = data.filter(({ isDone }) => isDone).map(({ id }) => id);
     const refused = data.filter(({ isDone }) => !isDone);
-    const doneMany = action === 'remove' ? messages.deletedMany : messages.doneMany;
-    if (refused.length === 0) {
-      const text = done.size === 1 ? DONE[action] : doneMany(done.size);
-      if (action === 'remove') undoable(text, done);
-      else toasts.succeeded(text);
+    if (action === 'remove') {
+      tellRemoval(reviews, data, {
+        deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany(count)),
+        notDeleted: (which) => `${failed}: ${which}`,
+      });
+    } else if (refused.length === 0) {
+      toasts.succeeded(done.length === 1 ? DONE[action] : messages.doneMany(done.length));
     } else {
       const why = refused.map(({ id, code }) => `${reviews.get(id) ?? ''} (${wordOf(code, messages)})`);
       toasts.refused(`${failed}: ${why.join(', ')}`);
     }
-    return [...done.keys()];
+    return done;
   };
 }
 
