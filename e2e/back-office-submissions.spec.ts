@@ -104,10 +104,11 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
     await window.close();
   });
 
-  await test.step('ADM-SUB-06 is deleted after asking', async () => {
+  await test.step('ADM-SUB-06 is deleted for good, after asking', async () => {
     await act(page, 'Sil', sent).click();
     const asking = dialog(page, 'Silinsin mi?');
     await expect(asking).toContainText(sent.businessName);
+    await expect(asking).toContainText('Silinen başvuru geri getirilemez.');
     await expectNoViolations(page);
     await press(asking, 'Sil');
     await expect(page.getByText('Başvuru silindi')).toBeVisible();

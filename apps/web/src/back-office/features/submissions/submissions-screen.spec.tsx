@@ -96,7 +96,7 @@ describe('the submissions', () => {
     });
   });
 
-  it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes after asking', async () => {
+  it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes for good, after asking', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: {
         ManagedSubmissions: listOf(PENDING),
@@ -106,8 +106,10 @@ describe('the submissions', () => {
     await user.click(await screen.findByRole('button', { name: 'Sil: Kılıç Baharat' }));
     const asking = await dialog();
     expect(asking.getByText('"Kılıç Baharat" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(asking.getByText('Silinen başvuru geri getirilemez.')).toBeVisible();
     await user.click(asking.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Başvuru silindi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
   });
 
   it('ADM-SUB-08 TXT-17 says what failed, and keeps what was typed', async () => {

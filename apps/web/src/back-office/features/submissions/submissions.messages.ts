@@ -45,6 +45,7 @@ export const submissionMessages = defineMessages({
   email: { tr: 'E-posta', en: 'Email' },
   deleted: { tr: 'Başvuru silindi', en: 'Submission deleted' },
   deletedMany: { tr: (n: number) => `${n} başvuru silindi`, en: (n: number) => `${n} submissions deleted` },
+  deletedForGood: { tr: 'Silinen başvuru geri getirilemez.', en: 'A deleted submission cannot be restored.' },
   updated: { tr: 'Durum güncellendi', en: 'Status updated' },
   failedToDelete: { tr: 'Başvuru silinirken hata oluştu', en: 'Error deleting submission' },
   failedToUpdate: { tr: 'Durum güncellenirken hata oluştu', en: 'Error updating status' },

@@ -30,5 +30,9 @@ export function DeleteSubmissions({ submissions, onClose, onDeleted }: DeleteSub
     } else toasts.succeeded(done.length === 1 ? messages.deleted : messages.deletedMany(done.length));
   }
 
-  return <ConfirmDelete names={[...submissions.values()]} onConfirm={confirm} onCancel={onClose} />;
+  return (
+    <ConfirmDelete names={[...submissions.values()]} onConfirm={confirm} onCancel={onClose}>
+      <p>{messages.deletedForGood}</p>
+    </ConfirmDelete>
+  );
 }
