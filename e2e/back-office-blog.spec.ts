@@ -218,7 +218,7 @@ test('ADM-BCAT-06 ADM-BCAT-09 ADM-BCAT-10 a category is created, renamed, moved 
   });
 });
 
-test('ADM-COM-01 ADM-COM-02 ADM-COM-03 comments are decided on, one and several, and readers see the approved ones', async ({
+test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are decided on, one and several, and readers see the approved ones', async ({
   page,
   request,
 }) => {
@@ -266,4 +266,8 @@ test('ADM-COM-01 ADM-COM-02 ADM-COM-03 comments are decided on, one and several,
   await dialog(page).getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('1 yorum silindi')).toBeVisible();
   await onPage(request, path, `ucuncu yorum ${word}`, false);
+  await button(page, 'Geri al').click();
+  await expect(page.getByText('Kayıt geri getirildi')).toBeVisible();
+  await expect(row(page, `ucuncu yorum ${word}`)).toBeVisible();
+  await onPage(request, path, `ucuncu yorum ${word}`, true);
 });

@@ -17,6 +17,7 @@ import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js
 import { RecordPostViewHandler } from './commands/record-post-view.handler.js';
 import { RejectCommentHandler } from './commands/reject-comment.handler.js';
 import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
+import { RestoreCommentsHandler } from './commands/restore-comments.handler.js';
 import { RestorePostsHandler } from './commands/restore-posts.handler.js';
 import { SavePostHandler } from './commands/save-post.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
@@ -31,6 +32,7 @@ import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
 import { RELEASES_MIGRATION } from './migrations/003-releases.js';
 import { ERASABLE_MIGRATION } from './migrations/004-erasable.js';
+import { DELETED_COMMENTS_MIGRATION } from './migrations/005-deleted-comments.js';
 import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
@@ -62,6 +64,7 @@ export const MIGRATIONS = [
   BACK_OFFICE_MIGRATION,
   RELEASES_MIGRATION,
   ERASABLE_MIGRATION,
+  DELETED_COMMENTS_MIGRATION,
 ];
 
 const STORES = [
@@ -95,6 +98,7 @@ const COMMANDS = [
   RejectCommentHandler,
   DeleteCommentHandler,
   ModerateCommentsHandler,
+  RestoreCommentsHandler,
   RecordPostViewHandler,
 ];
 const QUERIES = [

@@ -12,6 +12,7 @@ import {
   ListManagedPosts,
   RejectComments,
   RestoreBlogCategories,
+  RestoreComments,
   RestorePosts,
   SuggestBlogSlug,
   UpdateBlogCategory,
@@ -25,6 +26,7 @@ import { DeleteCategoriesHandler } from './commands/delete-categories.handler.js
 import { DeletePostsHandler } from './commands/delete-posts.handler.js';
 import { ModerateCommentsHandler } from './commands/moderate-comments.handler.js';
 import { RestoreCategoriesHandler } from './commands/restore-categories.handler.js';
+import { RestoreCommentsHandler } from './commands/restore-comments.handler.js';
 import { RestorePostsHandler } from './commands/restore-posts.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { GetManagedPostQuery } from './queries/get-managed-post.js';
@@ -51,6 +53,7 @@ export class ManagedController {
     private readonly restoreCategoriesOf: RestoreCategoriesHandler,
     private readonly comments: ListManagedCommentsQuery,
     private readonly moderation: ModerateCommentsHandler,
+    private readonly restoreCommentsOf: RestoreCommentsHandler,
   ) {}
 
   @Answers(ListManagedPosts)
@@ -131,5 +134,10 @@ export class ManagedController {
   @Answers(DeleteComments)
   deleteComments(request: RequestOf<typeof DeleteComments>, context: AskContext) {
     return this.moderation.delete(request, context);
+  }
+
+  @Answers(RestoreComments)
+  restoreComments(request: RequestOf<typeof RestoreComments>, context: AskContext) {
+    return this.restoreCommentsOf.execute(request, context);
   }
 }

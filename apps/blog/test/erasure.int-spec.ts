@@ -1,7 +1,9 @@
 import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
+import { ModerateCommentsHandler } from '../src/commands/moderate-comments.handler.js';
 import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
+import { RestoreCommentsHandler } from '../src/commands/restore-comments.handler.js';
 import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
 import { ErasableRepository } from '../src/erasure/erasable.repository.js';
 import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
@@ -59,6 +61,33 @@ it('erases categories thirty days after the deletion', async () => {
   await erase();
   expect(await blog.rows('categories', { _id: gone })).toMatchObject([{ slug: 'silinen', name: '', version: 2 }]);
   expect(await blog.rows('categories', { _id: kept })).toMatchObject([{ name: 'Duran' }]);
+});
+
+it('GEN-21 erases comments thirty days after the deletion, and the addresses that came with them', async () => {
+  blog.atTime('2026-02-01T10:00:00.000Z');
+  const { id: postId } = await blog.save({ title: 'Duran yazı' });
+  const early = await blog.approvedComment(postId, 'Erken silinen');
+  const [late, kept] = [
+    await blog.comment(postId, { content: 'Geç' }),
+    await blog.comment(postId, { content: 'Duran' }),
+  ];
+  const removeComments = (...ids: string[]) => blog.get(ModerateCommentsHandler).delete({ ids }, {});
+  const restore = async (id: string) =>
+    (await blog.get(RestoreCommentsHandler).execute({ ids: [id] }, {})).outcomes[0]?.code;
+  blog.atTime(DELETED_ON);
+  await removeComments(early);
+  blog.atTime('2026-03-31T09:59:59.000Z');
+  await removeComments(late.id);
+  await erase();
+  expect(await blog.rows('comments')).toHaveLength(3);
+  expect(await blog.rows('commentEmails')).toHaveLength(3);
+
+  blog.atTime('2026-03-31T10:00:01.000Z');
+  await erase();
+  const left = [{ _id: late.id }, { _id: kept.id }];
+  expect(await blog.rows('comments')).toMatchObject(left);
+  expect(await blog.rows('commentEmails')).toMatchObject(left);
+  expect([await restore(early), await restore(late.id)]).toEqual(['comment-not-found', null]);
 });
 
 it('brings back what is not erased, and says that the rest is gone', async () => {

@@ -14,6 +14,7 @@ import {
   ListManagedPosts,
   RejectComments,
   RestoreBlogCategories,
+  RestoreComments,
   RestorePosts,
   SavePost,
   SuggestBlogSlug,
@@ -121,6 +122,7 @@ describe('the blog in the back office', () => {
     answerTo(ApproveComments, done()),
     answerTo(RejectComments, done()),
     answerTo(DeleteComments, done()),
+    answerTo(RestoreComments, done()),
   ];
   const graphql = async (
     query: string,
@@ -278,7 +280,7 @@ describe('the blog in the back office', () => {
       managedComments: { items: [{ authorEmail: 'ayse@ornek.com.tr', post: { title: 'Bal', slug: 'bal' } }], total: 1 },
       managedCommentCounts: { pending: 3, approved: 2, rejected: 1 },
     });
-    for (const decision of ['approveComments', 'rejectComments', 'deleteComments']) {
+    for (const decision of ['approveComments', 'rejectComments', 'deleteComments', 'restoreComments']) {
       const outcome = await graphql(`mutation{${decision}(ids:["${POST}"]){id isDone}}`);
       expect(outcome.data).toEqual({ [decision]: [{ id: POST, isDone: true }] });
     }

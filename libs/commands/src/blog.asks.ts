@@ -145,7 +145,7 @@ export const ApproveComment = defineCommand('ask.blog.approve-comment.v1', OneCo
 /** Keeps a comment from the public, or takes it back from there. */
 export const RejectComment = defineCommand('ask.blog.reject-comment.v1', OneComment);
 
-/** Erases a comment for good; one that is gone already is no failure. */
+/** Hides a comment everywhere; one that is gone already is no failure. */
 export const DeleteComment = defineCommand('ask.blog.delete-comment.v1', OneComment);
 
 export const PostInput = z.strictObject({

@@ -21,39 +21,46 @@ export class CommentRepository {
     await this.stored.collection.replaceOne({ _id: id }, fields, { session });
   }
 
-  async remove(session: ClientSession, id: string): Promise<void> {
-    await this.stored.collection.deleteOne({ _id: id }, { session });
-    await this.emails.collection.deleteOne({ _id: id }, { session });
-  }
-
-  async removeOfPost(session: ClientSession, postId: string): Promise<void> {
-    const found = await this.stored.collection.find({ postId }, { session, projection: { _id: 1 } }).toArray();
-    const filter = { _id: { $in: found.map(({ _id }) => _id) } };
+  /** Erases them, and the addresses that came with them. */
+  async remove(session: ClientSession, ids: readonly string[]): Promise<void> {
+    const filter = { _id: { $in: [...ids] } };
     await this.stored.collection.deleteMany(filter, { session });
     await this.emails.collection.deleteMany(filter, { session });
   }
 
+  async removeOfPost(session: ClientSession, postId: string): Promise<void> {
+    const found = await this.stored.collection.find({ postId }, { session, projection: { _id: 1 } }).toArray();
+    await this.remove(
+      session,
+      found.map(({ _id }) => _id),
+    );
+  }
+
+  /** Also one that was deleted. */
   async find(session: ClientSession, id: string): Promise<Comment | undefined> {
     const document = await this.stored.model.findById(id).session(session).lean<CommentDocument>();
     return document ? fromDocument(document) : undefined;
   }
 
-  /** A concurrent change of the same comment makes the transaction start again. Throws comment-not-found. */
+  /**
+   * A concurrent change of the same comment makes the transaction start again. Throws comment-not-found, for one that was
+   * deleted too.
+   */
   async getForUpdate(session: ClientSession, id: string): Promise<Comment> {
     const comment = await this.find(session, id);
-    if (!comment) throw commentNotFound(id);
+    if (!comment || comment.deletedAt) throw commentNotFound(id);
     return comment;
   }
 
   /** Approved comments of a post after one of them, oldest first: their ids rise with time. */
   async listApproved(postId: string, after: string | null, limit: number): Promise<Comment[]> {
-    const filter = { postId, status: 'approved' as const, ...(after && { _id: { $gt: after } }) };
+    const filter = { postId, status: 'approved' as const, deletedAt: null, ...(after && { _id: { $gt: after } }) };
     const found = await this.stored.model.find(filter).sort({ _id: 1 }).limit(limit).lean<CommentDocument[]>();
     return found.map(fromDocument);
   }
 
   countApproved(session: ClientSession, postId: string): Promise<number> {
-    return this.stored.collection.countDocuments({ postId, status: 'approved' }, { session });
+    return this.stored.collection.countDocuments({ postId, status: 'approved', deletedAt: null }, { session });
   }
 }
 

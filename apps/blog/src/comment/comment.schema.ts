@@ -21,6 +21,7 @@ const comment = new Schema(
     noticeVersion: String,
     createdAt: Date,
     rejectedAt: Date,
+    deletedAt: Date,
   },
   { collection: 'comments', versionKey: false, id: false, autoIndex: false },
 );

@@ -13,6 +13,7 @@ export interface Comment {
   noticeVersion: string;
   createdAt: Date;
   rejectedAt: Date | null;
+  deletedAt: Date | null;
 }
 
 export interface WrittenComment {
@@ -38,7 +39,16 @@ export function writeComment(written: WrittenComment, id: string, now: Date): { 
   const { authorEmail, ...shown } = fields;
   const { postId, noticeVersion } = written;
   return {
-    comment: { id, postId, ...shown, status: 'pending', noticeVersion, createdAt: now, rejectedAt: null },
+    comment: {
+      id,
+      postId,
+      ...shown,
+      status: 'pending',
+      noticeVersion,
+      createdAt: now,
+      rejectedAt: null,
+      deletedAt: null,
+    },
     email: authorEmail,
   };
 }
@@ -60,3 +70,9 @@ export const rejectComment = (comment: Comment, now: Date): Comment => ({
   status: 'rejected',
   rejectedAt: comment.rejectedAt ?? now,
 });
+
+/** Marked as deleted: in no list and no count, until it is restored or erased. */
+export const deleteComment = (comment: Comment, now: Date): Comment => ({ ...comment, deletedAt: now });
+
+/** As it was. */
+export const restoreComment = (comment: Comment): Comment => ({ ...comment, deletedAt: null });

@@ -7,7 +7,7 @@ type Status = Comment['status'];
 
 const BUDGET_MS = 1_500;
 
-/** Comments of any status, for those who decide on them. */
+/** Comments of any status that were not deleted, for those who decide on them. */
 @Injectable()
 export class ManagedCommentRepository {
   private readonly stored = commentDocuments(this.database.connection);
@@ -26,7 +26,7 @@ export class ManagedCommentRepository {
     pageSize: number;
   }): Promise<{ comments: Comment[]; total: number }> {
     const found = this.stored.collection
-      .find({ status }, { maxTimeMS: BUDGET_MS })
+      .find({ status, deletedAt: null }, { maxTimeMS: BUDGET_MS })
       .sort({ _id: -1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize);
@@ -50,6 +50,6 @@ export class ManagedCommentRepository {
   }
 
   private countOf(status: Status): Promise<number> {
-    return this.stored.collection.countDocuments({ status }, { maxTimeMS: BUDGET_MS });
+    return this.stored.collection.countDocuments({ status, deletedAt: null }, { maxTimeMS: BUDGET_MS });
   }
 }

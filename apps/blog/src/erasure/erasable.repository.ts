@@ -4,20 +4,23 @@ import type { ClientSession } from 'mongoose';
 import { eraseCategory } from '../category/category.js';
 import { categoryDocuments } from '../category/category.schema.js';
 import { CommentRepository } from '../comment/comment.repository.js';
+import { commentDocuments } from '../comment/comment.schema.js';
 import { erasePost } from '../post/post.js';
 import { fromDocument, postDocuments, toDocument } from '../post/post.schema.js';
 
 const AT_ONCE = 50;
 
-/** Deleted posts and categories that still have their content: what their indexes named 'erasable' hold. */
+/** Deleted posts, categories and comments that still have their content: what their indexes named 'erasable' hold. */
 @Injectable()
 export class ErasableRepository implements Erasable {
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.erasePosts(session, deletedBefore),
     (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
+    (session, deletedBefore) => this.eraseComments(session, deletedBefore),
   ];
   private readonly posts = postDocuments(this.database.connection).collection;
   private readonly categories = categoryDocuments(this.database.connection).collection;
+  private readonly deletedComments = commentDocuments(this.database.connection).collection;
 
   constructor(
     private readonly database: Database,
@@ -43,6 +46,17 @@ export class ErasableRepository implements Erasable {
       const erased = eraseCategory({ id: _id, ...fields });
       await this.categories.replaceOne({ _id }, without(erased, ['id']), { session });
     }
+    return found.length;
+  }
+
+  /** Nothing of them stays: they have no address of their own. */
+  private async eraseComments(session: ClientSession, deletedBefore: Date): Promise<number> {
+    const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore } };
+    const found = await this.deletedComments.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
+    await this.comments.remove(
+      session,
+      found.map(({ _id }) => _id),
+    );
     return found.length;
   }
 }

@@ -195,5 +195,8 @@ export const ApproveComments = defineCommand('ask.blog.approve-comments.v1', { .
 /** Keeps comments from the public, or takes them back from there. */
 export const RejectComments = defineCommand('ask.blog.reject-comments.v1', { ...many, deadlineMs: 20_000 });
 
-/** Erases comments for good; one that is gone already is no failure. */
+/** Hides comments everywhere; one that is gone already is no failure. */
 export const DeleteComments = defineCommand('ask.blog.delete-comments.v1', { ...many, deadlineMs: 20_000 });
+
+/** Undoes deletions: a comment comes back as it was. One that is there already is done. Refused: `comment-not-found`. */
+export const RestoreComments = defineCommand('ask.blog.restore-comments.v1', { ...many, deadlineMs: 20_000 });

@@ -394,6 +394,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation RestoreCertificates($ids:[ID!]!){restoreCertificates(ids:$ids){id isDone code}}',
   },
   {
+    name: 'RestoreComments',
+    text: 'mutation RestoreComments($ids:[ID!]!){outcomes:restoreComments(ids:$ids){id isDone code}}',
+  },
+  {
     name: 'RestoreDistricts',
     text: 'mutation RestoreDistricts($ids:[ID!]!){restoreDistricts(ids:$ids){id isDone code}}',
   },

@@ -454,6 +454,10 @@ export const RestoreCertificates: Operation<
   types.RestoreCertificatesMutation,
   types.RestoreCertificatesMutationVariables
 > = { name: 'RestoreCertificates', sha256: 'ce02956933f9ea33' };
+export const RestoreComments: Operation<types.RestoreCommentsMutation, types.RestoreCommentsMutationVariables> = {
+  name: 'RestoreComments',
+  sha256: '6da3fd40be18823c',
+};
 export const RestoreDistricts: Operation<types.RestoreDistrictsMutation, types.RestoreDistrictsMutationVariables> = {
   name: 'RestoreDistricts',
   sha256: '9d199ce438e8a1b4',

@@ -675,6 +675,12 @@ export type DeleteCommentsMutationVariables = Exact<{
 
 export type DeleteCommentsMutation = { outcomes: Array<{ id: string; isDone: boolean; code?: string | null }> };
 
+export type RestoreCommentsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreCommentsMutation = { outcomes: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
 export type ManagedPostQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;

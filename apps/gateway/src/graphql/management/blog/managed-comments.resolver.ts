@@ -7,6 +7,7 @@ import {
   ListManagedComments,
   MANAGED_BLOG_PAGE_SIZE,
   RejectComments,
+  RestoreComments,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
@@ -56,11 +57,19 @@ export class ManagedCommentsResolver {
     return toOutcomes(await this.asker.ask(RejectComments, { ids }, acting));
   }
 
-  @Mutation(() => [ManagedOutcome], { description: 'Erases them for good.' })
+  @Mutation(() => [ManagedOutcome])
   async deleteComments(
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(DeleteComments, { ids }, acting));
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
+  async restoreComments(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedOutcome[]> {
+    return toOutcomes(await this.asker.ask(RestoreComments, { ids }, acting));
   }
 }

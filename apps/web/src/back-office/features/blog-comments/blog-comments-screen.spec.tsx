@@ -78,6 +78,38 @@ describe('the comments of the blog', () => {
     expect(asked.find(({ operation }) => operation === 'ApproveComments')?.variables).toEqual({ ids: ['a'] });
   });
 
+  it('ADM-COMMON-08 PUB-LAY-17 brings deleted ones back, also when a part was not deleted', async () => {
+    const { user, asked, answer } = renderBackOffice(PATH, {
+      answers: {
+        ...answers,
+        DeleteComments: {
+          outcomes: [
+            { id: 'a', isDone: true, code: null },
+            { id: 'b', isDone: false, code: 'comment-not-found' },
+          ],
+        },
+        RestoreComments: { outcomes: [{ id: 'a', isDone: false, code: 'comment-not-found' }] },
+      },
+    });
+    const deleteBoth = async () => {
+      await user.click(screen.getByRole('button', { name: /Seçilenleri Sil/ }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }));
+    };
+    await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await deleteBoth();
+    expect(await screen.findByText('Yorum silinemedi: Bora adlı kişinin yorumu')).toBeVisible();
+    expect(screen.getByText('1 yorum silindi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri getirilemedi: Ayşe adlı kişinin yorumu')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'RestoreComments')?.variables).toEqual({ ids: ['a'] });
+
+    answer('DeleteComments', outcomes('b'));
+    answer('RestoreComments', outcomes('b'));
+    await deleteBoth();
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+  });
+
   it('ADM-COM-01 decides on what is selected with one call; what was refused stays selected and is named', async () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: {

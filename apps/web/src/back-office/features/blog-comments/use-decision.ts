@@ -1,10 +1,11 @@
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
+import { useUndoable } from '../../components/use-undoable.js';
 import { type CommentDecision, useDecideOnCommentsMutation } from './api/comments-api.js';
 import { blogCommentMessages } from './blog-comments.messages.js';
 
-/** Decides on comments and says what became of it; answers the ids on which it was done. */
+/** Decides on comments and says what became of it; answers the ids on which it was done. A deletion can be undone. */
 export function useDecision(): (
   decision: CommentDecision,
   comments: ReadonlyMap<string, string>,
@@ -12,6 +13,7 @@ export function useDecision(): (
   const messages = useMessages(blogCommentMessages);
   const toasts = useToasts();
   const [decide] = useDecideOnCommentsMutation();
+  const tellDeletion = useUndoable((ids) => decide({ decision: 'restore', ids }));
   const done = { approve: messages.doneApprove, reject: messages.doneReject, delete: messages.doneDelete };
   const failed = {
     approve: messages.failedToApprove,
@@ -26,7 +28,10 @@ export function useDecision(): (
     }
     const ids = data.filter(({ isDone }) => isDone).map(({ id }) => id);
     const left = data.filter(({ isDone }) => !isDone).map(({ id }) => comments.get(id) ?? '');
-    if (left.length > 0) toasts.refused(`${failed[decision]}: ${left.join(', ')}`);
+    if (decision === 'delete') {
+      const notDeleted = (which: string) => `${failed.delete}: ${which}`;
+      tellDeletion(comments, data, { deleted: done.delete, notDeleted });
+    } else if (left.length > 0) toasts.refused(`${failed[decision]}: ${left.join(', ')}`);
     else toasts.succeeded(done[decision](ids.length));
     return ids;
   };

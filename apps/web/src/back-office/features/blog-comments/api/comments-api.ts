@@ -4,6 +4,7 @@ import {
   ManagedCommentCounts,
   ManagedComments,
   RejectComments,
+  RestoreComments,
 } from '../../../../lib/graphql/operations.js';
 import type {
   ApproveCommentsMutation,
@@ -16,7 +17,12 @@ import { backOfficeApi, call } from '../../../api/back-office-api.js';
 export type CommentRow = ManagedCommentsQuery['managedComments']['items'][number];
 export type CommentDecision = 'approve' | 'reject' | 'delete';
 
-const OPERATIONS = { approve: ApproveComments, reject: RejectComments, delete: DeleteComments };
+const OPERATIONS = {
+  approve: ApproveComments,
+  reject: RejectComments,
+  delete: DeleteComments,
+  restore: RestoreComments,
+};
 
 const commentsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +38,7 @@ const commentsApi = backOfficeApi.injectEndpoints({
     }),
     decideOnComments: build.mutation<
       ApproveCommentsMutation['outcomes'],
-      { decision: CommentDecision; ids: readonly string[] }
+      { decision: CommentDecision | 'restore'; ids: readonly string[] }
     >({
       query: ({ decision, ids }) => call(OPERATIONS[decision], { ids: [...ids] }),
       transformResponse: (answer: ApproveCommentsMutation) => answer.outcomes,

@@ -1,0 +1,29 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+
+const INDEX_NOT_FOUND = 27;
+
+/** Lists and counts leave out what is deleted, and still come from indexes. */
+const INDEXES: mongo.IndexDescription[] = [
+  { key: { postId: 1, status: 1, deletedAt: 1, _id: 1 }, name: 'liveOfPost' },
+  { key: { status: 1, deletedAt: 1, _id: -1 }, name: 'liveToDecide' },
+  { key: { deletedAt: 1 }, name: 'erasable', partialFilterExpression: { deletedAt: { $gt: new Date(0) } } },
+];
+
+/** The deletion of a comment is a mark from now on. */
+export const DELETED_COMMENTS_MIGRATION: Migration = {
+  id: '005-deleted-comments',
+  async up(db) {
+    const comments = db.collection('comments');
+    await comments.updateMany({ deletedAt: { $exists: false } }, { $set: { deletedAt: null } });
+    await ensureCollection(db, 'comments', INDEXES);
+    for (const name of ['ofPost', 'toDecide']) await dropIndex(comments, name);
+  },
+};
+
+/** What the new ones replace. */
+async function dropIndex(collection: mongo.Collection, name: string): Promise<void> {
+  await collection.dropIndex(name).catch((error: unknown) => {
+    if ((error as { code?: unknown }).code !== INDEX_NOT_FOUND) throw error;
+  });
+}
