@@ -15,6 +15,8 @@ import { nameKey } from '@tedarik/turkish';
 
 interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targetId'> {
   id: string;
+  /** Its folded name: to fold thousands of names for every row would take longer than the test waits. */
+  key: string;
   touched: boolean;
 }
 
@@ -64,10 +66,11 @@ export class DirectoryStandIn {
   }
 
   match({ businesses }: RequestOf<typeof MatchBusinesses>): ReplyOf<typeof MatchBusinesses> {
+    const there = [...this.businesses.values()];
     const matches = businesses.flatMap(({ row, name, placeId, address }) => {
-      const there = [...this.businesses.values()];
+      const key = nameKey(name);
       const samePlace = there.find((one) => placeId !== null && one.placeId === placeId);
-      const sameName = there.filter((one) => nameKey(one.name) === nameKey(name));
+      const sameName = there.filter((one) => one.key === key);
       const sameAddress = sameName.find((one) => nameKey(one.location.address) === nameKey(address));
       const found = samePlace ?? sameAddress ?? sameName[0];
       if (!found) return [];
@@ -77,7 +80,7 @@ export class DirectoryStandIn {
           kind: samePlace || sameAddress ? ('duplicate' as const) : ('branch' as const),
           by: samePlace ? ('place-id' as const) : ('name' as const),
           businessId: found.id,
-          slug: nameKey(found.name),
+          slug: found.key,
           name: found.name,
           address: found.location.address,
         },
@@ -111,26 +114,27 @@ export class DirectoryStandIn {
   }
 
   private write({ row, action, targetId, ...business }: ImportedBusiness): RowOutcome {
+    const key = nameKey(business.name);
     const target = targetId === null ? undefined : this.businesses.get(targetId);
     if (action === 'update') {
       if (!target) return { row, outcome: 'invalid', reason: 'business-not-found', businessId: null, slug: null };
-      this.businesses.set(target.id, { ...target, ...business });
-      return { row, outcome: 'updated', reason: null, businessId: target.id, slug: nameKey(business.name) };
+      this.businesses.set(target.id, { ...target, ...business, key });
+      return { row, outcome: 'updated', reason: null, businessId: target.id, slug: key };
     }
     const there = [...this.businesses.values()].find(
       (one) =>
         (business.placeId !== null && one.placeId === business.placeId) ||
-        (action === 'add' && nameKey(one.name) === nameKey(business.name)),
+        (action === 'add' && one.key === key),
     );
     const id = there?.id ?? newId();
-    if (!there) this.businesses.set(id, { ...business, id, touched: false });
+    if (!there) this.businesses.set(id, { ...business, id, key, touched: false });
     const reason = there ? 'business-exists' : null;
     return {
       row,
       outcome: there ? 'duplicate' : 'created',
       reason,
       businessId: id,
-      slug: nameKey(business.name),
+      slug: key,
     };
   }
 }
