@@ -19,6 +19,7 @@ import { reviewedImports } from './migrations/003-reviewed-imports.js';
 import { failures } from './migrations/004-failures.js';
 import { Doorbell } from './queue/doorbell.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
+import { ReadingRepository } from './staging/reading.repository.js';
 import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
@@ -50,6 +51,7 @@ export class StorageModule {
         ImportRepository,
         RowMeter,
         ChunkRepository,
+        ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,
         FileStore,
@@ -62,6 +64,7 @@ export class StorageModule {
         IMPORTS_CONFIG,
         ImportRepository,
         ChunkRepository,
+        ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,
         FileStore,

@@ -4,18 +4,20 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PLAIN_IMPORT } from '@tedarik/commands';
 import type { Asker } from '@tedarik/messaging';
-import { Clock, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
+import { Clock, Database, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { type MapsRecord, mapsRecords, parts, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { importsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
-import { ChunkRepository, chunkId } from '../src/import/chunk.repository.js';
+import { ChunkRepository, chunkId, freshChunk } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
+import type { Chunk, Import } from '../src/import/import.schema.js';
 import { ImportBells } from '../src/importing/import-bells.js';
 import { Doorbell } from '../src/queue/doorbell.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { Sweeper } from '../src/queue/sweeper.js';
+import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
@@ -51,7 +53,7 @@ afterAll(async () => {
 });
 
 /** An import whose file lies ready. */
-async function anImport(text: string): Promise<string> {
+async function anImport(text: string, over: Partial<Import> = {}): Promise<string> {
   const { fileId } = await get(FileStore).store('export.json', Readable.from([Buffer.from(text)]));
   const id = newId();
   await get(ImportRepository).addOnce({
@@ -73,6 +75,7 @@ async function anImport(text: string): Promise<string> {
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,
+    ...over,
   });
   return id;
 }
@@ -82,6 +85,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
   return new StageImportHandler(
     get(ImportRepository),
     chunks,
+    get(ReadingRepository),
     get(FileStore),
     get(TypeCategoryRepository),
     get(Doorbell),
@@ -96,6 +100,17 @@ async function stagedNames(id: string): Promise<(string | null)[]> {
     [...Array(chunks).keys()].map((chunk) => get(ChunkRepository).rowsOf(chunkId(id, chunk))),
   );
   return rows.flat().map(({ business }) => business?.name ?? null);
+}
+
+/** Does something each time that a chunk has been stored. */
+function besideStoring(what: (chunk: Chunk) => void | Promise<void>) {
+  const readings = get(ReadingRepository);
+  const store = readings.store.bind(readings);
+  return jest.spyOn(readings, 'store').mockImplementation(async (reading, chunk, rows) => {
+    const isWanted = await store(reading, chunk, rows);
+    await what(chunk);
+    return isWanted;
+  });
 }
 
 const RECORDS: MapsRecord[] = [...mapsRecords({ rows: 1_200, seed: 3 })];
@@ -123,11 +138,9 @@ it('F12 a staging that stops half way goes on where it was, and no row is staged
 
   const id = await anImport(JSON.stringify(RECORDS));
   const chunks = get(ChunkRepository);
-  const store = chunks.stage.bind(chunks);
   const stop = new AbortController();
-  const spy = jest.spyOn(chunks, 'stage').mockImplementation(async (chunk, rows) => {
-    await store(chunk, rows);
-    if (chunk.chunk === 2) stop.abort();
+  const spy = besideStoring(({ chunk }) => {
+    if (chunk === 2) stop.abort();
   });
   await expect(stage(id, stop.signal)).rejects.toThrow();
   spy.mockRestore();
@@ -137,6 +150,24 @@ it('F12 a staging that stops half way goes on where it was, and no row is staged
   expect(await stagedNames(id)).toEqual(await stagedNames(whole));
   const sumsOf = await chunks.sumsOf([id, whole], new Date());
   expect(sumsOf(id)).toEqual(sumsOf(whole));
+});
+
+it('F13 a reading that another one has taken the place of stores nothing more, and does not end the other', async () => {
+  const id = await anImport(JSON.stringify(RECORDS), { review: true });
+  const late = await get(ReadingRepository).begin(id, new Date(0));
+  const [chunks, imports] = [get(ChunkRepository), get(ImportRepository)];
+  const database = get(Database);
+  await database.transaction(async (session) => {
+    await imports.move(session, id, ['staging'], { status: 'waiting', startedAt: null });
+    await get(ReadingRepository).drop(session, id);
+  });
+  const wanted = await get(ReadingRepository).begin(id, new Date());
+  expect(await get(ReadingRepository).store(late!, freshChunk(id, 0), [])).toBe(false);
+  await get(ReadingRepository).end(late!);
+  await get(ReadingRepository).breakOff(late!, { code: 'truncated', line: 1 }, new Date());
+  await get(ReadingRepository).keepSeparator(late!, 'comma');
+  expect(await imports.find(id)).toEqual(wanted);
+  expect(await chunks.stagedSoFar(id)).toBe(0);
 });
 
 it('A25 a file that breaks off fails with a code and keeps what came before', async () => {

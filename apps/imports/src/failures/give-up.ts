@@ -4,6 +4,7 @@ import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { ImportBells } from '../importing/import-bells.js';
+import { ReadingRepository } from '../staging/reading.repository.js';
 import type { Work } from './failure.repository.js';
 
 /** Of rows that were given up, and of a file; worded by whoever shows it. */
@@ -15,13 +16,14 @@ export class GiveUp {
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
+    private readonly readings: ReadingRepository,
     private readonly bells: ImportBells,
     private readonly clock: Clock,
   ) {}
 
   async execute({ importId, chunk }: Work): Promise<void> {
     const found = await this.imports.get(importId);
-    if (chunk === null) await this.imports.markBroken(found, { code: DISCARDED, line: null }, this.clock.now());
+    if (chunk === null) await this.readings.breakOff(found, { code: DISCARDED, line: null }, this.clock.now());
     else await this.giveUpChunk(chunkId(importId, chunk), found);
     await this.bells.ring(await this.imports.get(importId));
   }

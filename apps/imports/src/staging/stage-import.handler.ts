@@ -12,9 +12,9 @@ import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { Doorbell } from '../queue/doorbell.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { Batcher } from './batcher.js';
-
 import { FileDuplicates } from './file-duplicates.js';
 import { matchRows } from './match-rows.js';
+import { ReadingRepository } from './reading.repository.js';
 import { stageRow } from './stage-row.js';
 
 /**
@@ -28,6 +28,7 @@ export class StageImportHandler {
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
+    private readonly readings: ReadingRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
     private readonly doorbell: Doorbell,
@@ -36,45 +37,39 @@ export class StageImportHandler {
   ) {}
 
   async execute(importId: string, signal: AbortSignal): Promise<void> {
-    const found = await this.imports.find(importId);
-    if (!found || found.staged || !(await this.imports.markStaging(importId, this.clock.now()))) return;
+    const reading = await this.readings.begin(importId, this.clock.now());
+    if (!reading) return;
     try {
-      await this.stage(found, signal);
-      await this.imports.markStaged(found);
+      await this.stage(reading, signal);
+      await this.readings.end(reading);
     } catch (error) {
       const broken = brokenBy(error);
       if (!broken) throw error; // an outage: the sweeper rings again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
-      await this.imports.markBroken(found, broken, this.clock.now());
+      await this.readings.breakOff(reading, broken, this.clock.now());
     }
     await this.imports.endIfDone(importId, this.clock.now());
   }
 
-  private async stage(found: Import, signal: AbortSignal): Promise<void> {
-    const done = await this.chunks.stagedSoFar(found._id);
-    const separator = await this.separatorOf(found);
+  private async stage(reading: Import, signal: AbortSignal): Promise<void> {
+    const done = await this.chunks.stagedSoFar(reading._id);
+    const separator = await this.separatorOf(reading);
     const own = await this.types.table();
-    const duplicates = new FileDuplicates(found.review);
+    const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
     let chunk = 0;
-    let cancelled = false;
+    let isWanted = true;
     const keep = async (batch: StagedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
       // A staging that goes on after a kill counts its way past what is there.
-      if (chunk >= done) {
-        const [wanted] = await Promise.all([
-          this.imports.isStaging(found._id),
-          this.store(found, chunk, batch, signal),
-        ]);
-        cancelled = !wanted;
-      }
+      if (isWanted && chunk >= done) isWanted = await this.store(reading, chunk, batch, signal);
       chunk += 1;
     };
     try {
-      for await (const rows of readRows(await this.files.open(found.fileId), found.form, separator)) {
-        for (const row of rows) await keep(batcher.add(stageRow(row, found, own, duplicates)));
-        if (cancelled) return;
+      for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator)) {
+        for (const row of rows) await keep(batcher.add(stageRow(row, reading, own, duplicates)));
+        if (!isWanted) return;
       }
     } catch (error) {
       if (error instanceof BrokenFile) await keep(batcher.rest()); // what came before the break goes in
@@ -83,20 +78,23 @@ export class StageImportHandler {
     await keep(batcher.rest());
   }
 
-  private async separatorOf({ _id, fileId, form, separator }: Import): Promise<ColumnSeparator | null> {
+  private async separatorOf(reading: Import): Promise<ColumnSeparator | null> {
+    const { fileId, form, separator } = reading;
     if (form === 'json' || separator) return separator;
     const recognised = await recogniseSeparator(await this.files.open(fileId));
-    await this.imports.keepSeparator(_id, recognised);
+    await this.readings.keepSeparator(reading, recognised);
     return recognised;
   }
 
-  private async store(found: Import, chunk: number, batch: StagedRow[], signal: AbortSignal): Promise<void> {
-    const rows = found.review ? await matchRows(batch, this.asker, signal) : batch;
+  /** Answers whether there is any use in reading on. */
+  private async store(reading: Import, chunk: number, batch: StagedRow[], signal: AbortSignal): Promise<boolean> {
+    const rows = reading.review ? await matchRows(batch, this.asker, signal) : batch;
     const outcomes = rows.flatMap(refusalOf);
     const allDecided = outcomes.length === rows.length;
-    await this.chunks.stage(
+    const isWanted = await this.readings.store(
+      reading,
       {
-        ...freshChunk(found._id, chunk),
+        ...freshChunk(reading._id, chunk),
         ...countsOf(outcomes),
         firstRow: rows[0]!.row,
         lastRow: rows.at(-1)!.row,
@@ -107,7 +105,8 @@ export class StageImportHandler {
       },
       rows,
     );
-    if (!found.review && !allDecided) await this.doorbell.ringForChunks(found, [chunk]);
+    if (isWanted && !reading.review && !allDecided) await this.doorbell.ringForChunks(reading, [chunk]);
+    return isWanted;
   }
 }
 

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ColumnSeparator, ImportStatus } from '@tedarik/commands';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession, Model } from 'mongoose';
+import { countsOf } from '../import/chunk.repository.js';
+import { Batch, Chunk, Import, type StagedRow } from '../import/import.schema.js';
+import { RowMeter } from '../import/row-meter.js';
+
+const UNREAD: ImportStatus[] = ['waiting', 'staging'];
+
+/**
+ * Readings of files: how one begins and ends, and the rows that it stores. Its `startedAt` names it: once another one has
+ * taken its place, nothing of it is kept.
+ */
+@Injectable()
+export class ReadingRepository {
+  constructor(
+    @InjectModel(Import.name) private readonly imports: Model<Import>,
+    @InjectModel(Batch.name) private readonly batches: Model<Batch>,
+    @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
+    private readonly database: Database,
+    private readonly meter: RowMeter,
+  ) {}
+
+  /** Begins to read, or goes on where another worker began; null where nothing is to be read. */
+  async begin(id: string, at: Date): Promise<Import | null> {
+    await this.imports.updateOne(
+      { _id: id, status: 'waiting' },
+      { $set: { status: 'staging', startedAt: at, sendingSince: at } },
+    );
+    return this.imports.findOne({ _id: id, status: 'staging' }).lean<Import>();
+  }
+
+  async keepSeparator({ _id, startedAt }: Import, separator: ColumnSeparator): Promise<void> {
+    await this.imports.updateOne({ _id, startedAt }, { $set: { separator } });
+  }
+
+  /** Stores a chunk and its rows; a repeat after a kill changes nothing. Answers whether the reading is still wanted. */
+  async store({ _id, startedAt }: Import, fresh: Chunk, rows: StagedRow[]): Promise<boolean> {
+    const stored = await this.database.transaction(async (session) => {
+      // A look is enough: whoever ended this reading meanwhile stored this chunk before, and the transaction fails on that.
+      const isWanted = await this.imports.exists({ _id, startedAt, status: 'staging' }).session(session);
+      if (!isWanted) return 'unwanted';
+      const { _id: id, ...chunk } = fresh;
+      const once = { upsert: true, session };
+      const { upsertedCount } = await this.chunks.collection.updateOne(
+        { _id: id as never },
+        { $setOnInsert: chunk },
+        once,
+      );
+      if (upsertedCount === 0) return 'there';
+      await this.batches.collection.replaceOne({ _id: id as never }, { importId: _id, rows }, once);
+      return 'new';
+    });
+    if (stored === 'new' && fresh.doneAt) this.meter.count(countsOf(fresh.outcomes));
+    return stored !== 'unwanted';
+  }
+
+  /** The whole file has been read; without a review its chunks may still be under way. */
+  async end({ _id, startedAt, review }: Import): Promise<void> {
+    await this.imports.updateOne(
+      { _id, startedAt, status: 'staging' },
+      { $set: { staged: true, status: review ? 'review' : 'importing' } },
+    );
+  }
+
+  /** The file cannot be read on. What came before goes in, and then the import fails; one in review fails at once. */
+  async breakOff(
+    { _id, startedAt, review }: Import,
+    broken: { code: string; line: number | null },
+    at: Date,
+  ): Promise<void> {
+    const failure = { failure: broken.code, failureLine: broken.line, staged: true };
+    const end = review ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
+    await this.imports.updateOne({ _id, startedAt, status: { $in: UNREAD } }, { $set: { ...failure, ...end } });
+  }
+
+  /** Drops the rows of an import that is to be read again. */
+  async drop(session: ClientSession, importId: string): Promise<void> {
+    await this.chunks.deleteMany({ importId }).session(session);
+    await this.batches.deleteMany({ importId }).session(session);
+  }
+}
