@@ -12,6 +12,7 @@ import {
   ListImports,
   ListTypeCategories,
   PauseImport,
+  ReadImportAgain,
   ResumeImport,
   RetryImport,
   RetryImportFailure,
@@ -130,6 +131,7 @@ interface Case {
 }
 const { id } = ONE;
 const commandId = newId();
+const startedAt = '2026-11-21T08:00:00.000Z';
 const FILE = { fileId: 'f-1', fileName: 'a.tsv', form: 'tsv' };
 const CASES: Case[] = [
   {
@@ -187,12 +189,22 @@ const CASES: Case[] = [
     isCommand: true,
   },
   {
-    name: 'confirmImport',
-    query: `mutation ($id: ID!, $settings: ImportSettingsInput!) {
-      confirmImport(id: $id, settings: $settings) { ${IMPORT} }
+    name: 'readImportAgain',
+    query: `mutation ($id: ID!, $startedAt: String!, $commandId: ID!) {
+      readImportAgain(id: $id, startedAt: $startedAt, separator: comma, commandId: $commandId) { ${IMPORT} }
     }`,
-    variables: { settings: SETTINGS },
-    asked: { id, settings: SETTINGS },
+    variables: { startedAt, commandId },
+    asked: { id, startedAt, separator: 'comma' },
+    answer: ONE,
+    isCommand: true,
+  },
+  {
+    name: 'confirmImport',
+    query: `mutation ($id: ID!, $startedAt: String!, $settings: ImportSettingsInput!) {
+      confirmImport(id: $id, startedAt: $startedAt, settings: $settings) { ${IMPORT} }
+    }`,
+    variables: { startedAt, settings: SETTINGS },
+    asked: { id, startedAt, settings: SETTINGS },
     answer: ONE,
   },
   { name: 'pauseImport', query: ofImport('pauseImport'), asked: { id }, answer: ONE },
@@ -209,8 +221,11 @@ const CASES: Case[] = [
   },
   {
     name: 'chooseImportRows',
-    query: 'mutation ($id: ID!, $rows: [ImportRowChoiceInput!]!) { chooseImportRows(id: $id, rows: $rows) }',
+    query: `mutation ($id: ID!, $startedAt: String!, $rows: [ImportRowChoiceInput!]!) {
+      chooseImportRows(id: $id, startedAt: $startedAt, rows: $rows)
+    }`,
     variables: {
+      startedAt,
       rows: [
         { row: 1, action: 'skip' },
         { row: 2, categoryNames: ['Gıda'] },
@@ -218,6 +233,7 @@ const CASES: Case[] = [
     },
     asked: {
       id,
+      startedAt,
       rows: [
         { row: 1, action: 'skip', categoryNames: null },
         { row: 2, action: null, categoryNames: ['Gıda'] },
@@ -308,8 +324,11 @@ describe('imports in the back office', () => {
       answering(ListImportRows, { rows: [ROW] }),
       answering(ListTypeCategories, { entries: TYPES }),
       answering(GetImportQueues, QUEUES),
-      ...[GetImport, StartImport, ConfirmImport, PauseImport, ResumeImport, CancelImport, UndoImport, RetryImport].map(
-        (ask) => answering(ask as Ask<unknown, typeof ONE>, ONE),
+      ...[GetImport, StartImport, ReadImportAgain, ConfirmImport].map((ask) =>
+        answering(ask as Ask<unknown, typeof ONE>, ONE),
+      ),
+      ...[PauseImport, ResumeImport, CancelImport, UndoImport, RetryImport].map((ask) =>
+        answering(ask as Ask<unknown, typeof ONE>, ONE),
       ),
       ...[ChooseImportRows, SaveTypeCategory, DeleteTypeCategory, RetryImportFailure, DiscardImportFailure].map((ask) =>
         answering(ask as Ask<unknown, object>, {}),
@@ -330,6 +349,8 @@ describe('imports in the back office', () => {
   it.each([
     ['import-not-found', 'not-found'],
     ['import-state', 'conflict'],
+    ['import-read-again', 'conflict'],
+    ['not-columns', 'unprocessable'],
     ['import-without-failures', 'conflict'],
     ['file-not-found', 'not-found'],
     ['row-not-found', 'not-found'],

@@ -7,6 +7,7 @@ import { ConfirmImportHandler } from './commands/confirm-import.handler.js';
 import { ImportSteps } from './commands/import-steps.js';
 import { NewImports } from './commands/new-imports.js';
 import { PauseImportHandler } from './commands/pause-import.handler.js';
+import { ReadImportAgainHandler } from './commands/read-import-again.handler.js';
 import { ResumeImportHandler } from './commands/resume-import.handler.js';
 import { RetryImportHandler } from './commands/retry-import.handler.js';
 import { StartImportHandler } from './commands/start-import.handler.js';
@@ -48,6 +49,7 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
     StartImportHandler,
     RetryImportHandler,
     ImportSteps,
+    ReadImportAgainHandler,
     ConfirmImportHandler,
     PauseImportHandler,
     ResumeImportHandler,

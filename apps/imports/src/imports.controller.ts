@@ -9,6 +9,7 @@ import {
   ListImportRows,
   ListImports,
   PauseImport,
+  ReadImportAgain,
   type ReplyOf,
   type RequestOf,
   ResumeImport,
@@ -21,6 +22,7 @@ import { CancelImportHandler } from './commands/cancel-import.handler.js';
 import { ChooseImportRowsHandler } from './commands/choose-import-rows.handler.js';
 import { ConfirmImportHandler } from './commands/confirm-import.handler.js';
 import { PauseImportHandler } from './commands/pause-import.handler.js';
+import { ReadImportAgainHandler } from './commands/read-import-again.handler.js';
 import { ResumeImportHandler } from './commands/resume-import.handler.js';
 import { RetryImportHandler } from './commands/retry-import.handler.js';
 import { StartImportHandler } from './commands/start-import.handler.js';
@@ -33,6 +35,7 @@ import { ListImportRowsQuery } from './queries/list-import-rows.js';
 export class ImportsController {
   constructor(
     private readonly startImport: StartImportHandler,
+    private readonly readImportAgain: ReadImportAgainHandler,
     private readonly confirmImport: ConfirmImportHandler,
     private readonly pauseImport: PauseImportHandler,
     private readonly resumeImport: ResumeImportHandler,
@@ -48,6 +51,11 @@ export class ImportsController {
   @Answers(StartImport)
   start(request: RequestOf<typeof StartImport>, context: AskContext): Promise<ReplyOf<typeof StartImport>> {
     return this.startImport.execute(request, context);
+  }
+
+  @Answers(ReadImportAgain)
+  readAgain(request: RequestOf<typeof ReadImportAgain>, context: AskContext): Promise<ReplyOf<typeof ReadImportAgain>> {
+    return this.readImportAgain.execute(request, context);
   }
 
   @Answers(ConfirmImport)

@@ -8,6 +8,7 @@ import {
   ListTypeCategories,
   PauseImport,
   PLAIN_IMPORT,
+  type RequestOf,
   ResumeImport,
   RetryImport,
   StartImport,
@@ -34,8 +35,11 @@ const records = (mark: string, chunks: number) =>
 
 const EDITOR = { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } as const;
 const failure = (code: string) => ({ failure: expect.objectContaining({ code }) as object });
+type Rows = RequestOf<typeof ChooseImportRows>['rows'];
+const choose = async (id: string, rows: Rows) =>
+  imports.ask(ChooseImportRows, { id, startedAt: await imports.startOf(id), rows });
 const chooseOne = (id: string, choice: { row: number; action?: 'skip' | 'add' | 'update' | 'branch' }) =>
-  imports.ask(ChooseImportRows, { id, rows: [{ action: null, categoryNames: null, ...choice }] });
+  choose(id, [{ action: null, categoryNames: null, ...choice }]);
 
 /** An import of two restaurants that is over. */
 async function existing(mark: string): Promise<string> {
@@ -144,15 +148,12 @@ describe('a confirmed import', () => {
       record(`${mark} Market`, { address: address(8) }),
       record(`${mark} Market`, { address: address(7) }),
     ]);
-    await imports.ask(ChooseImportRows, {
-      id,
-      rows: [
-        { row: 1, action: null, categoryNames: ['Kahvaltı', 'Restoran'] },
-        { row: 2, action: 'skip', categoryNames: null },
-        { row: 3, action: 'update', categoryNames: null },
-        { row: 4, action: 'branch', categoryNames: null },
-      ],
-    });
+    await choose(id, [
+      { row: 1, action: null, categoryNames: ['Kahvaltı', 'Restoran'] },
+      { row: 2, action: 'skip', categoryNames: null },
+      { row: 3, action: 'update', categoryNames: null },
+      { row: 4, action: 'branch', categoryNames: null },
+    ]);
     const { chosen } = await imports.ask(GetImportReview, { id });
     expect(chosen).toEqual(expect.arrayContaining([{ forecast: 'new', action: 'skip', count: 1 }]));
     expect((await imports.rows(id))[0]).toMatchObject({
@@ -256,7 +257,8 @@ describe('a confirmed import', () => {
     await imports.until(id, 'finished');
     await expect(imports.confirm(id, {}, { commandId })).resolves.toMatchObject({ status: 'finished', created: 1 });
     await expect(imports.confirm(id)).rejects.toMatchObject(failure('import-state'));
-    const nobodys = imports.ask(ConfirmImport, { id: newId(), settings: PLAIN_IMPORT });
+    const startedAt = await imports.startOf(id);
+    const nobodys = imports.ask(ConfirmImport, { id: newId(), startedAt, settings: PLAIN_IMPORT });
     await expect(nobodys).rejects.toMatchObject(failure('import-not-found'));
   });
 

@@ -147,8 +147,18 @@ export class RunningImports {
     return id;
   }
 
-  confirm(id: string, over: Partial<ImportSettings> = {}, context: Partial<AskContext> = {}): Promise<ImportProgress> {
-    return this.ask(ConfirmImport, { id, settings: { ...PLAIN_IMPORT, ...over } }, context);
+  async confirm(
+    id: string,
+    over: Partial<ImportSettings> = {},
+    context: Partial<AskContext> = {},
+  ): Promise<ImportProgress> {
+    const settings = { ...PLAIN_IMPORT, ...over };
+    return this.ask(ConfirmImport, { id, startedAt: await this.startOf(id), settings }, context);
+  }
+
+  /** When the reading began that its review is of. */
+  async startOf(id: string): Promise<string> {
+    return (await this.ask(GetImport, { id })).startedAt!;
   }
 
   until(id: string, status: ImportStatus): Promise<ImportProgress> {

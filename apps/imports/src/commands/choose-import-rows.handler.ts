@@ -4,6 +4,7 @@ import { DomainError } from '@tedarik/service-kit';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { StagedRow } from '../import/import.schema.js';
+import { mustBeOf } from './must-be-of.js';
 
 type Request = RequestOf<typeof ChooseImportRows>;
 type Wish = Request['rows'][number];
@@ -16,10 +17,12 @@ export class ChooseImportRowsHandler {
     private readonly chunks: ChunkRepository,
   ) {}
 
-  /** Throws `import-not-found`, `import-state`, `row-not-found` and `row-without-match`; then nothing is kept. */
-  async execute({ id, rows: wishes }: Request): Promise<ReplyOf<typeof ChooseImportRows>> {
-    const { status } = await this.imports.get(id);
+  /** Throws `import-not-found`, `import-state`, `import-read-again`, `row-not-found`, `row-without-match`: nothing is kept then. */
+  async execute({ id, startedAt, rows: wishes }: Request): Promise<ReplyOf<typeof ChooseImportRows>> {
+    const found = await this.imports.get(id);
+    const { status } = found;
     if (status !== 'review') throw new DomainError('import-state', 'conflict', { status });
+    mustBeOf(startedAt, found);
     const byRow = new Map(wishes.map((wish) => [wish.row, wish]));
     const numbers = [...byRow.keys()];
     const chunks = await this.chunks.findHolding(id, numbers);

@@ -18,12 +18,13 @@ export class ConfirmImportHandler {
   ) {}
 
   async execute(request: RequestOf<typeof ConfirmImport>, context: AskContext): Promise<ImportProgress> {
-    const { id, settings } = request;
+    const { id, startedAt, settings } = request;
     const turnBase = await this.imports.turnBaseFor(id, 'send');
     const remembered = settings.typeCategories.filter(({ remember }) => remember);
     return this.steps.take(ConfirmImport, request, context, {
       action: 'confirmed',
       from: ['review'],
+      startedAt,
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
         await this.chunks.markLeads(session, id, settings.onBranch === 'branch');

@@ -8,12 +8,15 @@ import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { ImportBells } from '../importing/import-bells.js';
 import { GetImportsQuery } from '../queries/get-imports.js';
+import { mustBeOf } from './must-be-of.js';
 
 /** What somebody does with an import: in which states it may be, and what that makes of it. */
 export interface ImportStep {
   /** What the audit trail calls it. */
-  action: 'confirmed' | 'paused' | 'resumed' | 'cancelled' | 'undone';
+  action: 'confirmed' | 'read-again' | 'paused' | 'resumed' | 'cancelled' | 'undone';
   from: ImportStatus[];
+  /** Of the reading that was looked at, where it must be no other by now. */
+  startedAt?: string;
   change: Partial<Import> & Pick<Import, 'status'>;
   /** What else happens in the same transaction. */
   beside?: (session: ClientSession) => Promise<void>;
@@ -30,20 +33,21 @@ export class ImportSteps {
     private readonly getImports: GetImportsQuery,
   ) {}
 
-  /** Throws `import-not-found` and `import-state`. */
+  /** Throws `import-not-found`, `import-state` and `import-read-again`. */
   async take<Request extends { id: string }>(
     ask: Ask<Request, ImportProgress>,
     request: Request,
     context: AskContext,
-    { action, from, change, beside }: ImportStep,
+    { action, from, startedAt, change, beside }: ImportStep,
   ): Promise<ImportProgress> {
     await this.commandLog.once(ask, request, context.commandId, async (session) => {
       const before = await this.imports.move(session, request.id, from, change);
+      if (startedAt) mustBeOf(startedAt, before);
       await this.auditTrail.record(session, context, {
         action,
         record: auditedImport(before),
-        before: auditedState(before),
-        after: auditedState({ ...before, ...change }),
+        before: stateOf(before),
+        after: stateOf({ ...before, ...change }),
       });
       await beside?.(session);
     });
@@ -51,3 +55,5 @@ export class ImportSteps {
     return this.getImports.one(request.id);
   }
 }
+
+const stateOf = (found: Import) => ({ ...auditedState(found), separator: found.separator });

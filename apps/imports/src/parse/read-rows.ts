@@ -53,12 +53,21 @@ export async function* readRows(
 
 /** What stands between the columns of a file, told by its beginning. Throws BrokenFile when that is no text. */
 export async function recogniseSeparator(bytes: AsyncIterable<Uint8Array>): Promise<ColumnSeparator> {
+  return separatorOf(await startOf(bytes));
+}
+
+/** Whether a file can be read with this separator, told by its beginning. Throws BrokenFile when that is no text. */
+export async function mayBeReadWith(bytes: AsyncIterable<Uint8Array>, separator: ColumnSeparator): Promise<boolean> {
+  return hasColumns(await startOf(bytes), separator);
+}
+
+async function startOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   let start = '';
   for await (const text of decoded(bytes)) {
     start += text;
     if (isTelling(start)) break;
   }
-  return separatorOf(start);
+  return start;
 }
 
 /** Enough of a file to tell how it is to be read: its first lines, or a long one. */

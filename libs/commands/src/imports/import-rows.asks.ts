@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from './imported-match.js';
+import { ofReview } from './of-review.js';
 
 const COUNTED_ROWS = 20;
 
@@ -111,11 +112,11 @@ export const ListImportRows = defineQuery('ask.imports.list-import-rows.v1', {
 
 /**
  * Chooses for single rows of an import in review, in place of the settings; null takes a choice back. Fails with
- * `import-not-found`, `import-state`, `row-not-found` for a row that is not there or is invalid, and `row-without-match`.
+ * `import-not-found`, `import-state`, `import-read-again`, `row-not-found` for a row that is not there or is invalid, and
+ * `row-without-match`.
  */
 export const ChooseImportRows = defineCommand('ask.imports.choose-import-rows.v1', {
-  request: z.strictObject({
-    id: z.uuid(),
+  request: ofReview.extend({
     rows: z
       .array(
         z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
+import { ofReview } from './of-review.js';
 
 /** Bytes that the streaming door takes for one file. */
 export const LARGEST_IMPORT_FILE = 200 * 1024 * 1024;
@@ -42,9 +43,20 @@ export const ListImports = defineQuery('ask.imports.list-imports.v1', {
   reply: z.object({ imports: z.array(ImportProgress), total: z.int() }),
 });
 
+/**
+ * Has the file of an import of columns that is in review read again, with another separator: a new review takes the place
+ * of the old one and of all that was chosen in it. Fails with `not-columns`, and leaves all as it is, where the separator
+ * does not stand in the file.
+ */
+export const ReadImportAgain = defineCommand('ask.imports.read-import-again.v1', {
+  request: ofReview.extend({ separator: ColumnSeparator }),
+  reply: ImportProgress,
+  deadlineMs: 30_000,
+});
+
 /** Ends the review of an import: what the dry run showed goes in with these settings. */
 export const ConfirmImport = defineCommand('ask.imports.confirm-import.v1', {
-  request: z.strictObject({ id: z.uuid(), settings: ImportSettings }),
+  request: ofReview.extend({ settings: ImportSettings }),
   reply: ImportProgress,
 });
 

@@ -24,6 +24,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   secondsLeft: 61,
   startedBy: 'Ayşe Yılmaz',
   createdAt: '2026-11-21T08:00:00.000Z',
+  startedAt: '2026-11-21T08:00:01.000Z',
   finishedAt: null,
   ...over,
 });

@@ -8,7 +8,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CancelImport',
-    text: 'mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
@@ -30,11 +30,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ChooseImportRows',
-    text: 'mutation ChooseImportRows($id:ID!$rows:[ImportRowChoiceInput!]!){chooseImportRows(id:$id rows:$rows)}',
+    text: 'mutation ChooseImportRows($id:ID!$startedAt:String!$rows:[ImportRowChoiceInput!]!){chooseImportRows(id:$id startedAt:$startedAt rows:$rows)}',
   },
   {
     name: 'ConfirmImport',
-    text: 'mutation ConfirmImport($id:ID!$settings:ImportSettingsInput!){confirmImport(id:$id settings:$settings){id}}',
+    text: 'mutation ConfirmImport($id:ID!$startedAt:String!$settings:ImportSettingsInput!){confirmImport(id:$id startedAt:$startedAt settings:$settings){id}}',
   },
   {
     name: 'CreateBlogCategory',
@@ -172,7 +172,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportRun',
-    text: 'query ImportRun($id:ID!){managedImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'query ImportRun($id:ID!){managedImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'ImportRunRows',
@@ -180,7 +180,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportRuns',
-    text: 'query ImportRuns($form:ImportForm$page:Int!$pageSize:Int!){managedImports(form:$form page:$page pageSize:$pageSize){items{...ImportRunFields}total}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'query ImportRuns($form:ImportForm$page:Int!$pageSize:Int!){managedImports(form:$form page:$page pageSize:$pageSize){items{...ImportRunFields}total}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'InviteAccount',
@@ -346,11 +346,15 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'PauseImport',
-    text: 'mutation PauseImport($id:ID!){pauseImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'mutation PauseImport($id:ID!){pauseImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'PostReview',
     text: 'mutation PostReview($input:PostReviewInput!){postReview(input:$input){...MyReviewFields}}fragment MyReviewFields on MyReview{id userName rating comment postedAt editedAt status businessName businessSlug}',
+  },
+  {
+    name: 'ReadImportAgain',
+    text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator commandId:$commandId){id}}',
   },
   {
     name: 'RedriveParked',
@@ -405,11 +409,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
     name: 'ResumeImport',
-    text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'RetryImport',
-    text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'mutation RetryImport($id:ID!$commandId:ID!){retryImport(id:$id commandId:$commandId){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'RetryImportFailure',
@@ -444,7 +448,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
     name: 'UndoImport',
-    text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt finishedAt}',
+    text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
   {
     name: 'UpdateBlogCategory',

@@ -12,7 +12,7 @@ export const ApproveComments: Operation<types.ApproveCommentsMutation, types.App
 };
 export const CancelImport: Operation<types.CancelImportMutation, types.CancelImportMutationVariables> = {
   name: 'CancelImport',
-  sha256: '68cabc57d5d6e66b',
+  sha256: 'aabae4c1ddcfd88f',
 };
 export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQueryVariables> = {
   name: 'CategoryUse',
@@ -40,11 +40,11 @@ export const ChangePostStatus: Operation<types.ChangePostStatusMutation, types.C
 };
 export const ChooseImportRows: Operation<types.ChooseImportRowsMutation, types.ChooseImportRowsMutationVariables> = {
   name: 'ChooseImportRows',
-  sha256: '856adc5c1a7e0dcc',
+  sha256: '4cbbb3f4a40decf4',
 };
 export const ConfirmImport: Operation<types.ConfirmImportMutation, types.ConfirmImportMutationVariables> = {
   name: 'ConfirmImport',
-  sha256: '4d2bb303139c41aa',
+  sha256: '3983b7bdd825de78',
 };
 export const CreateBlogCategory: Operation<
   types.CreateBlogCategoryMutation,
@@ -212,7 +212,7 @@ export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReview
 };
 export const ImportRun: Operation<types.ImportRunQuery, types.ImportRunQueryVariables> = {
   name: 'ImportRun',
-  sha256: 'f49e679989cefe88',
+  sha256: '51bf7811f75c676a',
 };
 export const ImportRunRows: Operation<types.ImportRunRowsQuery, types.ImportRunRowsQueryVariables> = {
   name: 'ImportRunRows',
@@ -220,7 +220,7 @@ export const ImportRunRows: Operation<types.ImportRunRowsQuery, types.ImportRunR
 };
 export const ImportRuns: Operation<types.ImportRunsQuery, types.ImportRunsQueryVariables> = {
   name: 'ImportRuns',
-  sha256: 'f12ad824bb074e07',
+  sha256: '38790264a819d733',
 };
 export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
   name: 'InviteAccount',
@@ -404,11 +404,15 @@ export const OpenImports: Operation<types.OpenImportsQuery, types.OpenImportsQue
 };
 export const PauseImport: Operation<types.PauseImportMutation, types.PauseImportMutationVariables> = {
   name: 'PauseImport',
-  sha256: '0bbd9b8506a8a857',
+  sha256: 'e8759ecb6edcfc83',
 };
 export const PostReview: Operation<types.PostReviewMutation, types.PostReviewMutationVariables> = {
   name: 'PostReview',
   sha256: 'f4b403d3d0cf6a05',
+};
+export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.ReadImportAgainMutationVariables> = {
+  name: 'ReadImportAgain',
+  sha256: '3a2699a00586d181',
 };
 export const RedriveParked: Operation<types.RedriveParkedMutation, types.RedriveParkedMutationVariables> = {
   name: 'RedriveParked',
@@ -472,11 +476,11 @@ export const RestoreProducts: Operation<types.RestoreProductsMutation, types.Res
 };
 export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
   name: 'ResumeImport',
-  sha256: 'e07a6cab58b07a7c',
+  sha256: '918cba3f18aa39c2',
 };
 export const RetryImport: Operation<types.RetryImportMutation, types.RetryImportMutationVariables> = {
   name: 'RetryImport',
-  sha256: '3c36968af3ec88d3',
+  sha256: '647e4c21e236b57c',
 };
 export const RetryImportFailure: Operation<
   types.RetryImportFailureMutation,
@@ -520,7 +524,7 @@ export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCate
 };
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
-  sha256: 'cba725dc7f4cef60',
+  sha256: '17a5e69b36007096',
 };
 export const UpdateBlogCategory: Operation<
   types.UpdateBlogCategoryMutation,

@@ -1359,6 +1359,7 @@ export type ImportRunFieldsFragment = {
   secondsLeft?: number | null;
   startedBy?: string | null;
   createdAt: string;
+  startedAt?: string | null;
   finishedAt?: string | null;
   settings: { status: ImportedStatus };
 };
@@ -1388,6 +1389,7 @@ export type ImportRunQuery = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1422,6 +1424,7 @@ export type ImportRunsQuery = {
       secondsLeft?: number | null;
       startedBy?: string | null;
       createdAt: string;
+      startedAt?: string | null;
       finishedAt?: string | null;
       settings: { status: ImportedStatus };
     }>;
@@ -1485,6 +1488,7 @@ export type PauseImportMutation = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1515,6 +1519,7 @@ export type ResumeImportMutation = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1545,6 +1550,7 @@ export type CancelImportMutation = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1575,6 +1581,7 @@ export type UndoImportMutation = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1606,6 +1613,7 @@ export type RetryImportMutation = {
     secondsLeft?: number | null;
     startedBy?: string | null;
     createdAt: string;
+    startedAt?: string | null;
     finishedAt?: string | null;
     settings: { status: ImportedStatus };
   };
@@ -1689,8 +1697,18 @@ export type StartImportMutationVariables = Exact<{
 
 export type StartImportMutation = { startImport: { id: string } };
 
+export type ReadImportAgainMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  startedAt: Scalars['String']['input'];
+  separator: ColumnSeparator;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type ReadImportAgainMutation = { readImportAgain: { id: string } };
+
 export type ConfirmImportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  startedAt: Scalars['String']['input'];
   settings: ImportSettingsInput;
 }>;
 
@@ -1698,6 +1716,7 @@ export type ConfirmImportMutation = { confirmImport: { id: string } };
 
 export type ChooseImportRowsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  startedAt: Scalars['String']['input'];
   rows: Array<ImportRowChoiceInput> | ImportRowChoiceInput;
 }>;
 

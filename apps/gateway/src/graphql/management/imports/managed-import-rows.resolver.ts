@@ -11,6 +11,7 @@ import {
   RowOutcomeKind,
   UndoOutcome,
 } from './managed-import-row.types.js';
+import { STARTED_AT } from './started-at.js';
 
 /** The rows of an import: what the dry run makes of them, what was chosen, what became of them. */
 @Resolver(() => ManagedImportRow)
@@ -45,11 +46,12 @@ export class ManagedImportRowsResolver {
   @Mutation(() => Boolean, { description: 'Chooses for single rows of an import in review.' })
   async chooseImportRows(
     @Args('id', { type: () => ID }) id: string,
+    @Args('startedAt', STARTED_AT) startedAt: string,
     @Args('rows', { type: () => [ImportRowChoiceInput] }) rows: ImportRowChoiceInput[],
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
     const chosen = rows.map(({ row, action = null, categoryNames = null }) => ({ row, action, categoryNames }));
-    await this.asker.ask(ChooseImportRows, { id, rows: chosen }, acting);
+    await this.asker.ask(ChooseImportRows, { id, startedAt, rows: chosen }, acting);
     return true;
   }
 }

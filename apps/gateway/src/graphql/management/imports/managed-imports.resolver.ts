@@ -6,6 +6,7 @@ import {
   type ImportSettings,
   ListImports,
   PauseImport,
+  ReadImportAgain,
   ResumeImport,
   RetryImport,
   StartImport,
@@ -15,12 +16,14 @@ import { Asker } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import {
+  ColumnSeparator,
   ImportForm,
   ImportSettingsInput,
   ManagedImport,
   ManagedImportList,
   StartImportInput,
 } from './managed-import.types.js';
+import { STARTED_AT } from './started-at.js';
 
 /** Imports from their start to their end; what each may do next, its status says. */
 @Resolver(() => ManagedImport)
@@ -62,13 +65,27 @@ export class ManagedImportsResolver {
     return this.asker.ask(StartImport, request, { ...acting, commandId });
   }
 
+  @Mutation(() => ManagedImport, {
+    description: 'Has the file of an import in review read with another separator: what was chosen in the review goes.',
+  })
+  readImportAgain(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('startedAt', STARTED_AT) startedAt: string,
+    @Args('separator', { type: () => ColumnSeparator }) separator: ColumnSeparator,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedImport> {
+    return this.asker.ask(ReadImportAgain, { id, startedAt, separator }, { ...acting, commandId });
+  }
+
   @Mutation(() => ManagedImport)
   confirmImport(
     @Args('id', { type: () => ID }) id: string,
+    @Args('startedAt', STARTED_AT) startedAt: string,
     @Args('settings', { type: () => ImportSettingsInput }) settings: ImportSettingsInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(ConfirmImport, { id, settings: toSettings(settings) }, acting);
+    return this.asker.ask(ConfirmImport, { id, startedAt, settings: toSettings(settings) }, acting);
   }
 
   @Mutation(() => ManagedImport)

@@ -29,6 +29,7 @@ export const actionMessages = defineMessages({
   'rebuild-requested': { tr: 'Yeniden kurulmasını istedi', en: 'Asked for a rebuild' },
   started: { tr: 'Başlattı', en: 'Started' },
   confirmed: { tr: 'İçe aktarmayı onayladı', en: 'Confirmed the import' },
+  'read-again': { tr: 'Dosyayı yeniden okuttu', en: 'Had the file read again' },
   paused: { tr: 'Duraklattı', en: 'Paused' },
   resumed: { tr: 'Devam ettirdi', en: 'Resumed' },
   cancelled: { tr: 'İptal etti', en: 'Cancelled' },

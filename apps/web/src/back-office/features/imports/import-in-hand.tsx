@@ -10,22 +10,18 @@ import { useEndToasts } from '../import-runs/use-end-toasts.js';
 import { ImportSteps, type ImportStep } from './import-steps.js';
 import { importMessages } from './imports.messages.js';
 import { ImportReview } from './review/import-review.js';
-import type { Started } from './source/use-start.js';
 import { useGiveUp } from './use-give-up.js';
 import { useReasonText } from './use-reason-text.js';
 
 interface ImportInHandProps {
   id: string;
-  /** Its file, where it was uploaded in this window: it can be read again in another way. */
-  uploaded: Started | null;
-  onReadAgain: (started: Started) => void;
   onConfirmed: () => void;
   /** Back to the source. */
   onLeft: () => void;
 }
 
 /** An import from the first look into its file to its results. */
-export function ImportInHand({ id, uploaded, onReadAgain, onConfirmed, onLeft }: ImportInHandProps) {
+export function ImportInHand({ id, onConfirmed, onLeft }: ImportInHandProps) {
   const messages = useMessages(importMessages);
   const { data: run } = useImportRun(id);
   const [isFresh, setFresh] = useState(false);
@@ -48,9 +44,7 @@ export function ImportInHand({ id, uploaded, onReadAgain, onConfirmed, onLeft }:
       {run.status === 'review' ? (
         <ImportReview
           run={run}
-          uploaded={uploaded}
           giveUp={giveUp}
-          onReadAgain={onReadAgain}
           onConfirmed={() => {
             setFresh(true);
             onConfirmed();

@@ -10,7 +10,6 @@ import { ImportInHand } from './import-in-hand.js';
 import { ImportSteps } from './import-steps.js';
 import { importMessages } from './imports.messages.js';
 import { ImportSource } from './source/import-source.js';
-import type { Started } from './source/use-start.js';
 
 /** Names the import in the address: a reload, or a link, finds it again. */
 const IMPORT = 'aktarim';
@@ -20,14 +19,9 @@ export function ImportScreen({ form }: { form: ImportForm }) {
   const messages = useMessages(importMessages);
   const [parameters, setParameters] = useSearchParams();
   const [text, setText] = useState('');
-  const [uploaded, setUploaded] = useState<Started | null>(null);
   const id = parameters.get(IMPORT);
   const [title, lead] =
     form === 'json' ? [messages.jsonTitle, messages.jsonLead] : [messages.tsvTitle, messages.tsvLead];
-  const open = (started: Started, isFile: boolean) => {
-    setUploaded(isFile ? started : null);
-    setParameters({ [IMPORT]: started.id });
-  };
 
   return (
     <>
@@ -39,8 +33,6 @@ export function ImportScreen({ form }: { form: ImportForm }) {
         <ImportInHand
           key={id}
           id={id}
-          uploaded={uploaded?.id === id ? uploaded : null}
-          onReadAgain={(started) => open(started, true)}
           onConfirmed={() => {
             setText('');
             setParameters({ [IMPORT]: id }, { replace: true });
@@ -50,7 +42,12 @@ export function ImportScreen({ form }: { form: ImportForm }) {
       ) : (
         <>
           <ImportSteps at="paste" />
-          <ImportSource form={form} text={text} onText={setText} onStarted={open} />
+          <ImportSource
+            form={form}
+            text={text}
+            onText={setText}
+            onStarted={(started) => setParameters({ [IMPORT]: started })}
+          />
           <UsageGuide form={form} />
         </>
       )}

@@ -110,9 +110,10 @@ export const importMessages = defineMessages({
   semicolon: { tr: 'Noktalı virgül (;)', en: 'Semicolon (;)' },
   comma: { tr: 'Virgül (,)', en: 'Comma (,)' },
   separatorHelp: {
-    tr: 'Dosyada tanınan ayırıcı. Değiştirirseniz dosya yeniden okunur.',
-    en: 'As recognised in the file. It is read again when you change it.',
+    tr: 'Değiştirirseniz dosya yeniden okunur; satırlar için yaptığınız seçimler silinir.',
+    en: 'When you change it the file is read again, and what you chose for its rows goes.',
   },
+  failedToReadAgain: { tr: 'Dosya yeniden okunamadı.', en: 'The file could not be read again.' },
 
   reasons: { tr: 'Nedenler ve uyarılar', en: 'Reasons and warnings' },
   warning: { tr: 'Uyarı', en: 'Warning' },

@@ -77,6 +77,10 @@ export const reasonMessages = defineMessages({
     en: 'The uploaded file is not there any more. Please upload it again.',
   },
   'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
+  'import-read-again': {
+    tr: 'Dosya bu arada başka bir ayırıcıyla yeniden okundu. Lütfen yeni önizlemeye bakın.',
+    en: 'The file has been read again with another separator meanwhile. Please look at the new preview.',
+  },
   'row-not-found': { tr: 'Bu satır artık yok.', en: 'This row is no longer there.' },
   'row-without-match': {
     tr: 'Bu satırın rehberde eşleşen bir işletmesi yok.',

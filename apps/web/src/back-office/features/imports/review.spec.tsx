@@ -7,6 +7,7 @@ import type { Review } from './api/imports-api.js';
 const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
 const TSV_PATH = `/yonetici/csv-aktar?aktarim=${RUN_ID}`;
 const inReview = aRun({ fileName: 'firmalar.json', status: 'review', read: 6, created: 0, duplicate: 0, invalid: 0 });
+const SEEN = { id: RUN_ID, startedAt: inReview.startedAt };
 const options = (...names: string[]) => ({
   managedBusinessOptions: {
     categories: names.map((name) => ({ id: name, name })),
@@ -111,7 +112,7 @@ describe('the review of an import', () => {
     await pick((await row('Öz Baharat')).getByRole('combobox', { name: 'Öz Baharat: seçim' }), 'Güncelle');
     await confirmButton(4);
     expect(sentBy(back, 'ChooseImportRows')).toEqual([
-      { id: RUN_ID, rows: [{ row: 4, action: 'update', categoryNames: null }] },
+      { ...SEEN, rows: [{ row: 4, action: 'update', categoryNames: null }] },
     ]);
   });
 
@@ -136,7 +137,7 @@ describe('the review of an import', () => {
     await back.user.click(await confirmButton(4));
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
     expect(sentBy(back, 'ConfirmImport')[0]).toEqual({
-      id: RUN_ID,
+      ...SEEN,
       settings: {
         status: 'pending',
         defaultCategory: 'Baharat',
@@ -225,7 +226,7 @@ describe('the preview of single businesses', () => {
     await back.user.click(shown.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }));
     await confirmButton(2);
     expect(sentBy(back, 'ChooseImportRows')).toEqual([
-      { id: RUN_ID, rows: [{ row: 3, action: 'skip', categoryNames: null }] },
+      { ...SEEN, rows: [{ row: 3, action: 'skip', categoryNames: null }] },
     ]);
     await back.user.click(shown.getByRole('checkbox', { name: 'Bu işletmeyi aktarma' }));
     await confirmButton(3);
@@ -322,11 +323,52 @@ describe('the review of text', () => {
     expect(reason.closest('li')).toHaveTextContent('30 satır: Satırda en az 6 sütun olmalıdır.Satır: 2, 9…');
   });
 
-  it('IMP-TSV-10 shows the separator that was recognised; of a file sent from elsewhere it cannot be changed', async () => {
+  const showColumns = (more: object = {}) => {
     const review = aReview({ separator: 'semicolon' });
-    renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun } }) });
+    return renderBackOffice(TSV_PATH, { answers: answers(review, { ImportRun: { managedImport: tsvRun }, ...more }) });
+  };
+  const chooseComma = async () => pick(await screen.findByRole('combobox', { name: 'Ayırıcı' }), 'Virgül (,)');
+
+  it('IMP-TSV-10 reads a file again with another separator, wherever it was uploaded, and shows its new review', async () => {
+    const back = showColumns();
     expect(await screen.findByText('Noktalı virgül (;)')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Ayırıcı' })).toBeDisabled();
+    back.answer('ReadImportAgain', () => {
+      back.answer('ImportRun', { managedImport: { ...tsvRun, status: 'waiting', startedAt: null } });
+      return { readImportAgain: { id: RUN_ID } };
+    });
+    await chooseComma();
+    expect(await screen.findByText('Sırada')).toBeVisible();
+    expect(screen.queryByText('Satırlar')).toBeNull();
+    expect(sentBy(back, 'ReadImportAgain')).toEqual([
+      { id: RUN_ID, startedAt: tsvRun.startedAt, separator: 'comma', commandId: expect.any(String) as string },
+    ]);
+
+    const startedAt = '2026-11-21T09:00:00.000Z';
+    back.answer('ImportReview', reviewAnswer(aReview({ separator: 'comma', new: 1 })));
+    back.answer('ReviewedRows', pagesOf([aReviewedRow(1, { name: 'Yeni okunan' })]));
+    back.answer('ConfirmImport', new Refusal('import-state', 'conflict'));
+    back.answer('ImportRun', { managedImport: { ...tsvRun, startedAt } });
+    expect(await row('Yeni okunan')).toBeDefined();
+    expect(screen.queryByText('İşletme 1', { selector: 'strong' })).toBeNull();
+    await back.user.click(screen.getByRole('button', { name: 'Tümünü içe aktar (1)' }));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toMatchObject([{ id: RUN_ID, startedAt }]));
+  });
+
+  it('IMP-TSV-10 keeps the review where a file cannot be read with the other separator', async () => {
+    showColumns({ ReadImportAgain: new Refusal('not-columns', 'unprocessable') });
+    await chooseComma();
+    expect(await screen.findByText(/^Dosya yeniden okunamadı\. Dosya sütunlara ayrılamadı/)).toBeVisible();
+    expect(screen.getByText('Satırlar')).toBeVisible();
+  });
+
+  it('IMP-TSV-10 says that somebody else has had the file read again, and shows the new review', async () => {
+    const back = showColumns({ ConfirmImport: new Refusal('import-read-again', 'conflict') });
+    const confirm = await screen.findByRole('button', { name: 'Tümünü içe aktar (3)' });
+    back.answer('ImportReview', reviewAnswer(aReview({ separator: 'comma', new: 1 })));
+    back.answer('ImportRun', { managedImport: { ...tsvRun, startedAt: '2026-11-21T09:00:00.000Z' } });
+    await back.user.click(confirm);
+    expect(await screen.findByText(/Dosya bu arada başka bir ayırıcıyla yeniden okundu/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tümünü içe aktar (1)' })).toBeVisible();
   });
 });
 

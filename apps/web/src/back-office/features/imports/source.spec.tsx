@@ -244,36 +244,6 @@ describe('the text import, before the review', () => {
   });
 });
 
-it('IMP-TSV-10 reads an uploaded file again with another separator, and cancels the import that it takes the place of', async () => {
-  const again = '01935a6e-5f3a-7c41-9b1e-2f6d8a0c4d12';
-  const { container, user, asked, answer, address } = renderBackOffice(TSV_PATH, {
-    answers: {
-      ...started,
-      ImportRun: { managedImport: aRun({ form: 'tsv', status: 'review' }) },
-      ImportReview: reviewAnswer(aReview({ separator: 'semicolon' })),
-      CancelImport: { cancelImport: aRun({ status: 'cancelled' }) },
-    },
-  });
-  await tsvText();
-  await chooseFile(container, aFile('firmalar.csv', 'ad;adres'));
-  await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
-  (await upload()).answer(201, { fileId: 'f-1', bytes: 8 });
-  const separator = await screen.findByRole('combobox', { name: 'Ayırıcı' });
-  expect(screen.getAllByText('Noktalı virgül (;)')).not.toEqual([]);
-  answer('StartImport', { startImport: { id: again } });
-  fireEvent.mouseDown(separator);
-  fireEvent.click(await screen.findByText('Virgül (,)', { selector: '.ant-select-item-option-content' }));
-  await waitFor(() => expect(address()).toBe(`${TSV_PATH}?aktarim=${again}`));
-  const inputs = asked
-    .filter(({ operation }) => operation === 'StartImport')
-    .map(({ variables }) => variables['input']);
-  expect(inputs).toMatchObject([
-    { fileId: 'f-1', separator: null },
-    { fileId: 'f-1', fileName: 'firmalar.csv', separator: 'comma' },
-  ]);
-  expect(asked.find(({ operation }) => operation === 'CancelImport')?.variables).toEqual({ id: RUN_ID });
-});
-
 describe('the samples', () => {
   it('IMP-JSON-01 are given as files that the browser makes', async () => {
     const made: Blob[] = [];

@@ -1,20 +1,20 @@
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
-import { type Forecast, type ReviewedRow, useChooseImportRowMutation } from './api/imports-api.js';
+import { type ReviewedRow, type RowsAsked, useChooseImportRowMutation } from './api/imports-api.js';
 import { importMessages } from './imports.messages.js';
 import { useKnownReason } from './use-reason-text.js';
 
 export type Choice = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
 
-/** Chooses for single rows of an import; what is not stored is told, and stands as before. */
-export function useChooseRow(id: string, forecast: Forecast | null) {
+/** Chooses for single rows of a review; what is not stored is told, and stands as before. */
+export function useChooseRow(asked: RowsAsked) {
   const messages = useMessages(importMessages);
   const knownReason = useKnownReason();
   const toasts = useToasts();
   const [choose] = useChooseImportRowMutation();
   return async (row: ReviewedRow, choice: Choice): Promise<void> => {
-    const { error } = await choose({ asked: { id, forecast }, before: row, after: { ...row, ...choice } });
+    const { error } = await choose({ asked, before: row, after: { ...row, ...choice } });
     if (!error) return;
     const failure = error as Failure;
     const known = knownReason(failure.code);

@@ -2,12 +2,14 @@ import {
   ChooseImportRows,
   ConfirmImport,
   ImportReview,
+  ReadImportAgain,
   ReviewedRows,
   StartImport,
 } from '../../../../lib/graphql/operations.js';
 import type {
   ConfirmImportMutationVariables,
   ImportReviewQuery,
+  ReadImportAgainMutationVariables,
   ReviewedRowsQuery,
   StartImportMutation,
   StartImportMutationVariables,
@@ -24,9 +26,14 @@ export type StartInput = StartImportMutationVariables['input'];
 export type Separator = NonNullable<Review['separator']>;
 export type ImportForm = StartInput['form'];
 
-/** Rows of one import that the dry run expects the same of; null for all of them. */
-export interface RowsAsked {
+/** An import in review: once its file has been read again it is another review, of other rows. */
+export interface Reviewed {
   id: string;
+  startedAt: string;
+}
+
+/** Rows of a review that the dry run expects the same of; null for all of them. */
+export interface RowsAsked extends Reviewed {
   forecast: Forecast | null;
 }
 
@@ -40,21 +47,25 @@ const ROWS_ASKED_FOR = 50;
 
 const importsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    importReview: build.query<Review, string>({
-      query: (id) => call(ImportReview, { id }),
+    importReview: build.query<Review, Reviewed>({
+      query: ({ id }) => call(ImportReview, { id }),
       transformResponse: (answer: ImportReviewQuery) => ({ ...answer.managedImport, ...answer.managedImportReview }),
       providesTags: ['Import'],
     }),
     /** A page begins after the last row of the one before; only an empty one says that there are no more. */
     reviewedRows: build.infiniteQuery<ReviewedRow[], RowsAsked, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
-      query: ({ queryArg, pageParam }) =>
-        call(ReviewedRows, { ...queryArg, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
+      query: ({ queryArg: { id, forecast }, pageParam }) =>
+        call(ReviewedRows, { id, forecast, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
       transformResponse: (answer: ReviewedRowsQuery) => answer.managedImportRows,
     }),
     startImport: build.mutation<string, StartImportMutationVariables>({
       query: (variables) => call(StartImport, variables),
       transformResponse: (answer: StartImportMutation) => answer.startImport.id,
+      invalidatesTags: ['Import'],
+    }),
+    readImportAgain: build.mutation<unknown, ReadImportAgainMutationVariables>({
+      query: (variables) => call(ReadImportAgain, variables),
       invalidatesTags: ['Import'],
     }),
     confirmImport: build.mutation<unknown, ConfirmImportMutationVariables>({
@@ -63,9 +74,11 @@ const importsApi = backOfficeApi.injectEndpoints({
     }),
     /** Shown and counted at once as chosen, and as it was again when the service refuses. */
     chooseImportRow: build.mutation<unknown, RowChosen>({
-      query: ({ asked: { id }, after: { row, action, chosenCategoryNames } }) =>
-        call(ChooseImportRows, { id, rows: [{ row, action, categoryNames: chosenCategoryNames }] }),
+      query: ({ asked: { id, startedAt }, after: { row, action, chosenCategoryNames } }) =>
+        call(ChooseImportRows, { id, startedAt, rows: [{ row, action, categoryNames: chosenCategoryNames }] }),
+      invalidatesTags: (_, error) => (error ? ['Import'] : []),
       async onQueryStarted({ asked, before, after }, { dispatch, queryFulfilled }) {
+        const { id, startedAt } = asked;
         const shown = dispatch(
           importsApi.util.updateQueryData('reviewedRows', asked, ({ pages }) => {
             for (const page of pages) {
@@ -75,7 +88,7 @@ const importsApi = backOfficeApi.injectEndpoints({
           }),
         );
         const counted = dispatch(
-          importsApi.util.updateQueryData('importReview', asked.id, (review) => {
+          importsApi.util.updateQueryData('importReview', { id, startedAt }, (review) => {
             review.chosen = recounted(review.chosen, before, after);
           }),
         );
@@ -92,6 +105,7 @@ export const {
   useImportReviewQuery,
   useReviewedRowsInfiniteQuery,
   useStartImportMutation,
+  useReadImportAgainMutation,
   useConfirmImportMutation,
   useChooseImportRowMutation,
 } = importsApi;

@@ -15,7 +15,6 @@ const TAKES_ARROWS = 'input:not([type=checkbox]), [role=listbox], pre';
 
 interface PreviewDialogProps {
   open: boolean;
-  importId: string;
   reviewed: ReviewedRows;
   settings: Settings;
   /** Index of the business that is shown. */
@@ -25,11 +24,11 @@ interface PreviewDialogProps {
 }
 
 /** IMP-JSON-30: steps through the businesses, by buttons and arrow keys. The focus stays where it is while they change. */
-export function PreviewDialog({ open, importId, reviewed, settings, at, onStep, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }: PreviewDialogProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const body = useRef<HTMLDivElement>(null);
-  const { rows, total, forecast } = reviewed;
+  const { rows, total, asked } = reviewed;
   const row = rows?.[at];
   useEffect(() => {
     if (!body.current) return;
@@ -80,7 +79,7 @@ export function PreviewDialog({ open, importId, reviewed, settings, at, onStep, 
     >
       <div className="import-preview-body" ref={body} tabIndex={-1}>
         {row ? (
-          <PreviewedRow importId={importId} forecast={forecast} row={row} settings={settings} />
+          <PreviewedRow asked={asked} row={row} settings={settings} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         )}

@@ -6,15 +6,12 @@ import { useFailureText } from '../../../components/use-failure-text.js';
 import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useImportReviewQuery } from '../api/imports-api.js';
 import { importMessages } from '../imports.messages.js';
-import type { Started } from '../source/use-start.js';
 import type { GiveUp } from '../use-give-up.js';
 import { ReviewDesk } from './review-desk.js';
 
 export interface ImportReviewProps {
   run: Run;
-  uploaded: Started | null;
   giveUp: GiveUp;
-  onReadAgain: (started: Started) => void;
   onConfirmed: () => void;
 }
 
@@ -23,8 +20,10 @@ export function ImportReview(props: ImportReviewProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
-  const { data: review, error, refetch } = useImportReviewQuery(props.run.id, { refetchOnMountOrArgChange: true });
-  if (review) return <ReviewDesk {...props} review={review} />;
+  const { id, startedAt } = props.run;
+  const seen = { id, startedAt: startedAt ?? '' };
+  const { currentData: review, error, refetch } = useImportReviewQuery(seen, { refetchOnMountOrArgChange: true });
+  if (review) return <ReviewDesk {...props} key={seen.startedAt} seen={seen} review={review} />;
   if (!error) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <Alert

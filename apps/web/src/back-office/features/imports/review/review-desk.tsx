@@ -6,7 +6,7 @@ import type { Failure } from '../../../api/failure.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type Review, useConfirmImportMutation } from '../api/imports-api.js';
+import { type Review, type Reviewed, useConfirmImportMutation } from '../api/imports-api.js';
 import { importMessages } from '../imports.messages.js';
 import { PreviewDialog } from '../preview/preview-dialog.js';
 import { useKnownReason } from '../use-reason-text.js';
@@ -26,12 +26,11 @@ const FILTERS = [FORECAST] as const;
 /** What is chosen of an import in review, for all of it and row by row, until one button lets it in. */
 export function ReviewDesk({
   run,
+  seen,
   review,
-  uploaded,
   giveUp,
-  onReadAgain,
   onConfirmed,
-}: ImportReviewProps & { review: Review }) {
+}: ImportReviewProps & { seen: Reviewed; review: Review }) {
   const messages = useMessages(importMessages);
   const failureText = useFailureText();
   const knownReason = useKnownReason();
@@ -45,13 +44,13 @@ export function ReviewDesk({
   const open = (at: number) => setPreview({ isOpen: true, at });
   // One more than is looked at: the next one is there when it is asked for.
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
-  const reviewed = useReviewedRows(run.id, review, forecast, wanted);
+  const reviewed = useReviewedRows({ ...seen, forecast }, review, wanted);
   const included = includedIn(review, settings);
   const count = formatNumber(included);
   const isBusy = isConfirming || giveUp.isBusy;
 
   async function letIn() {
-    const { error } = await confirm({ id: run.id, settings });
+    const { error } = await confirm({ ...seen, settings });
     if (!error) return onConfirmed();
     const failure = error as Failure;
     toasts.refused(`${messages.confirmFailed} ${knownReason(failure.code) ?? failureText(failure)}`);
@@ -64,7 +63,7 @@ export function ReviewDesk({
           <span>{messages.fileOf}:</span> <strong>{run.fileName}</strong>
         </p>
         {review.separator && (
-          <SeparatorChoice separator={review.separator} uploaded={uploaded} onReadAgain={onReadAgain} />
+          <SeparatorChoice seen={seen} separator={review.separator} onReadAgain={() => state.filter(FORECAST, '')} />
         )}
         <ReviewCounts review={review} chosen={forecast} onChoose={(chosen) => state.filter(FORECAST, chosen ?? '')} />
         <ReviewReasons reasons={review.reasons} />
@@ -72,7 +71,6 @@ export function ReviewDesk({
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
       <UnknownTypes types={review.unknownTypes} settings={settings} onChange={setSettings} />
       <RowsTable
-        importId={run.id}
         reviewed={reviewed}
         settings={settings}
         state={state}
@@ -93,7 +91,6 @@ export function ReviewDesk({
       </div>
       <PreviewDialog
         open={preview.isOpen}
-        importId={run.id}
         reviewed={reviewed}
         settings={settings}
         at={preview.at}

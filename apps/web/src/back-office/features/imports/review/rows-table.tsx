@@ -17,7 +17,6 @@ import { WhyNotNew } from './why-not-new.js';
 export const ROWS_ON_A_PAGE = 20;
 
 interface RowsTableProps {
-  importId: string;
   reviewed: ReviewedRows;
   settings: Settings;
   state: ListState<string>;
@@ -27,11 +26,11 @@ interface RowsTableProps {
 }
 
 /** The rows of an import in review, what is expected of each, and what somebody would rather have. */
-export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
+export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
-  const choose = useChooseRow(importId, reviewed.forecast);
-  const { rows, total, forecast, error, isFetching, refetch } = reviewed;
+  const choose = useChooseRow(reviewed.asked);
+  const { rows, total, asked, error, isFetching, refetch } = reviewed;
   const from = (state.list.page - 1) * ROWS_ON_A_PAGE;
   const shown = rows
     ?.slice(from, from + ROWS_ON_A_PAGE)
@@ -102,7 +101,7 @@ export function RowsTable({ importId, reviewed, settings, state, onFilter, onOpe
         <Select<Forecast | ''>
           aria-label={messages.forecast}
           className="list-filter"
-          value={forecast ?? ''}
+          value={asked.forecast ?? ''}
           onChange={(chosen) => onFilter(chosen === '' ? null : chosen)}
           options={[{ value: '', label: shared.all }, ...FORECASTS.map((value) => ({ value, label: messages[value] }))]}
         />

@@ -13,14 +13,14 @@ import { FileDrop } from './file-drop.js';
 import { ENDINGS, faultOfFile, hasColumns, isTooLongToPaste, LARGEST_PASTE_MB } from './file-rules.js';
 import { PasteArea } from './paste-area.js';
 import { useJsonCheck } from './use-json-check.js';
-import { type Started, useStart } from './use-start.js';
+import { useStart } from './use-start.js';
 
 interface ImportSourceProps {
   form: ImportForm;
   /** Kept by the screen: it is still there when one comes back from a review. */
   text: string;
   onText: (text: string) => void;
-  onStarted: (started: Started, isFile: boolean) => void;
+  onStarted: (id: string) => void;
 }
 
 /** Where an import comes from: a text that is pasted, or a file. It is sent and read, and nothing more. */
@@ -61,7 +61,7 @@ export function ImportSource({ form, text, onText, onStarted }: ImportSourceProp
     if (!file && form === 'tsv' && !hasColumns(text)) return setAlert(messages.tsvInvalid);
     try {
       // What is pasted comes out of a spreadsheet, which puts tabs between its columns (IMP-TSV-10).
-      onStarted(await start(file ?? text, !file && form === 'tsv' ? 'tab' : null), file !== null);
+      onStarted(await start(file ?? text, !file && form === 'tsv' ? 'tab' : null));
     } catch (error) {
       const failed = form === 'json' ? messages.jsonPreviewFailed : messages.tsvPreviewFailed;
       const failure = error as Failure;

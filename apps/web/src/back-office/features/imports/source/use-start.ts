@@ -9,17 +9,10 @@ import { type ImportForm, type Separator, useStartImportMutation } from '../api/
 import { asFile } from './file-rules.js';
 import { PLAIN_SETTINGS } from './plain-settings.js';
 
-/** An import that was begun, and the stored file that it reads. */
-export interface Started {
-  id: string;
-  fileId: string;
-  fileName: string;
-}
-
 /** A file, or what was pasted instead of one. */
 export type Source = File | string;
 
-/** Has a source read for review: sends it, and says how far that is. `start` rejects with a Failure. */
+/** Has a source read for review: sends it, and says how far that is. `start` answers the import, or rejects with a Failure. */
 export function useStart(form: ImportForm) {
   const dispatch = useBackOfficeDispatch();
   const commandIdOf = useCommandId();
@@ -37,14 +30,13 @@ export function useStart(form: ImportForm) {
     sent.current = { source, fileId };
     return fileId;
   }
-  async function start(source: Source, separator: Separator | null): Promise<Started> {
+  async function start(source: Source, separator: Separator | null): Promise<string> {
     const file = typeof source === 'string' ? asFile(source, form) : source;
     setPercent(0);
     try {
       const fileId = await fileIdOf(source, file);
       const input = { fileId, fileName: file.name, form, separator, settings: PLAIN_SETTINGS };
-      const id = await startImport({ input, commandId: commandIdOf(input) }).unwrap();
-      return { id, fileId, fileName: file.name };
+      return await startImport({ input, commandId: commandIdOf(input) }).unwrap();
     } catch (error) {
       const { kind, code } = error as Failure;
       if (kind === 'unauthenticated') dispatch(sessionEnded());

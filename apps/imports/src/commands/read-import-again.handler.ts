@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type AskContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
+import { DomainError } from '@tedarik/service-kit';
+import { FileStore } from '../file/file.store.js';
+import { ImportRepository } from '../import/import.repository.js';
+import { mayBeReadWith } from '../parse/read-rows.js';
+import { ReadingRepository } from '../staging/reading.repository.js';
+import { ImportSteps } from './import-steps.js';
+
+/** Puts an import in review back to before its file was read. Its rows, and what was chosen for them, go with the same step. */
+@Injectable()
+export class ReadImportAgainHandler {
+  constructor(
+    private readonly steps: ImportSteps,
+    private readonly imports: ImportRepository,
+    private readonly files: FileStore,
+    private readonly readings: ReadingRepository,
+  ) {}
+
+  /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
+  async execute(request: RequestOf<typeof ReadImportAgain>, context: AskContext): Promise<ImportProgress> {
+    const { id, startedAt, separator } = request;
+    const { form, fileId } = await this.imports.get(id);
+    // A separator that cannot be right is told while the review is still there.
+    const fits = form === 'tsv' && (await mayBeReadWith(await this.files.open(fileId), separator));
+    if (!fits) throw new DomainError('not-columns', 'unprocessable');
+    return this.steps.take(ReadImportAgain, request, context, {
+      action: 'read-again',
+      from: ['review'],
+      startedAt,
+      change: { status: 'waiting', separator, staged: false, startedAt: null },
+      beside: (session) => this.readings.drop(session, id),
+    });
+  }
+}
