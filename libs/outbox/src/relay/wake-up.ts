@@ -55,5 +55,7 @@ export class WakeUp {
   private wake(): void {
     this.isDue = true;
     this.wakeSleeper?.();
+    // Each further row of a batch would make an error to wake nobody with.
+    this.wakeSleeper = undefined;
   }
 }
