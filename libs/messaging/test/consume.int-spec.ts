@@ -104,6 +104,34 @@ describe('a durable consumer', () => {
     expect(await run.lag()).toBe(0);
   });
 
+  it('lets events wait for others where it is told to, until the batch is full', async () => {
+    const batches: number[][] = [];
+    messaging.consumers.run(
+      recorder({
+        batch: 3,
+        gatherMs: 60_000,
+        handle: (events) => Promise.resolve(void batches.push(versionsOf(events))),
+      }),
+    );
+    await announce(messaging, [1]);
+    await eventually('the first has come', async () => expect((await unsettled()).unacknowledged).toBe(1));
+    await announce(messaging, [2]);
+    await announce(messaging, [3]);
+    await eventually('the batch is handled', () => expect(batches).toEqual([[1, 2, 3]]));
+  });
+
+  it('lets no event wait longer than it is told to, nor one that waits hold up the end', async () => {
+    const brief = messaging.consumers.run(recorder({ gatherMs: 50 }));
+    await announce(messaging, [1]);
+    await eventually('the lone event', () => expect(seen).toEqual([1]));
+    await brief.stop();
+    const patient = messaging.consumers.run(recorder({ gatherMs: 60_000 }));
+    await announce(messaging, [2]);
+    await eventually('the second has come', async () => expect((await unsettled()).unacknowledged).toBe(1));
+    await patient.stop();
+    expect(seen).toEqual([1]);
+  });
+
   it('acknowledges after the work: dying in between brings the events again', async () => {
     const victim = await anotherProcess();
     const worked: number[] = [];

@@ -19,6 +19,8 @@ import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
 import { Visibility } from './visibility.js';
 
 const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
+/** A bulk request costs the engine a write to disk, whatever its size. */
+const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 300 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
 
 /** Keeps one index equal to what its owner announces, one durable per lane. */
@@ -53,6 +55,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.${aggregate}.>`,
           batch: BATCH[lane],
+          gatherMs: GATHER_MS[lane],
           handle: (events) => this.write(lane, events),
           isOutage: (error) => isElasticsearchOutage(error) || isNatsOutage(error),
           onGap: (gap) => this.keeper.mayLack(`${gap.durable}: ${gap.reason}`),

@@ -8,6 +8,7 @@ import type { KnownBusiness } from '../business/known-business.js';
 import { BusinessSweep } from './business-sweep.js';
 
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
+const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 500 };
 const PAGE = 500;
 
 type Row = ReplyOf<typeof ListBusinessSnapshots>['rows'][number];
@@ -30,6 +31,7 @@ export class OnBusiness implements OnApplicationBootstrap {
           durable: `reviews-businesses-${lane}`,
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.business.>`,
+          gatherMs: GATHER_MS[lane],
           handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => this.readAll(),

@@ -73,7 +73,8 @@ export class ConsumerRun {
     const durable = await openDurable(this.jetstream, this.definition, this.streamMade);
     this.streamMade = durable.streamMade;
     this.stopping.signal.throwIfAborted();
-    const pulled = (this.pulled = new PulledMessages(durable, this.definition.batch ?? DEFAULT_BATCH));
+    const { batch = DEFAULT_BATCH, gatherMs = 0 } = this.definition;
+    const pulled = (this.pulled = new PulledMessages(durable, batch, gatherMs));
     // NATS may come back with less than it had, or as another one: the durable is looked at again.
     const forget = this.link.onReconnect(() => void pulled.stopPulling());
     try {

@@ -15,8 +15,10 @@ export interface ConsumerDefinition {
   stream: string;
   /** One subject, wildcards allowed. */
   filter: string;
-  /** At most so many events at once; default 200. A lone event is not kept waiting for others. */
+  /** At most so many events at once; default 200. */
   batch?: number;
+  /** How long an event may be kept waiting for others, so that more are handled at once; default 0: not at all. */
+  gatherMs?: number;
   /** After so long without a sign from the process that holds it, an event goes to another copy; default 30 s. */
   ackWaitMs?: number;
   /**

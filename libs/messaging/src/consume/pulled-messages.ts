@@ -28,6 +28,7 @@ export class PulledMessages {
   constructor(
     { consumer, ackWaitMs }: OpenDurable,
     private readonly batch: number,
+    private readonly gatherMs: number,
   ) {
     this.consumer = consumer;
     this.inProgress = setInterval(() => this.reportProgress(), ackWaitMs / 3).unref();
@@ -39,11 +40,18 @@ export class PulledMessages {
   async take(): Promise<JsMsg[]> {
     while (this.waiting.length === 0 && !this.ended && !this.stopped) await once(this.changes, 'change');
     if (this.waiting.length === 0 && this.ended) await this.pulling;
-    await tick();
+    await (this.gatherMs > 0 ? this.gather() : tick());
     if (this.stopped) return [];
     const taken = this.waiting.splice(0);
     this.changes.emit('change');
     return taken;
+  }
+
+  /** Waits until a batch is full, for so long at most. */
+  private async gather(): Promise<void> {
+    if (this.waiting.length >= this.batch || this.ended || this.stopped) return;
+    const signal = AbortSignal.timeout(this.gatherMs);
+    await once(this.changes, 'gathered', { signal }).catch(() => undefined);
   }
 
   /** Settles a message: whatever is sent about it now is the last word. */
@@ -57,6 +65,7 @@ export class PulledMessages {
     if (!this.stopped) {
       this.stopped = true;
       this.changes.emit('change');
+      this.changes.emit('gathered');
       await this.letThePullEnd();
     }
     await this.pulling.catch(() => undefined);
@@ -79,12 +88,14 @@ export class PulledMessages {
           this.unsettled.add(message);
           this.waiting.push(message);
           this.changes.emit('change');
+          if (this.waiting.length >= this.batch) this.changes.emit('gathered');
         }
         while (this.waiting.length > 0 && !this.stopped) await once(this.changes, 'change');
       }
     } finally {
       this.ended = true;
       this.changes.emit('change');
+      this.changes.emit('gathered');
     }
   }
 
