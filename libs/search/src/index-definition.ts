@@ -1,7 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
 
-/** How soon at the latest a written document is seen; named, because an idle index with the default stops refreshing. */
-export const REFRESH_INTERVAL = '200ms';
+/**
+ * How soon at the latest a written document is seen, should nobody ask for a refresh: the indexer asks for one after what
+ * it writes. Each costs the engine as much as hundreds of documents. Named, because an idle index with the default stops
+ * refreshing.
+ */
+export const REFRESH_INTERVAL = '5s';
 
 /** Under which names an index is reached. */
 export interface IndexNames {

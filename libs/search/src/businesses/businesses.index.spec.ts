@@ -9,16 +9,16 @@ describe('the definition of the index of businesses', () => {
       .update(JSON.stringify([settings, mappings.properties]))
       .digest('hex')
       .slice(0, 12);
-    expect({ definition: BUSINESSES.definition, hash }).toEqual({ definition: 2, hash: 'dc09bb3d545f' });
+    expect({ definition: BUSINESSES.definition, hash }).toEqual({ definition: 3, hash: 'e07a60242e90' });
   });
 
-  it('is strict, sees writes within 200 ms, and pages as deep as the directory is long', () => {
+  it('is strict, refreshes itself, and pages as deep as the directory is long', () => {
     const { settings, mappings } = BUSINESSES.body({ replicas: 1 });
     expect(mappings.dynamic).toBe('strict');
     expect(settings).toMatchObject({
       number_of_shards: 1,
       number_of_replicas: 1,
-      refresh_interval: '200ms',
+      refresh_interval: '5s',
       max_result_window: 1_000_000,
     });
   });

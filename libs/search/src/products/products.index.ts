@@ -13,7 +13,7 @@ const text = (analyzer: string): estypes.MappingTextProperty => ({
 /** The index of products; the public reads those that a public business offers. */
 export const PRODUCTS = defineIndex({
   name: 'products',
-  definition: 1,
+  definition: 2,
   publicFilter: { bool: { filter: [{ term: { public: true } }, { term: { deleted: false } }] } },
   analysis: {
     tokenizer: { pairs: grams(2), triples: grams(3) },
