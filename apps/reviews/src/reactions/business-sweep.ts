@@ -15,8 +15,8 @@ export class BusinessSweep {
 
   /** May be repeated, and goes on where it ended. */
   async follow(businesses: readonly KnownBusiness[]): Promise<void> {
-    await this.businesses.keep(businesses);
-    for (const renamed of await this.businesses.listRenamed(businesses.map(({ id }) => id))) {
+    const known = await this.businesses.keep(businesses);
+    for (const renamed of await this.businesses.listRenamed(known)) {
       // A review that is just being stored under the former name is committed first, or begun anew.
       await this.ratings.hold(renamed.id);
       await this.reviews.followName(renamed.id, renamed.name);
