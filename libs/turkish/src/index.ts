@@ -5,6 +5,7 @@ export * from './graphemes.js';
 export * from './numbers.js';
 export * from './phone.js';
 export * from './prices.js';
+export * from './remembered.js';
 export * from './slug.js';
 export * from './sort-key.js';
 export * from './suffixes.js';

@@ -1,4 +1,5 @@
 import { foldedWords } from '../folding.js';
+import { remembered } from '../remembered.js';
 import { slugify } from '../slug.js';
 import { type Province, PROVINCES, provinceOf } from './provinces.js';
 
@@ -57,7 +58,7 @@ function findLast<T>(text: string, lookUp: (name: string) => T | undefined): T |
 }
 
 /** The province named last in a text, in any case and spelling, by whole words: an address ends with its province. */
-export const findProvince = (text: string): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name));
+export const findProvince = remembered((text): Province | null => findLast(text, (name) => PROVINCE_BY_NAME.get(name)));
 
 const boroughsOf = new Map<Province, Map<string, string>>();
 
@@ -83,7 +84,7 @@ export function findBorough(province: Province, text: string): string | null {
 }
 
 /** Under which key locations of a city are grouped: the province's slug whatever the spelling, else the slug of the text. */
-export const cityKeyOf = (city: string): string => findProvince(city)?.key ?? slugify(city);
+export const cityKeyOf = remembered((city): string => findProvince(city)?.key ?? slugify(city));
 
 /** The official name of a province by its key; null for a city that is none. */
 export const cityName = (key: string): string | null => provinceOf(key)?.name ?? null;
