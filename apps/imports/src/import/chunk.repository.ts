@@ -4,7 +4,7 @@ import type { RowForecast, RowOutcome } from '@tedarik/commands';
 import { isDuplicateKey } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { reviewOf } from './chunk-review.js';
-import { Batch, Chunk, type RowChoice, type StagedRow } from './import.schema.js';
+import { Batch, Chunk, type MappedStagedRow, type RowChoice, type StagedRow } from './import.schema.js';
 import { PENDING, type Phase } from './phase.js';
 import { RowMeter } from './row-meter.js';
 
@@ -104,8 +104,9 @@ export class ChunkRepository {
       .exec();
   }
 
-  async rowsOf(id: string): Promise<StagedRow[]> {
-    return (await this.batches.findById(id).lean<Batch>())?.rows ?? [];
+  /** Without what the rows were made of, which is half of a batch. */
+  async rowsOf(id: string): Promise<MappedStagedRow[]> {
+    return (await this.batches.findById(id, { 'rows.source': 0 }).lean<Batch>())?.rows ?? [];
   }
 
   /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */

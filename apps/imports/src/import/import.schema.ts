@@ -56,6 +56,9 @@ export interface StagedRow {
   business: MappedBusiness | null;
 }
 
+/** A row without what it was made of: all that is needed to send it. */
+export type MappedStagedRow = Omit<StagedRow, 'source'>;
+
 /** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
 export class Batch {
   _id: string;

@@ -3,14 +3,14 @@ import type { ImportedBusiness, ImportSettings, RowOutcome } from '@tedarik/comm
 import { Clock, without } from '@tedarik/service-kit';
 import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
-import type { Chunk, StagedRow } from '../import/import.schema.js';
+import type { Chunk, MappedStagedRow } from '../import/import.schema.js';
 import { phaseOf } from '../import/phase.js';
 import { CategoryIds } from './category-ids.js';
 import { planRow, type RowPlan } from './plan-row.js';
 import { SendRows } from './send-rows.js';
 import { UndoChunk } from './undo-chunk.js';
 
-type Sent = StagedRow & { plan: Exclude<RowPlan, { outcome: RowOutcome }> };
+type Sent = MappedStagedRow & { plan: Exclude<RowPlan, { outcome: RowOutcome }> };
 
 /**
  * Does what is left of one chunk: sends it to the directory and keeps what became of its rows, or takes back what it
@@ -38,7 +38,12 @@ export class ImportChunkHandler {
     await this.imports.endIfDone(importId, this.clock.now());
   }
 
-  private async send(chunk: Chunk, rows: StagedRow[], settings: ImportSettings, signal: AbortSignal): Promise<void> {
+  private async send(
+    chunk: Chunk,
+    rows: MappedStagedRow[],
+    settings: ImportSettings,
+    signal: AbortSignal,
+  ): Promise<void> {
     const choices = new Map(chunk.choices.map((choice) => [choice.row, choice]));
     const outcomes = [...chunk.outcomes];
     const sent: Sent[] = [];

@@ -1,5 +1,5 @@
 import type { ImportSettings, RowAction, RowOutcome } from '@tedarik/commands';
-import type { RowChoice, StagedRow } from '../import/import.schema.js';
+import type { RowChoice, MappedStagedRow } from '../import/import.schema.js';
 import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 
 /** What is to become of a row: it goes to the directory in one way or another, or its outcome is clear without. */
@@ -19,7 +19,7 @@ export const LEFT_OUT = {
  * an update and knows no business to update is a duplicate of an earlier row. `leads`: see Chunk.
  */
 export function planRow(
-  row: StagedRow,
+  row: MappedStagedRow,
   choice: RowChoice | undefined,
   settings: ImportSettings,
   leads: readonly number[],
@@ -36,13 +36,13 @@ export function planRow(
   return { action: lead ? 'branch' : action, targetId, categoryNames };
 }
 
-function settledAction({ forecast }: StagedRow, { onDuplicate, onBranch }: ImportSettings): RowAction {
+function settledAction({ forecast }: MappedStagedRow, { onDuplicate, onBranch }: ImportSettings): RowAction {
   if (forecast === 'duplicate') return onDuplicate;
   return forecast === 'branch' ? onBranch : 'add';
 }
 
 /** Categories of a row, with those that the settings give to types that no rule knew. */
-function categoriesOf({ business }: StagedRow, { typeCategories, defaultCategory }: ImportSettings): string[] {
+function categoriesOf({ business }: MappedStagedRow, { typeCategories, defaultCategory }: ImportSettings): string[] {
   const { categoryNames = [], unknownType = null } = business ?? {};
   const isOther = unknownType !== null || categoryNames.every((name) => name === OTHER_CATEGORY);
   if (!isOther) return categoryNames;
@@ -51,7 +51,7 @@ function categoriesOf({ business }: StagedRow, { typeCategories, defaultCategory
   return settled === null ? categoryNames : [settled];
 }
 
-function leftOut({ row, match }: StagedRow, outcome: 'skipped' | 'duplicate', reason: string): RowPlan {
+function leftOut({ row, match }: MappedStagedRow, outcome: 'skipped' | 'duplicate', reason: string): RowPlan {
   const there = outcome === 'duplicate' ? match : null;
   return { outcome: { row, outcome, reason, businessId: there?.businessId ?? null, slug: there?.slug ?? null } };
 }

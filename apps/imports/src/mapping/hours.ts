@@ -1,11 +1,12 @@
 import type { OpeningHours } from '@tedarik/commands';
-import { fold } from '@tedarik/turkish';
+import { fold, remembered } from '@tedarik/turkish';
 import { plainText } from './text.js';
 
 const DAYS: Readonly<Record<string, number>> = {
   pazar: 0, pazartesi: 1, sali: 2, carsamba: 3, persembe: 4, cuma: 5, cumartesi: 6,
   sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
 }; // prettier-ignore
+const dayOf = remembered((name) => DAYS[fold(name)]);
 const CLOSED = new Set(['kapali', 'closed']);
 const ALWAYS = new Set([
   '24 saat acik',
@@ -22,13 +23,13 @@ const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
 
 /** Ranges of one day as exports word them ('09:00–18:00', '9 AM-6 PM', '12:30–3 PM', 'Kapalı'); null when not understood. */
-export function rangesOf(text: string): Range[] | null {
+export const rangesOf = remembered((text): Range[] | null => {
   const words = fold(plainText(text, 300).replace(/[‐-―−~]/g, '-'));
   if (CLOSED.has(words)) return [{ opens: null, closes: null, isClosed: true }];
   if (ALWAYS.has(words)) return [{ opens: '00:00', closes: '24:00', isClosed: false }];
   const ranges = words.split(/[,;]|\s+ve\s+|\s+and\s+/).map((part) => rangeOf(part.trim()));
   return ranges.length > 0 && ranges.every((range) => range !== null) ? ranges : null;
-}
+});
 
 function rangeOf(text: string): Range | null {
   const [from, to, ...rest] = text.split(/\s*-\s*|\s+to\s+/);
@@ -78,7 +79,7 @@ function fromDayNames(days: Record<string, unknown>): ParsedHours {
   for (const [name, value] of Object.entries(days).slice(0, 14)) {
     const text = Array.isArray(value) ? value.map((part) => plainText(part, 100)).join(', ') : plainText(value, 300);
     if (!text) continue;
-    const dayOfWeek = DAYS[fold(name)];
+    const dayOfWeek = dayOf(name);
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
     if (ranges && dayOfWeek !== undefined)
       parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));

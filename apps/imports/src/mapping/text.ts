@@ -35,11 +35,16 @@ function withoutMarkup(value: unknown): string {
   return text;
 }
 
+// Words of letters that stand for themselves, with single spaces between them: there is nothing to do.
+const PLAIN = /^[!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+(?: [!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+)*$/;
+
 const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim();
+  PLAIN.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+        .trim();
 
 const cut = (text: string, max: number): string => text.slice(0, max).replace(HALF_LETTERS, '').trim();
 

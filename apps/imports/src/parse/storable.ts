@@ -4,15 +4,30 @@ const RESERVED_KEY = '_bsontype';
 /** True when a value is nested deeper than this many levels. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((one) => isDeeperThan(levels - 1, one));
+  if (levels === 0) return true;
+  for (const key in value) if (isDeeperThan(levels - 1, (value as Record<string, unknown>)[key])) return true;
+  return false;
 }
 
 /** Parsed JSON as a document can hold it: without NULs, which no key may have, and without a key that stands for a type. */
-export function storable(value: unknown): unknown {
+export const storable = (value: unknown): unknown => (isStorable(value) ? value : cleaned(value));
+
+// Nearly all records are, and copying each of them would cost as much as reading it.
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) {
+    if (key === RESERVED_KEY || key.includes('\0') || !isStorable((value as Record<string, unknown>)[key]))
+      return false;
+  }
+  return true;
+}
+
+function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutNuls(value);
-  if (Array.isArray(value)) return value.map(storable);
+  if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, one]) => [withoutNuls(key), storable(one)] as const);
+  const entries = Object.entries(value).map(([key, one]) => [withoutNuls(key), cleaned(one)] as const);
   return Object.fromEntries(entries.filter(([key]) => key !== RESERVED_KEY));
 }
 
