@@ -12,6 +12,8 @@ const PICTURE = 'bytes of a picture';
 let media: Server;
 let answer: { status: number; body: object };
 let taken: { url: string; token: unknown; type: unknown; bytes: number }[];
+/** As what it answers pictures. */
+let drawn: string;
 let redis: PrivatePart;
 let gateway: RunningGateway;
 
@@ -21,9 +23,12 @@ beforeAll(async () => {
       (bytes) => {
         const { url = '', headers } = request;
         taken.push({ url, token: headers['x-service-token'], type: headers['content-type'], bytes });
-        const { status, body } = url.startsWith('/pictures') ? { status: 200, body: {} } : answer;
+        const isPicture = url.startsWith('/pictures');
+        const { status, body } = isPicture ? { status: 200, body: {} } : answer;
         const text = JSON.stringify(body);
-        response.writeHead(status, { 'content-type': 'application/json', 'content-length': text.length }).end(text);
+        const picture = headers.accept === 'image/avif' ? drawn : 'image/webp';
+        const type = isPicture ? picture : 'application/json';
+        response.writeHead(status, { 'content-type': type, 'content-length': text.length }).end(text);
       },
       () => undefined,
     );
@@ -45,6 +50,7 @@ afterAll(async () => {
 beforeEach(() => {
   taken = [];
   answer = { status: 201, body: { id: ID } };
+  drawn = 'image/avif';
 });
 
 async function sizeOf(request: IncomingMessage): Promise<number> {
@@ -83,6 +89,22 @@ it('GEN-20 shows a picture of another host however long its address is', async (
   const path = `/yonetici/gorsel?${new URLSearchParams({ adres: url }).toString()}`;
   const { headers } = await gateway.fetch(path, { headers: await admin() });
   expect((await gateway.fetch(String(headers.location))).status).toBe(200);
+});
+
+it('GEN-20 gives AVIF to whoever names it, and tells caches between that it goes by that', async () => {
+  const { headers: to } = await gateway.fetch(`/yukleme/${ID}.webp`);
+  const asAnswered = async (accept: string) => {
+    const { headers } = await gateway.fetch(String(to.location), { headers: { accept } });
+    return [headers['content-type'], headers.vary, headers['cache-control']];
+  };
+  const week = 'public, max-age=604800';
+  const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  expect(await asAnswered(browser)).toEqual(['image/avif', 'accept', week]);
+  expect(await asAnswered('*/*')).toEqual(['image/webp', 'accept', week]);
+  drawn = 'image/webp';
+  expect(await asAnswered(browser)).toEqual(['image/webp', 'accept', `${week}, s-maxage=600`]);
+  drawn = 'text/html';
+  expect((await asAnswered(browser))[0]).toBe('image/webp');
 });
 
 it('GEN-12 AUTH-06 takes pictures from nobody but administrators whose records have some', async () => {

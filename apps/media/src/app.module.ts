@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
+import { DrawAvif } from './avif/draw-avif.js';
 import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
+import { Originals } from './copy/originals.js';
 import { copies } from './migrations/001-copies.js';
 import { uploads } from './migrations/002-uploads.js';
 import { PicturesController } from './pictures.controller.js';
@@ -26,6 +28,8 @@ export const appModule = (config: MediaConfig): DynamicModule => ({
   providers: [
     { provide: PictureSource, useFactory: () => new PictureSource() },
     CopyRepository,
+    Originals,
+    DrawAvif,
     CopyPicture,
     { provide: UploadStore, useFactory: uploadStoreBy(config), inject: [Database, Readiness] },
     TakeUpload,

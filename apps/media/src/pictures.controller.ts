@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const query = z.strictObject({
   width: z.coerce.number().pipe(z.literal(WIDTHS)),
 });
 
-/** The streaming door: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most, as WebP. */
+/** The streaming door: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most: AVIF for whoever names it and once it has been drawn, else WebP. */
 @Controller('pictures')
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)
@@ -18,9 +18,13 @@ export class PicturesController {
   constructor(private readonly copyPicture: CopyPicture) {}
 
   @Get()
-  async picture(@Query() asked: unknown, @Res() reply: FastifyReply): Promise<void> {
+  async picture(
+    @Query() asked: unknown,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { url, width } = query.parse(asked);
-    const bytes = await this.copyPicture.execute(url, width);
-    void reply.type('image/webp').send(bytes);
+    const { bytes, format } = await this.copyPicture.execute(url, width, { avif: accept === 'image/avif' });
+    void reply.type(`image/${format}`).header('vary', 'accept').send(bytes);
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseConfig, type RunningService, SERVICE_TOKEN_HEADER, startService } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { eventually, testDatabase } from '@tedarik/testing';
 import sharp from 'sharp';
 import { appModule } from '../src/app.module.js';
 import { mediaConfig } from '../src/config.js';
@@ -14,8 +14,16 @@ let service: RunningService;
 
 const plain = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#f6b21b' } });
+/** A picture that is worth drawing as AVIF. */
+const lively = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
 const PAGES: Record<string, () => Promise<Buffer> | Buffer> = {
   '/genis.jpg': () => plain(2000, 1000).jpeg().toBuffer(),
+  '/canli.jpg': () => lively(1400, 700).jpeg({ quality: 95 }).toBuffer(),
+  '/sade.png': () => plain(16).png().toBuffer(),
+  '/ince.png': () => plain(30).png().toBuffer(),
   '/dar.png': () => plain(200).png().toBuffer(),
   '/devasa.png': () => plain(5001, 5000).png().toBuffer(),
   '/cizim.svg': () =>
@@ -31,7 +39,8 @@ beforeAll(async () => {
       response.writeHead(302, { location: decodeURIComponent(path.split('?')[1] ?? '') }).end();
       return;
     }
-    const make = PAGES[path];
+    // One that is there for the first who asks.
+    const make = path === '/gecici.jpg' && timesAsked(path) === 1 ? PAGES['/canli.jpg'] : PAGES[path];
     if (!make) return void response.writeHead(404).end();
     // No content-length: a host need not say how much it sends.
     void Promise.resolve(make()).then((bytes) => Readable.from([bytes]).pipe(response));
@@ -64,14 +73,22 @@ function startMedia(): Promise<RunningService> {
   return startService({ ...module, providers }, { name: 'media', config });
 }
 
-async function ask(url: string, width: number | string = 320, token = TOKEN) {
+async function ask(url: string, width: number | string = 320, token = TOKEN, accept = 'image/webp') {
   const query = new URLSearchParams({ url, width: String(width) });
   const response = await fetch(`${service.url}/pictures?${query.toString()}`, {
-    headers: { [SERVICE_TOKEN_HEADER]: token },
+    headers: { accept, [SERVICE_TOKEN_HEADER]: token },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get('content-type'), bytes };
+  const { headers } = response;
+  return { status: response.status, type: headers.get('content-type'), vary: headers.get('vary'), bytes };
 }
+const askForAvif = (path: string, width: number = 320) => ask(host.url + path, width, TOKEN, 'image/avif');
+/** What became of pictures to be drawn as AVIF. */
+async function avifBecame(outcome: string): Promise<number> {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  return Number(new RegExp(`^media_avif_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+}
+const timesAsked = (path: string) => host.asked.filter((one) => one === path).length;
 const reasonOf = ({ bytes }: { bytes: Buffer }) =>
   (JSON.parse(bytes.toString('utf8')) as { details?: { reason?: string } }).details?.reason;
 
@@ -82,6 +99,45 @@ it('GEN-20 answers a picture as WebP in the width asked for, fetched once for al
   await expect(sharp(small.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 320, height: 160 });
   await expect(sharp(large.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 1280, height: 640 });
   expect(host.asked.filter((path) => path === '/genis.jpg')).toHaveLength(1);
+});
+
+it('GEN-20 answers WebP at once and, to whoever takes it, AVIF in every width when it has been drawn', async () => {
+  const first = await askForAvif('/canli.jpg', 640);
+  expect([first.status, first.type, first.vary]).toEqual([200, 'image/webp', 'accept']);
+  const drawn = await eventually('AVIF is answered', async () => {
+    const answer = await askForAvif('/canli.jpg', 640);
+    expect([answer.type, answer.vary]).toEqual(['image/avif', 'accept']);
+    return answer;
+  });
+  await expect(sharp(drawn.bytes).metadata()).resolves.toMatchObject({ format: 'heif', width: 640, height: 320 });
+  expect(drawn.bytes.length).toBeLessThan(first.bytes.length);
+  expect((await askForAvif('/canli.jpg', 1280)).type).toBe('image/avif');
+  const other = await ask(`${host.url}/canli.jpg`, 640);
+  expect([other.type, other.bytes.equals(first.bytes)]).toEqual(['image/webp', true]);
+});
+
+it('draws no AVIF for those who do not take it', async () => {
+  expect((await ask(`${host.url}/ince.png`, 160)).type).toBe('image/webp');
+  const before = await avifBecame('drawn');
+  await askForAvif('/genis.jpg');
+  await eventually('the later one is drawn', async () => expect(await avifBecame('drawn')).toBe(before + 1));
+  expect(timesAsked('/ince.png')).toBe(1);
+});
+
+it('stays with WebP where AVIF is no smaller, and tries once', async () => {
+  const before = await avifBecame('drawn');
+  await askForAvif('/sade.png');
+  await eventually('it was tried', async () => expect(await avifBecame('drawn')).toBe(before + 1));
+  for (const width of [160, 1280]) expect((await askForAvif('/sade.png', width)).type).toBe('image/webp');
+  expect(timesAsked('/sade.png')).toBe(2);
+});
+
+it('stays with WebP when its source has gone meanwhile, and asks it once', async () => {
+  expect((await askForAvif('/gecici.jpg')).status).toBe(200);
+  await eventually('it was tried', async () => expect(await avifBecame('not-answered')).toBe(1));
+  expect((await askForAvif('/gecici.jpg')).type).toBe('image/webp');
+  expect((await ask(`${host.url}/gecici.jpg`, 960)).status).toBe(200);
+  expect(timesAsked('/gecici.jpg')).toBe(2);
 });
 
 it('never makes a picture larger than it came', async () => {

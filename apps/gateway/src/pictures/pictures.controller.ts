@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { DomainError, SERVICE_TOKEN_HEADER } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { PictureLinks } from './picture-links.js';
+import { takesAvif } from './takes-avif.js';
 import { Uploads } from './uploads.js';
 
 const WIDTHS = new Set(['160', '320', '640', '960', '1280']);
 // Fetching a picture for the first time takes as long as its host does.
 const WITHIN_MS = 12_000;
 const KEPT_FOR = 'public, max-age=604800';
+// WebP for whoever would take AVIF: it may come to be drawn, and caches between us and others are to have it then.
+const KEPT_FOR_NOW = `${KEPT_FOR}, s-maxage=600`;
 
 /** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts and uploads, as copies of media, under our own address. */
 @Controller('gorsel')
@@ -26,26 +29,30 @@ export class PicturesController {
     @Param('signature') signature: string,
     @Param('named') named: string,
     @Query('w') width: string | undefined,
+    @Headers('accept') accept: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const url = this.links.urlOf(signature, named);
     if (!url || !width || !WIDTHS.has(width)) throw notFound();
-    const answer = await this.ask(url, width);
+    const wanted = takesAvif(accept) ? 'image/avif' : 'image/webp';
+    const answer = await this.ask(url, width, wanted);
     if (answer.status === 404) throw notFound();
     if (!answer.ok || !answer.body) throw new DomainError('service-unavailable', 'unavailable');
+    const type = answer.headers.get('content-type') === 'image/avif' ? 'image/avif' : 'image/webp';
     void reply
-      .type('image/webp')
-      .header('cache-control', KEPT_FOR)
+      .type(type)
+      .header('vary', 'accept')
+      .header('cache-control', type === wanted ? KEPT_FOR : KEPT_FOR_NOW)
       .header('content-length', answer.headers.get('content-length') ?? undefined)
       .send(Readable.fromWeb(answer.body as ReadableStream));
   }
 
-  private async ask(url: string, width: string): Promise<Response> {
+  private async ask(url: string, width: string, accept: string): Promise<Response> {
     const upload = this.uploads.idIn(url);
     const query = new URLSearchParams({ url: upload ? `upload:${upload}` : url, width });
     try {
       return await fetch(`${this.config.MEDIA_URL}/pictures?${query.toString()}`, {
-        headers: { [SERVICE_TOKEN_HEADER]: this.config.SERVICE_TOKEN },
+        headers: { accept, [SERVICE_TOKEN_HEADER]: this.config.SERVICE_TOKEN },
         signal: AbortSignal.timeout(WITHIN_MS),
       });
     } catch {

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@tedarik/service-kit';
+import { DrawAvif } from '../avif/draw-avif.js';
 import { PictureRefused } from '../source/picture-refused.js';
-import { PictureSource } from '../source/picture-source.js';
-import { UploadStore } from '../upload/upload.store.js';
-import { CopyRepository } from './copy.repository.js';
+import { type Copy, CopyRepository } from './copy.repository.js';
+import { Originals } from './originals.js';
 import { inAllSizes, type Width } from './sizes.js';
-
-/** Scheme of uploads among the addresses of pictures; their id follows. */
-const UPLOAD = 'upload:';
 
 /** Answers the copy of a picture, made when it is asked for first. */
 @Injectable()
@@ -18,24 +15,26 @@ export class CopyPicture {
 
   constructor(
     private readonly copies: CopyRepository,
-    private readonly source: PictureSource,
-    private readonly uploads: UploadStore,
+    private readonly originals: Originals,
+    private readonly avif: DrawAvif,
     metrics: Metrics,
   ) {
     this.fetched = metrics.counter('media_fetches_total', 'Pictures copied by address', ['outcome']);
   }
 
   /**
-   * WebP bytes of the picture at an https address, or of `upload:` and an id. Throws PictureRefused, at once for an address
-   * that was refused within the hour, and UploadNotFound.
+   * The picture at an https address, or of `upload:` and an id, for whoever takes AVIF as that once it has been drawn. Throws
+   * PictureRefused, at once for an address that was refused within the hour, and UploadNotFound.
    */
-  async execute(url: string, width: Width): Promise<Buffer> {
-    const copy = await this.copies.find(url, width);
+  async execute(url: string, width: Width, takes: { avif: boolean }): Promise<Copy> {
+    const copy = await this.copies.find(url, width, takes);
+    if (takes.avif && copy?.lacksAvif) this.avif.later(url);
     if (copy) return copy;
     const refusal = await this.copies.findRefusal(url);
     if (refusal) throw new PictureRefused(refusal);
     const sizes = await this.fetchOnce(url);
-    return sizes.get(width)!;
+    if (takes.avif) this.avif.later(url);
+    return { bytes: sizes.get(width)!, format: 'webp' };
   }
 
   private fetchOnce(url: string): Promise<ReadonlyMap<Width, Buffer>> {
@@ -46,7 +45,7 @@ export class CopyPicture {
 
   private async fetch(url: string): Promise<ReadonlyMap<Width, Buffer>> {
     try {
-      const sizes = await inAllSizes(await this.originalOf(url));
+      const sizes = await inAllSizes(await this.originals.read(url), 'webp');
       await this.copies.keep(url, sizes);
       this.fetched.inc({ outcome: 'copied' });
       return sizes;
@@ -57,9 +56,5 @@ export class CopyPicture {
       }
       throw error;
     }
-  }
-
-  private originalOf(url: string): Promise<Buffer> {
-    return url.startsWith(UPLOAD) ? this.uploads.read(url.slice(UPLOAD.length)) : this.source.fetch(url);
   }
 }

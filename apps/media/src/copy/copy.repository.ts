@@ -2,13 +2,26 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@tedarik/service-kit';
 import { mongo } from 'mongoose';
-import type { Width } from './sizes.js';
+import { type Format, type Width, WIDTHS } from './sizes.js';
 
 interface StoredCopy {
   /** Hash of the address, and the width. */
   _id: string;
+  /** WebP. */
   bytes: mongo.Binary;
+  /** Not there while it has not been drawn; null when it will not be, or is no smaller. */
+  avif?: mongo.Binary | null;
   at: Date;
+}
+
+export interface Copy {
+  bytes: Buffer;
+  format: Format;
+}
+
+export interface FoundCopy extends Copy {
+  /** Whether AVIF has still to be drawn. */
+  lacksAvif: boolean;
 }
 
 interface Refusal {
@@ -28,9 +41,19 @@ export class CopyRepository {
     private readonly clock: Clock,
   ) {}
 
-  async find(url: string, width: Width): Promise<Buffer | undefined> {
-    const copy = await this.copies.findOne({ _id: idOf(url, width) });
-    return copy ? Buffer.from(copy.bytes.buffer) : undefined;
+  /** The copy in the best of these formats that there is. */
+  async find(url: string, width: Width, { avif }: { avif: boolean }): Promise<FoundCopy | undefined> {
+    const bytes = avif ? { $ifNull: ['$avif', '$bytes'] } : '$bytes';
+    const copy = await this.copies.findOne<{ bytes: mongo.Binary; avif: 'binData' | 'null' | 'missing' }>(
+      { _id: idOf(url, width) },
+      { projection: { bytes, avif: { $type: '$avif' } } },
+    );
+    if (!copy) return undefined;
+    return {
+      bytes: Buffer.from(copy.bytes.buffer),
+      format: avif && copy.avif === 'binData' ? 'avif' : 'webp',
+      lacksAvif: copy.avif === 'missing',
+    };
   }
 
   async keep(url: string, sizes: ReadonlyMap<Width, Buffer>): Promise<void> {
@@ -39,11 +62,26 @@ export class CopyRepository {
       [...sizes].map(([width, bytes]) => ({
         updateOne: {
           filter: { _id: idOf(url, width) },
-          update: { $set: { bytes: new mongo.Binary(bytes), at } },
+          update: { $set: { bytes: new mongo.Binary(bytes), at }, $unset: { avif: '' } },
           upsert: true,
         },
       })),
     );
+  }
+
+  /** Beside the copies that are there, for as long as they are kept; only where it is the smaller one. */
+  async keepAvif(url: string, sizes: ReadonlyMap<Width, Buffer>): Promise<void> {
+    await this.copies.bulkWrite(
+      [...sizes].map(([width, bytes]) => {
+        const isSmaller = { $lt: [bytes.length, { $binarySize: '$bytes' }] };
+        const avif = { $cond: [isSmaller, new mongo.Binary(bytes), null] };
+        return { updateOne: { filter: { _id: idOf(url, width) }, update: [{ $set: { avif } }] } };
+      }),
+    );
+  }
+
+  async keepNoAvif(url: string): Promise<void> {
+    await this.copies.updateMany({ _id: { $in: WIDTHS.map((width) => idOf(url, width)) } }, { $set: { avif: null } });
   }
 
   async findRefusal(url: string): Promise<string | undefined> {

@@ -1,0 +1,23 @@
+import { takesAvif } from './takes-avif.js';
+
+it.each([
+  'image/avif',
+  'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/webp, image/AVIF;q=0.9, */*',
+  'image/png,image/avif ; q=0.5',
+])('GEN-20 gives AVIF to whoever says %s', (accept) => {
+  expect(takesAvif(accept)).toBe(true);
+});
+
+it.each([
+  undefined,
+  '',
+  '*/*',
+  'image/*',
+  'image/webp,*/*;q=0.8',
+  'image/avif;q=0',
+  'image/avif;q=0.0,*/*',
+  'image/avifs',
+])('gives none to whoever says %s', (accept) => {
+  expect(takesAvif(accept)).toBe(false);
+});
