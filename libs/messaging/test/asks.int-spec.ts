@@ -231,9 +231,9 @@ describe('asks', () => {
   });
 
   it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
+    const began = performance.now();
     const inHand = failureOf(asker().ask({ ...Cook, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
     await eventually('it is in hand', () => expect(served).toEqual(['slowly']));
-    const began = performance.now();
     await nats.kill('SIGKILL');
     // Its answer would not find the way back.
     expect(await inHand).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });

@@ -36,8 +36,8 @@ export class Asker {
 
   private async send(subject: string, packet: string, timeout: number): Promise<unknown> {
     const connection = this.connectionFor(subject);
-    const message = await connection
-      .request(subject, packet, { timeout })
+    const message = await this.link
+      .unlessLost(connection.request(subject, packet, { timeout }))
       .catch((error: unknown) => Promise.reject(notAnswered(subject, error)));
     const { response, err } = message.json<ReplyPacket>();
     if (err === undefined || err === null) return response;
