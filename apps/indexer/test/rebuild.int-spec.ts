@@ -14,6 +14,8 @@ import { Owner } from './owner.fixture.js';
 
 const projected = BUSINESSES_PROJECTED;
 const documentOf = projected.documentOfEvent;
+/** Nobody else writes or searches here. */
+const AT_ONCE = { settleMs: 0, dropAfterMs: 0 };
 
 describe('rebuilding the index', () => {
   let client: Client;
@@ -29,7 +31,7 @@ describe('rebuilding the index', () => {
 
   const someIndices = () => new Indices(client, BUSINESSES, `${prefix}-${uniqueName('i')}-`);
   const rebuild = (indices: Indices, owner: Owner) =>
-    rebuildIndex({ projected, indices, asker: owner.asker, settleMs: 0, dropAfterMs: 0 });
+    rebuildIndex({ projected, indices, asker: owner.asker, ...AT_ONCE });
   const difference = async (indices: Indices, owner: Owner) =>
     (await compareWithOwner(client, indices.names.alias, owner.asker, projected)).differences;
   const all = searchBusinesses({ text: '', keys: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 1 });
@@ -174,7 +176,7 @@ describe('rebuilding the index', () => {
     const told: unknown[] = [];
     owner.onPage = async () => void told.push(await elsewhere.underWay());
     const say = () => undefined;
-    await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say, renewMs: 0 });
+    await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say, renewMs: 0, ...AT_ONCE });
     const [first, ...later] = told as { done: number }[];
     expect(first).toEqual({ startedAt: expect.any(Number), done: 0, total: 1_000 });
     expect(later.at(-1)?.done).toBeGreaterThanOrEqual(400);
@@ -196,17 +198,17 @@ describe('rebuilding the index', () => {
     const indices = someIndices();
     const record = new RebuildRecord(client, indices.names.alias);
     const other = new RebuildRecord(client, indices.names.alias);
-    const say = () => undefined;
+    const work = { projected, indices, asker: owner.asker, say: () => undefined, ...AT_ONCE };
     await record.want('a test');
     expect(await other.take()).toBe(true);
-    expect(await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say })).toBe(false);
+    expect(await rebuildUnderRecord({ ...work, record })).toBe(false);
     await other.release();
 
     owner.onPage = () => other.want('a later gap');
-    expect(await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say })).toBe(true);
+    expect(await rebuildUnderRecord({ ...work, record })).toBe(true);
     expect(await record.wanted()).toMatchObject({ because: 'a later gap' });
     owner.onPage = () => undefined;
-    expect(await rebuildUnderRecord({ projected, indices, record: other, asker: owner.asker, say })).toBe(true);
+    expect(await rebuildUnderRecord({ ...work, record: other })).toBe(true);
     expect(await record.wanted()).toBeUndefined();
   });
 });

@@ -14,11 +14,14 @@ export interface RebuildWork {
   signal?: AbortSignal;
   /** Milliseconds between telling others how far it is; default 1 s. */
   renewMs?: number;
+  /** Of an index that is not the first one; default 5 s. */
+  settleMs?: number;
+  dropAfterMs?: number;
 }
 
 /** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
 export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
-  const { projected, indices, record, asker, say, signal, renewMs = 1_000 } = work;
+  const { projected, indices, record, asker, say, signal, renewMs = 1_000, dropAfterMs } = work;
   if (!(await record.take())) return false;
   const began = Date.now();
   const progress: RebuildProgress = { startedAt: began, done: 0, total: null };
@@ -34,7 +37,8 @@ export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
     progress.total = (await indices.holds())?.records ?? null;
     await stillMine();
     const onFilled = (records: number) => (progress.done = records);
-    await rebuildIndex({ projected, indices, asker, settleMs: serving ? SETTLE_MS : 0, stillMine, onFilled, say });
+    const settleMs = serving ? (work.settleMs ?? SETTLE_MS) : 0;
+    await rebuildIndex({ projected, indices, asker, settleMs, dropAfterMs, stillMine, onFilled, say });
     await record.release(began);
     return true;
   } catch (error) {
