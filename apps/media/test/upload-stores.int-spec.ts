@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { testDatabase } from '@tedarik/testing';
+import { eventually, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
 import type { S3Place } from '../src/config.js';
 import { copyTo } from '../src/upload/copy-to.js';
@@ -79,7 +79,7 @@ describe('a store of the S3 kind', () => {
   ])('that refuses %s is never taken for one without the picture', async (_, over, name, reason) => {
     const store = s3With(over());
     expect(namesOf(await failuresOf(store))).toEqual([name, name, name]);
-    await expect(store.check()).rejects.toThrow(reason);
+    await eventually('it says why', () => expect(store.check()).rejects.toThrow(reason));
   });
 
   it('that is away says so, and answers again when it is back', async () => {
@@ -90,7 +90,7 @@ describe('a store of the S3 kind', () => {
     } finally {
       await bucket.part.start();
     }
-    await expect(s3.check()).resolves.toBeUndefined();
+    await eventually('it is back', () => s3.check());
     await expect(s3.has(anId())).resolves.toBe(false);
   });
 

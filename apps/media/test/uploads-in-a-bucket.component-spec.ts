@@ -61,10 +61,12 @@ async function shown(id: string | undefined, width = 160) {
   const response = await fetch(`${service.url}/pictures?${query.toString()}`, { headers });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
-const readiness = async ({ url } = service) => {
-  const response = await fetch(`${url}/readyz`);
-  return [response.status, ((await response.json()) as { failing: Record<string, string> }).failing];
-};
+/** Its checks have little time: on a busy machine the first may miss it. */
+const isReadyAs = (failing: Record<string, unknown>, { url } = service) =>
+  eventually('readiness tells how the bucket is', async () => {
+    const response = await fetch(`${url}/readyz`);
+    expect((await response.json()) as object).toEqual({ ready: Object.keys(failing).length === 0, failing });
+  });
 const forgetCopies = () => client.db(database.db).collection('copies').deleteMany({});
 
 it('GEN-20 takes an upload into the bucket and shows it through a width, with nothing of it in MongoDB', async () => {
@@ -80,23 +82,23 @@ it('shows what it has copies of while the bucket is away, and the rest when it i
   const [copied, other] = [await upload(await aPicture()), await upload(await aPicture())];
   await forgetCopies();
   expect((await shown(copied.id)).status).toBe(200);
-  expect(await readiness()).toEqual([200, {}]);
+  await isReadyAs({});
 
   await bucket.part.kill();
-  expect(await readiness()).toEqual([503, { s3: expect.stringContaining('resimler: ') }]);
+  await isReadyAs({ s3: expect.stringContaining('resimler: ') });
   expect((await shown(copied.id)).status).toBe(200);
   expect((await shown(other.id)).status).toBe(503);
   expect((await upload(await aPicture())).status).toBe(503);
 
   await bucket.part.start();
   await eventually('the bucket is used again', async () => expect((await shown(other.id)).status).toBe(200));
-  expect(await readiness()).toEqual([200, {}]);
+  await isReadyAs({});
 });
 
 it('says on its readiness that the bucket refuses its key', async () => {
   const refused = await startMedia({ UPLOADS_S3_SECRET_ACCESS_KEY: 'yanlis' });
   try {
-    expect(await readiness(refused)).toEqual([503, { s3: 'bucket resimler: answers 403' }]);
+    await isReadyAs({ s3: 'bucket resimler: answers 403' }, refused);
     expect((await upload(await aPicture(), refused)).status).toBe(500);
   } finally {
     await refused.stop();
