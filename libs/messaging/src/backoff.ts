@@ -18,6 +18,6 @@ export class Backoff {
 }
 
 /** The full wait before try number `tries` (from 0). */
-export function backoffMs(tries: number): number {
-  return Math.min(FIRST_MS * 2 ** tries, LONGEST_MS);
+export function backoffMs(tries: number, firstMs = FIRST_MS): number {
+  return Math.min(firstMs * 2 ** tries, LONGEST_MS);
 }

@@ -300,6 +300,7 @@ describe('F16 a poison event', () => {
     let tries = 0;
     messaging.consumers.run(
       recorder({
+        retryMs: 20,
         handle: (events) => {
           if (events.some(({ version }) => version === 13)) {
             if (events.length === 1) tries++;
@@ -344,6 +345,7 @@ describe('F16 a poison event', () => {
     let broken = true;
     messaging.consumers.run(
       recorder({
+        retryMs: 20,
         handle: (events) => {
           if (broken) return Promise.reject(new Error('a fault of ours'));
           seen.push(...versionsOf(events));

@@ -125,7 +125,7 @@ export class ConsumerRun {
     const what = `${message.subject} #${message.seq} failed (${reason}), try ${tries}: ${(error as Error).message}`;
     if (tries < TRIES_BEFORE_PARKING) {
       this.log.warn(what);
-      this.pulled?.settle(message, () => message.nak(backoffMs(tries)));
+      this.pulled?.settle(message, () => message.nak(backoffMs(tries, this.definition.retryMs)));
       return;
     }
     this.log.error(`${what}. Parked.`);

@@ -21,6 +21,8 @@ export interface ConsumerDefinition {
   gatherMs?: number;
   /** After so long without a sign from the process that holds it, an event goes to another copy; default 30 s. */
   ackWaitMs?: number;
+  /** A failed event is tried again after twice as long, then after four times, up to 5 s; default 250 ms. */
+  retryMs?: number;
   /**
    * Gets events whose envelope and data are parsed, `subject` being that of the definition on both lanes; data of an
    * event may come twice, late, or out of order. Resolve when the work is done: only then they are acknowledged.
