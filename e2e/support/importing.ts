@@ -11,10 +11,13 @@ export interface Counts {
 }
 
 /** An export as a file of its own; answers its path. */
-export function writeExport(options: ExportOptions): string {
+export const writeExport = (options: ExportOptions): string => writeRecords([...mapsRecords(options)]);
+
+/** Records as a file of their own; answers its path. */
+export function writeRecords(records: readonly object[]): string {
   const folder = process.env['WORKPLACE'] ?? '.local/start';
   const file = join(mkdtempSync(join(folder, 'export-')), 'export.json');
-  writeFileSync(file, JSON.stringify([...mapsRecords(options)]));
+  writeFileSync(file, JSON.stringify(records));
   return file;
 }
 

@@ -8,6 +8,7 @@ interface StoredBusiness {
   version: number;
   revision: number;
   status: string;
+  phone: string | null;
   deletedAt?: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
 
@@ -13,6 +13,11 @@ export function killProcess(name: string): number {
   const { pid } = read<Processes>('processes.json')[name]!;
   process.kill(pid, 'SIGKILL');
   return pid;
+}
+
+/** Stops a process of the system where it stands; SIGCONT lets it go on. */
+export function signalProcess(name: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  process.kill(read<Processes>('processes.json')[name]!.pid, signal);
 }
 
 /** Kills a part of somebody else's make; the supervision brings it back on its port with its data. */
@@ -43,6 +48,19 @@ export async function partIsBack(name: string, before: number): Promise<void> {
     if (!pid || pid === before) throw new Error('still the old one');
     process.kill(pid, 0);
   });
+}
+
+/**
+ * From now on answers by how many megabytes a process of the system has at most grown; null where the machine does not tell
+ * (no /proc).
+ */
+export function growthOf(name: string): () => number | null {
+  const { pid } = read<Processes>('processes.json')[name]!;
+  if (!existsSync(`/proc/${pid}/clear_refs`)) return () => null;
+  const peak = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // the peak becomes what it has now
+  const before = peak();
+  return () => Math.round(peak() - before);
 }
 
 /** Sum of a metric of one process over all its labels, now. */
