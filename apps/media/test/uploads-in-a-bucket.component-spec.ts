@@ -55,11 +55,15 @@ async function upload(file: Buffer, { url } = service) {
   const response = await fetch(`${url}/uploads`, { method: 'POST', headers, body: new Uint8Array(file) });
   return { status: response.status, ...((await response.json()) as { id?: string }) };
 }
-async function shown(id: string | undefined, width = 160) {
+async function shown(id: string | undefined, width = 160, accept = 'image/webp') {
   const query = new URLSearchParams({ url: `upload:${id}`, width: String(width) });
-  const headers = { [SERVICE_TOKEN_HEADER]: TOKEN };
+  const headers = { accept, [SERVICE_TOKEN_HEADER]: TOKEN };
   const response = await fetch(`${service.url}/pictures?${query.toString()}`, { headers });
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 /** Its checks have little time: on a busy machine the first may miss it. */
 const isReadyAs = (failing: Record<string, unknown>, { url } = service) =>
@@ -93,6 +97,20 @@ it('shows what it has copies of while the bucket is away, and the rest when it i
   await bucket.part.start();
   await eventually('the bucket is used again', async () => expect((await shown(other.id)).status).toBe(200));
   await isReadyAs({});
+});
+
+it('draws AVIF when the bucket is back, of what was asked for while it was away', async () => {
+  const { id } = await upload(await aPicture());
+  expect((await shown(id)).type).toBe('image/webp');
+  await bucket.part.kill();
+  expect((await shown(id, 160, 'image/avif')).type).toBe('image/webp');
+  await eventually('it was tried in vain', async () => {
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('media_avif_total{outcome="failed"} 1');
+  });
+  await bucket.part.start();
+  await eventually('AVIF is answered', async () =>
+    expect((await shown(id, 160, 'image/avif')).type).toBe('image/avif'),
+  );
 });
 
 it('says on its readiness that the bucket refuses its key', async () => {
