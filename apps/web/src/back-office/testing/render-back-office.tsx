@@ -1,5 +1,5 @@
-import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { configure, render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
@@ -91,9 +91,9 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
   const store = makeBackOfficeStore();
   // Without the components' styles: jsdom would work each of them out again for every question about a role.
   const view = render(
-    <StyleProvider mock="server" cache={createCache()}>
+    <ConfigProvider theme={{ zeroRuntime: true }}>
       <BackOffice site={aSite()} nonce="" store={store} />
-    </StyleProvider>,
+    </ConfigProvider>,
   );
   return {
     ...view,
