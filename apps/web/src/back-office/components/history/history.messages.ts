@@ -103,4 +103,13 @@ export const fieldMessages = defineMessages({
   messages: { tr: 'Mesaj', en: 'Messages' },
   role: { tr: 'Rol', en: 'Role' },
   active: { tr: 'Etkin', en: 'Active' },
+  form: { tr: 'Biçim', en: 'Form' },
+  separator: { tr: 'Ayırıcı', en: 'Separator' },
+  businessStatus: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },
+  defaultCategory: { tr: 'Varsayılan kategori', en: 'Default category' },
+  onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
+  onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },
+  typeCategories: { tr: 'Tanınmayan türler', en: 'Unknown types' },
+  type: { tr: 'Tür', en: 'Type' },
+  category: { tr: 'Kategori', en: 'Category' },
 });

@@ -28,17 +28,31 @@ export function Component() {
   const { page, pageSize } = state.list;
   const { currentData: data, error, isFetching, refetch } = useImportRuns({ form, page, pageSize });
   const columns: Column<Run>[] = [
-    { key: 'file', title: messages.file, render: (run) => <Link to={addressOf(run)}>{run.fileName}</Link> },
-    { key: 'form', title: messages.form, width: 130, render: (run) => messages[run.form] },
+    {
+      key: 'file',
+      title: messages.file,
+      render: (run) => (
+        <div className="run-cell">
+          <Link to={addressOf(run)}>{run.fileName}</Link>
+          <small>{messages[run.form]}</small>
+        </div>
+      ),
+    },
     { key: 'status', title: messages.status, width: 140, render: ({ status }) => <RunStatusTag status={status} /> },
     { key: 'rows', title: messages.rows, isNumber: true, width: 100, render: ({ read }) => formatNumber(read) },
     { key: 'outcome', title: messages.outcome, render: (run) => <OutcomeCounts run={run} isShort /> },
-    { key: 'who', title: messages.startedBy, render: ({ startedBy }) => startedBy ?? messages.commandLine },
     {
-      key: 'when',
-      title: messages.startedAt,
+      key: 'started',
+      title: messages.started,
       width: 160,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+      render: ({ startedBy, createdAt }) => (
+        <div className="run-cell">
+          {startedBy ?? messages.commandLine}
+          <small>
+            <time dateTime={createdAt}>{moment(createdAt)}</time>
+          </small>
+        </div>
+      ),
     },
   ];
   return (

@@ -18,9 +18,8 @@ export const importRunMessages = defineMessages({
   status: { tr: 'Durum', en: 'Status' },
   rows: { tr: 'Satır', en: 'Rows' },
   outcome: { tr: 'Sonuç', en: 'Outcome' },
-  startedBy: { tr: 'Başlatan', en: 'Started by' },
+  started: { tr: 'Başlatan', en: 'Started by' },
   commandLine: { tr: 'Komut satırı', en: 'Command line' },
-  startedAt: { tr: 'Zaman', en: 'Time' },
   review: { tr: 'İncele', en: 'Review' },
 
   statusWaiting: { tr: 'Sırada', en: 'Waiting' },

@@ -192,6 +192,7 @@ describe('the JSON import on its way to the review', () => {
       answers: { ImportRun: { managedImport: aRun({ status: 'staging', read: 1_100 }) } },
     });
     expect(await screen.findByText('1.100 satır okundu')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull(); // nobody knows of how many
     answer('ImportRun', { managedImport: failed });
     expect(await screen.findByText('İçe Aktarma Hatası')).toBeVisible();
     expect(await screen.findByText('Satır 1.204: Dosya yarıda kesilmiş.')).toBeVisible();

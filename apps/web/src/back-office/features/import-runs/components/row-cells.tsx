@@ -42,7 +42,7 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
   const messages = useMessages(importRunMessages);
   const { name, match, outcome, undo } = row;
   const shown = name || messages.noName;
-  if (!outcome?.businessId || undo === 'undone') return shown;
+  if (!outcome?.businessId || undo === 'undone') return <span className="row-business">{shown}</span>;
   const known = outcome.outcome === 'duplicate' ? (match?.name ?? name) : name;
   return (
     <span className="row-business">

@@ -11,6 +11,8 @@ export function RunProgress({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const { status, rowsPerSecond, secondsLeft } = run;
   const isMoving = status === 'importing' || status === 'undoing';
+  // Nobody knows how many rows a file has before it is read.
+  const isUnread = status === 'waiting' || status === 'staging';
   return (
     <div className="run-progress">
       <p className="run-facts">
@@ -23,7 +25,9 @@ export function RunProgress({ run }: { run: Run }) {
         )}
         {isMoving && typeof secondsLeft === 'number' && <span>{timeLeftText(secondsLeft, messages)}</span>}
       </p>
-      <Progress percent={percentOf(run)} status={isMoving ? 'active' : 'normal'} aria-label={messages.progress} />
+      {!isUnread && (
+        <Progress percent={percentOf(run)} status={isMoving ? 'active' : 'normal'} aria-label={messages.progress} />
+      )}
     </div>
   );
 }
@@ -38,7 +42,7 @@ function stepText(
 }
 
 function percentOf({ status, read, remaining, created, undone, kept }: Run): number {
-  if (status === 'waiting' || status === 'staging' || status === 'review') return 0;
+  if (status === 'review') return 0;
   const [done, all] = status === 'undoing' ? [undone + kept, created] : [read - remaining, read];
   return all ? Math.floor((done * 100) / all) : 0;
 }
