@@ -5,4 +5,5 @@ export * from './blog.events.js';
 export * from './directory.events.js';
 export * from './identity.events.js';
 export * from './indexer.notices.js';
+export * from './outbox.notices.js';
 export * from './reviews.events.js';

@@ -4,4 +4,5 @@ export { Outbox, type OutboxEntry } from './outbox.js';
 export { OutboxModule, type OutboxModuleOptions } from './outbox.module.js';
 export { OUTBOX, type OutboxRow } from './outbox-row.js';
 export { OUTBOX_MIGRATION } from './outbox.migration.js';
+export { Bell, NatsBell } from './relay/bell.js';
 export { OutboxRelay } from './relay/outbox-relay.js';

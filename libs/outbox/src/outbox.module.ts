@@ -4,10 +4,11 @@ import {
   Module,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { JetStream } from '@tedarik/messaging';
+import { JetStream, Notices } from '@tedarik/messaging';
 import { Clock, Database, Leases, Metrics } from '@tedarik/service-kit';
 import { EventPublisher } from './event-publisher.js';
 import { Outbox } from './outbox.js';
+import { Bell, NatsBell } from './relay/bell.js';
 import { OutboxRelay } from './relay/outbox-relay.js';
 
 export interface OutboxModuleOptions {
@@ -26,16 +27,17 @@ export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationSh
       global: true,
       providers: [
         { provide: EventPublisher, useExisting: JetStream },
+        { provide: Bell, useFactory: (notices: Notices) => new NatsBell(notices, service), inject: [Notices] },
         {
           provide: Outbox,
-          useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, service),
-          inject: [Database, Clock],
+          useFactory: (database: Database, clock: Clock, bell: Bell) => new Outbox(database, clock, service, bell),
+          inject: [Database, Clock, Bell],
         },
         {
           provide: OutboxRelay,
-          useFactory: (database: Database, leases: Leases, publisher: EventPublisher, metrics: Metrics) =>
-            new OutboxRelay(database, leases, publisher, metrics),
-          inject: [Database, Leases, EventPublisher, Metrics],
+          useFactory: (database: Database, leases: Leases, publisher: EventPublisher, metrics: Metrics, bell: Bell) =>
+            new OutboxRelay(database, leases, publisher, metrics, bell),
+          inject: [Database, Leases, EventPublisher, Metrics, Bell],
         },
       ],
       exports: [Outbox, OutboxRelay],

@@ -3,6 +3,7 @@ import { envelopeOf, type EventToTell, MAX_MESSAGE_BYTES, MessageTooLarge } from
 import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
+import type { Bell } from './relay/bell.js';
 
 /** One event to announce. */
 export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
@@ -14,11 +15,15 @@ const CLOCK_MARGIN_MS = 60_000;
 
 /** The events of one service, kept in its own database until its relay has sent them. */
 export class Outbox {
+  private readonly ringing = new WeakSet<ClientSession>();
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     /** Whose events these are. */
     readonly service: string,
+    /** Without one the relay finds what waits by looking every few seconds. */
+    private readonly bell?: Bell,
   ) {}
 
   /** Announces a change in the transaction that makes it: neither happens without the other. */
@@ -36,6 +41,7 @@ export class Outbox {
     const rows = entries.map((entry) => this.rowOf(entry));
     // An undefined field must stay away: stored as null it would break the schema at the consumer.
     await this.rows.insertMany(rows, { session, ignoreUndefined: true });
+    this.ringAfter(session);
   }
 
   /** Lets events be sent again that were announced at or after `since` (kept for 7 days); answers how many. */
@@ -45,6 +51,13 @@ export class Outbox {
       { $set: { sentAt: null } },
     );
     return modifiedCount;
+  }
+
+  /** A session ends when its transaction is committed, or given up: then the ring is for nothing. */
+  private ringAfter(session: ClientSession): void {
+    if (this.ringing.has(session)) return;
+    this.ringing.add(session);
+    session.once('ended', () => this.bell?.ring());
   }
 
   private get rows() {

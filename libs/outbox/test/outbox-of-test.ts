@@ -1,18 +1,41 @@
+import { EventEmitter } from 'node:events';
 import { CategoryChanged, type EventEnvelope } from '@tedarik/events';
 import { Clock, CONNECTION_OPTIONS, Database, Leases, Metrics, migrate, newId } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
 import mongoose from 'mongoose';
-import { type EventPublisher, Outbox, OUTBOX, OUTBOX_MIGRATION, OutboxRelay, type OutboxRow } from '../src/index.js';
+import {
+  type Bell,
+  type EventPublisher,
+  Outbox,
+  OUTBOX,
+  OUTBOX_MIGRATION,
+  OutboxRelay,
+  type OutboxRow,
+} from '../src/index.js';
+
+/** Heard within this process alone. */
+class LocalBell implements Bell {
+  private readonly rings = new EventEmitter();
+
+  ring(): void {
+    this.rings.emit('ring');
+  }
+
+  onRing(heard: () => void): () => void {
+    this.rings.on('ring', heard);
+    return () => void this.rings.off('ring', heard);
+  }
+}
 
 /** An outbox of the directory in a database of one test. */
-export async function outboxOfTest() {
+export async function outboxOfTest(bell: Bell = new LocalBell()) {
   const ofTest = testDatabase('outbox');
   const { uri, db } = ofTest;
   const connect = () => mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
   const connection = await connect();
   const database = new Database(connection);
   await migrate(database.db, [OUTBOX_MIGRATION]);
-  const outbox = new Outbox(database, new Clock(), 'directory');
+  const outbox = new Outbox(database, new Clock(), 'directory', bell);
   const rows = database.db.collection<OutboxRow>(OUTBOX);
   const relays: OutboxRelay[] = [];
   return {
@@ -24,14 +47,15 @@ export async function outboxOfTest() {
       database.transaction((session) => outbox.appendMany(session, entries)),
     relay(
       publisher: EventPublisher,
-      { metrics = new Metrics(), of = database, lookEveryMs = 5_000 } = {},
+      { metrics = new Metrics(), of = database, lookEveryMs = 5_000, hears = bell } = {},
     ): OutboxRelay {
-      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics, lookEveryMs);
+      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics, hears, lookEveryMs);
       relays.push(relay);
       return relay;
     },
     /** Another copy of the service: a connection of its own. */
     connect,
+    stopRelays: () => Promise.all(relays.map((relay) => relay.stop())),
     async close() {
       await Promise.all(relays.map((relay) => relay.stop()));
       await connection.close();

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { type Database, LeasedWork, type Leases, type Metrics } from '@tedarik/service-kit';
 import type { EventPublisher } from '../event-publisher.js';
 import { OUTBOX, type OutboxRow } from '../outbox-row.js';
+import type { Bell } from './bell.js';
 import { Drain } from './drain.js';
 import { WaitingRows } from './waiting-rows.js';
 import { WakeUp } from './wake-up.js';
@@ -25,18 +26,18 @@ export class OutboxRelay {
     private readonly leases: Leases,
     private readonly publisher: EventPublisher,
     private readonly metrics: Metrics,
+    private readonly bell: Bell,
     private readonly lookEveryMs = LOOK_EVERY_MS,
   ) {}
 
   start(): void {
-    const rows = this.database.db.collection<OutboxRow>(OUTBOX);
-    const waiting = new WaitingRows(rows);
+    const waiting = new WaitingRows(this.database.db.collection<OutboxRow>(OUTBOX));
     this.gaugeWaiting(waiting);
     const sent = this.metrics.counter('outbox_sent_total', 'Events that the stream has confirmed', ['lane']);
     const drain = new Drain(waiting, this.publisher, (lane, count) => sent.inc({ lane }, count));
     this.leased ??= new LeasedWork(this.leases, {
       ...LEASE,
-      work: (signal) => this.relay(drain, new WakeUp(rows, this.lookEveryMs), signal),
+      work: (signal) => this.relay(drain, new WakeUp(this.bell, this.lookEveryMs), signal),
     });
     this.leased.start();
   }
@@ -47,7 +48,7 @@ export class OutboxRelay {
   }
 
   private async relay(drain: Drain, wakeUp: WakeUp, signal: AbortSignal): Promise<void> {
-    const following = wakeUp.follow(signal);
+    wakeUp.listen(signal);
     for (let failures = 0; !signal.aborted;) {
       if (failures === 0) await wakeUp.next(signal);
       try {
@@ -60,7 +61,6 @@ export class OutboxRelay {
         await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
       }
     }
-    await following;
   }
 
   private gaugeWaiting(waiting: WaitingRows): void {
