@@ -6,17 +6,19 @@ import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } fro
 describe('the outbox and a real stream', () => {
   let nats: PrivatePart;
   let messaging: Messaging;
+  let copy: Messaging;
   let of: OutboxOfTest;
 
   beforeEach(async () => {
     nats = await startPart('nats');
     messaging = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
+    copy = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     await messaging.jetstream.ensureStreams();
     of = await outboxOfTest(new NatsBell(messaging.notices, 'directory'));
   });
   afterEach(async () => {
     await of.close();
-    await messaging.close();
+    await Promise.all([messaging.close(), copy.close()]);
     await nats.stop();
   });
 
@@ -29,7 +31,6 @@ describe('the outbox and a real stream', () => {
   };
 
   it('hears another copy that commits, and what it missed while NATS was away', async () => {
-    const copy = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     const hears = new NatsBell(copy.notices, 'directory');
     of.relay(messaging.jetstream, { lookEveryMs: 3_600_000, hears }).start();
     // The first may still be found by the first look; the second only by the bell.
@@ -38,11 +39,10 @@ describe('the outbox and a real stream', () => {
       await drained();
     }
     await nats.kill('SIGKILL');
+    await eventually('the loss is noticed', () => expect(() => messaging.jetstream.client()).toThrow());
     await announce(1);
     await nats.start();
     await drained();
-    await of.stopRelays();
-    await copy.close();
   });
 
   it('F3 keeps what is announced while NATS is away, and sends all of it, once, when it is back', async () => {

@@ -55,7 +55,6 @@ export async function outboxOfTest(bell: Bell = new LocalBell()) {
     },
     /** Another copy of the service: a connection of its own. */
     connect,
-    stopRelays: () => Promise.all(relays.map((relay) => relay.stop())),
     async close() {
       await Promise.all(relays.map((relay) => relay.stop()));
       await connection.close();
