@@ -77,9 +77,9 @@ async function ended(page: Page, id: string): Promise<{ progress: ImportProgress
   const rows: ImportRow[] = [];
   for (;;) {
     const filter = { forecast: null, outcome: null, undo: null, afterRow: rows.at(-1)?.row ?? 0, limit: 200 };
-    const page = await messaging.asker.ask(ListImportRows, { id, ...filter });
-    if (page.rows.length === 0) break;
-    rows.push(...page.rows);
+    const further = await messaging.asker.ask(ListImportRows, { id, ...filter });
+    if (further.rows.length === 0) break;
+    rows.push(...further.rows);
   }
   const outcomes = rows.map(({ row, outcome }) => `${row} ${outcome?.outcome} ${outcome?.reason}`);
   return { progress: await messaging.asker.ask(GetImport, { id }), outcomes };
