@@ -67,5 +67,5 @@ function someValue(name: string, type: GraphQLInputType): unknown {
 /** Whether the types of the arguments alone refuse it, the same way wherever such a type stands. */
 export function isRefusedByItsTypes({ text }: SchemaOperation, variables: Record<string, unknown>): boolean {
   const [{ variableDefinitions = [] }] = parse(text).definitions as [OperationDefinitionNode];
-  return 'errors' in getVariableValues(schema, variableDefinitions, variables);
+  return 'errors' in getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
 }
