@@ -122,9 +122,7 @@ export class DirectoryStandIn {
       return { row, outcome: 'updated', reason: null, businessId: target.id, slug: key };
     }
     const there = [...this.businesses.values()].find(
-      (one) =>
-        (business.placeId !== null && one.placeId === business.placeId) ||
-        (action === 'add' && one.key === key),
+      (one) => (business.placeId !== null && one.placeId === business.placeId) || (action === 'add' && one.key === key),
     );
     const id = there?.id ?? newId();
     if (!there) this.businesses.set(id, { ...business, id, key, touched: false });
