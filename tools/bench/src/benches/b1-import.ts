@@ -1,16 +1,11 @@
-import { mongo } from 'mongoose';
 import type { Bench } from '../harness/bench.js';
 import { cpuSeconds, cpuSecondsSince } from '../harness/cpu-seconds.js';
 import { allSearchable } from '../harness/dataset.js';
 import { type Imported, importRows } from '../harness/import-rows.js';
 import { median } from '../harness/figures.js';
 import { interleaved } from '../harness/pairs.js';
+import { plainInserts } from '../harness/plain-inserts.js';
 import { figure } from '../harness/table.js';
-import type { Surroundings } from '../surroundings.js';
-
-const SCRATCH = 'benchImport';
-const BATCH = 1_000;
-const DURABLE = { writeConcern: { w: 'majority', j: true } } as const;
 
 /** Rows per second from the upload to the end of the import, against the driver storing what came of them. */
 export const importBench: Bench = {
@@ -19,13 +14,12 @@ export const importBench: Bench = {
   needsDataset: false,
   async run(surroundings) {
     const { sizes } = surroundings;
-    const scratch = surroundings.mongo.db(SCRATCH);
+    const plain = await plainInserts(surroundings);
     const rowRates: number[] = [];
     const searchable: number[] = [];
     const work: string[] = [];
     let imported: Imported;
     try {
-      const yardstick = await sameCollection(surroundings, scratch);
       await importRows(surroundings, Math.ceil(sizes.rows / 10)); // warm-up
       const pairs = await interleaved(sizes.rounds, {
         ours: async () => {
@@ -38,7 +32,7 @@ export const importBench: Bench = {
           searchable.push((Date.now() - imported.began) / 1000);
           return imported.created / imported.seconds;
         },
-        yardstick: async () => insertRate(yardstick, await storedBy(surroundings, imported)),
+        yardstick: async () => imported.created / (await plain.seconds(imported)),
       });
       const title = `B1 import of ${sizes.rows} rows, JSON`;
       const notes = [
@@ -48,36 +42,10 @@ export const importBench: Bench = {
       ];
       return [{ title, unit: 'businesses/s', pairs, goal: { keep: 'at least', ratio: 0.35 }, notes }];
     } finally {
-      await scratch.dropDatabase();
+      await plain.drop();
     }
   },
 };
-
-/** A collection like the directory's: same documents to begin with, same indexes. */
-async function sameCollection({ directory }: Surroundings, scratch: mongo.Db): Promise<mongo.Collection> {
-  const owned = directory.collection('businesses');
-  await scratch.dropDatabase();
-  await owned.aggregate([{ $out: { db: scratch.databaseName, coll: 'businesses' } }]).toArray();
-  const indexes = (await owned.indexes()).filter(({ name }) => name !== '_id_');
-  const copy = scratch.collection('businesses');
-  await copy.createIndexes(indexes);
-  return copy;
-}
-
-async function storedBy({ directory }: Surroundings, { began, created }: Imported): Promise<mongo.Document[]> {
-  const made = { createdAt: { $gte: new Date(began) } };
-  const documents = await directory.collection('businesses').find(made).toArray();
-  if (documents.length !== created) throw new Error(`${created} were created, ${documents.length} are stored`);
-  return documents;
-}
-
-async function insertRate(into: mongo.Collection, documents: mongo.Document[]): Promise<number> {
-  const began = performance.now();
-  for (let from = 0; from < documents.length; from += BATCH) {
-    await into.insertMany(documents.slice(from, from + BATCH), { ordered: false, ...DURABLE });
-  }
-  return documents.length / ((performance.now() - began) / 1000);
-}
 
 function workPerThousand(used: ReadonlyMap<string, number>, rows: number): string {
   const perThousand = [...used].map(([name, seconds]) => `${name} ${figure((seconds * 1_000_000) / rows)} ms`);

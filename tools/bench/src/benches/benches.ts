@@ -1,5 +1,6 @@
 import type { Bench } from '../harness/bench.js';
 import { importBench } from './b1-import.js';
+import { wholeImportBench } from './b2-whole-import.js';
 import { pageMadeBench } from './b3-page-made.js';
 import { pageKeptBench } from './b4-page-kept.js';
 import { searchBench } from './b5-search.js';
@@ -18,6 +19,7 @@ export const BENCHES: readonly Bench[] = [
   visibilityBench,
   freshnessBench,
   importBench,
+  wholeImportBench,
   listsBench,
 ];
 
