@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { RowForecast, RowOutcome } from '@tedarik/commands';
-import { isDuplicateKey } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { reviewOf } from './chunk-review.js';
 import { Batch, Chunk, type MappedStagedRow, type RowChoice, type StagedRow } from './import.schema.js';
@@ -75,13 +74,6 @@ export class ChunkRepository {
     @InjectModel(Batch.name) private readonly batches: Model<Batch>,
     private readonly meter: RowMeter,
   ) {}
-
-  /** Stores a staged batch; a repeat after a kill changes nothing. */
-  async stage(fresh: Chunk, rows: StagedRow[]): Promise<void> {
-    await insertOnce(this.batches, { _id: fresh._id, importId: fresh.importId, rows });
-    const isNew = await insertOnce(this.chunks, fresh);
-    if (isNew && fresh.doneAt) this.meter.count(countsOf(fresh.outcomes));
-  }
 
   /** How many chunks are staged: where a staging that was killed goes on. */
   async stagedSoFar(importId: string): Promise<number> {
@@ -270,16 +262,5 @@ export class ChunkRepository {
       .sort({ chunk: 1 })
       .lean<Chunk>()
       .cursor({ batchSize: 20 }) as AsyncIterable<Chunk>;
-  }
-}
-
-/** Answers false when it is there already. */
-async function insertOnce<T>(model: Model<T>, document: T): Promise<boolean> {
-  try {
-    await model.collection.insertOne(document as never);
-    return true;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return false;
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ColumnSeparator, ImportForm, ImportStatus } from '@tedarik/commands';
+import type { ImportForm, ImportStatus } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { ChunkRepository } from './chunk.repository.js';
 import { Import } from './import.schema.js';
 import { type Phase, phaseOf } from './phase.js';
 
-const UNREAD: ImportStatus[] = ['waiting', 'staging'];
-const AT_WORK: ImportStatus[] = [...UNREAD, 'importing', 'undoing'];
+const AT_WORK: ImportStatus[] = ['waiting', 'staging', 'importing', 'undoing'];
 /** Those that still have work to do, or wait for somebody to. */
 const OPEN: ImportStatus[] = [...AT_WORK, 'review', 'paused'];
 
@@ -61,38 +60,6 @@ export class ImportRepository {
       this.imports.countDocuments(filter),
     ]);
     return { imports, total };
-  }
-
-  /** Answers whether the file is still to be read. */
-  async markStaging(id: string, at: Date): Promise<boolean> {
-    await this.imports.updateOne(
-      { _id: id, status: 'waiting' },
-      { $set: { status: 'staging', startedAt: at, sendingSince: at } },
-    );
-    return this.isStaging(id);
-  }
-
-  async keepSeparator(id: string, separator: ColumnSeparator): Promise<void> {
-    await this.imports.updateOne({ _id: id }, { $set: { separator } });
-  }
-
-  async isStaging(id: string): Promise<boolean> {
-    return (await this.imports.exists({ _id: id, status: 'staging' })) !== null;
-  }
-
-  /** The whole file has been read; without a review its chunks may still be under way. */
-  async markStaged({ _id, review }: Import): Promise<void> {
-    await this.imports.updateOne(
-      { _id, status: 'staging' },
-      { $set: { staged: true, status: review ? 'review' : 'importing' } },
-    );
-  }
-
-  /** The file cannot be read on. What came before goes in, and then the import fails; one in review fails at once. */
-  async markBroken({ _id, review }: Import, broken: { code: string; line: number | null }, at: Date): Promise<void> {
-    const failure = { failure: broken.code, failureLine: broken.line, staged: true };
-    const end = review ? { status: 'failed', cutShort: true, finishedAt: at } : { status: 'importing' };
-    await this.imports.updateOne({ _id, status: { $in: UNREAD } }, { $set: { ...failure, ...end } });
   }
 
   /** Changes an import that is in one of these states and answers it as it was. Throws `import-not-found`, `import-state`. */
