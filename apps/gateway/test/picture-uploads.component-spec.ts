@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PrivatePart, parts, startPart } from '@tedarik/testing';
+import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway, SITE } from './running-gateway.js';
 
@@ -10,8 +10,8 @@ const PICTURE = 'bytes of a picture';
 
 /** A media service that takes what it is told to. */
 let media: Server;
-let answer: { status: number; body: object };
-let taken: { url: string; token: unknown; type: unknown; bytes: number }[];
+let answer: { status: number; body: object } = { status: 201, body: { id: ID } };
+let taken: { url: string; token: unknown; type: unknown; bytes: number }[] = [];
 /** As what it answers pictures. */
 let drawn: string;
 let redis: PrivatePart;
@@ -40,6 +40,8 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
   });
+  // It starts without waiting for Redis, and knows nobody until then.
+  await eventually('sessions are found', async () => expect((await send(await admin(), '')).status).not.toBe(503));
 });
 afterAll(async () => {
   await gateway?.stop();
