@@ -10,6 +10,8 @@ export const main = (args: string[]): Promise<void> =>
     const workplace = new Workplace(`.local/bench-${process.pid}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
+    // What a server has: with less, both sides would wait for pages to be written out, and not for each other's work.
+    process.env['MONGODB_CACHE_GB'] ??= '4';
     const env = { LOG_LEVEL: 'warn' };
     const system = await RunningSystem.start({ workplace, lasting: false, say: () => undefined, env });
     try {

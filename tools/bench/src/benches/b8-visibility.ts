@@ -12,6 +12,7 @@ import type { Surroundings } from '../surroundings.js';
 
 const RATE = 50;
 const FLOOR = 'bench-floor';
+const REFRESH_EVERY = '200ms';
 const GOAL_P95_MS = 400;
 const GOAL_P99_MS = 800;
 const FIRST_YEAR = 1900;
@@ -27,7 +28,7 @@ export const visibilityBench: Bench = {
     const edits = await editsOf(surroundings, RATE * sizes.lagSeconds);
     const lags: Lags[] = [];
     try {
-      await copyBusinesses(client, FLOOR);
+      await copyBusinesses(client, FLOOR, REFRESH_EVERY);
       const floor = await rewritesOf(client, edits.map(({ id }) => id)); // prettier-ignore
       const measure = (index: string, changes: readonly Change[]) => lagsOf({ client, index, changes, rate: RATE });
       await measure(BUSINESSES.alias, edits.slice(0, RATE)); // warm-up

@@ -100,13 +100,15 @@ export async function growTo(surroundings: Surroundings, businesses: number): Pr
 
 /** A business that reviews has heard of, once it has heard of all. */
 async function knownBusiness(surroundings: Surroundings): Promise<string> {
-  const imported = await of(surroundings, 'directory', 'businesses').countDocuments();
+  // By id: reviews may still hear of businesses that were there before.
+  const imported = await of(surroundings, 'directory', 'businesses').distinct('_id');
   const known = of(surroundings, 'reviews', 'businesses');
-  for (const until = Date.now() + PATIENCE_MS; (await known.countDocuments()) < imported;) {
+  const ofThese = { _id: { $in: imported } };
+  for (const until = Date.now() + PATIENCE_MS; (await known.countDocuments(ofThese)) < imported.length;) {
     if (Date.now() > until) throw new Error('reviews did not hear of every business');
     await pause(LOOK_EVERY_MS);
   }
-  const business = await known.findOne({ isPublic: true });
+  const business = await known.findOne({ ...ofThese, isPublic: true });
   if (!business) throw new Error('no imported business is public');
   return business._id;
 }

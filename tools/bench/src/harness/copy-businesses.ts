@@ -1,5 +1,5 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { type BusinessDocument, BUSINESSES } from '@tedarik/search';
+import { type BusinessDocument, BUSINESSES, REFRESH_INTERVAL } from '@tedarik/search';
 
 const BATCH = 1_000;
 
@@ -7,11 +7,16 @@ const BATCH = 1_000;
  * Makes an index of the businesses' definition that holds the same documents. Answers how many, and the seconds in which
  * the engine took them in. It may lack the reindex module.
  */
-export async function copyBusinesses(client: Client, index: string): Promise<{ documents: number; seconds: number }> {
+export async function copyBusinesses(
+  client: Client,
+  index: string,
+  refreshInterval: string = REFRESH_INTERVAL,
+): Promise<{ documents: number; seconds: number }> {
   let documents = 0;
   let spent = 0;
   await client.indices.delete({ index, ignore_unavailable: true });
-  await client.indices.create({ index, ...BUSINESSES.body() });
+  const { settings, mappings } = BUSINESSES.body();
+  await client.indices.create({ index, settings: { ...settings, refresh_interval: refreshInterval }, mappings });
   for (let after: estypes.SortResults | undefined; ;) {
     const { hits } = await client.search<BusinessDocument>({
       index: BUSINESSES.alias,

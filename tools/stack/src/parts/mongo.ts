@@ -17,7 +17,8 @@ export const MONGO: PartDefinition = {
   findProgram: findMongod,
   argumentsAt: ({ data, port }) => [
     ...['--replSet', 'rs0', '--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', data],
-    ...['--wiredTigerCacheSizeGB', '0.5', '--nounixsocket'],
+    // Enough to develop with; left to itself it would take half of the machine's memory.
+    ...['--wiredTigerCacheSizeGB', process.env['MONGODB_CACHE_GB'] ?? '0.5', '--nounixsocket'],
     // Nobody here sends code to be run; what looks like it comes from elsewhere.
     '--noscripting',
     // Alone in its set it has nobody to hand over to, and nothing to wait for before it ends.
