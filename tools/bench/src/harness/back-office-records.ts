@@ -96,6 +96,8 @@ export async function growTo(surroundings: Surroundings, businesses: number): Pr
   await insertAll(collection('blog', 'commentEmails'), emails);
   // What is still on its way to the disk would slow down whoever reads next.
   await surroundings.mongo.db('admin').command({ fsync: 1 });
+  // What was copied in is not to be written out while lists are measured.
+  await surroundings.mongo.db('admin').command({ fsync: 1 });
 }
 
 /** A business that reviews has heard of, once it has heard of all. */
