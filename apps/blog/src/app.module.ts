@@ -33,6 +33,7 @@ import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
 import { RELEASES_MIGRATION } from './migrations/003-releases.js';
 import { ERASABLE_MIGRATION } from './migrations/004-erasable.js';
 import { DELETED_COMMENTS_MIGRATION } from './migrations/005-deleted-comments.js';
+import { COUNTED_POSTS_MIGRATION } from './migrations/006-counted-posts.js';
 import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
@@ -65,6 +66,7 @@ export const MIGRATIONS = [
   RELEASES_MIGRATION,
   ERASABLE_MIGRATION,
   DELETED_COMMENTS_MIGRATION,
+  COUNTED_POSTS_MIGRATION,
 ];
 
 const STORES = [

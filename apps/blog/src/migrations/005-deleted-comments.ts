@@ -1,7 +1,5 @@
-import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { dropIndexes, ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-
-const INDEX_NOT_FOUND = 27;
 
 /** Lists and counts leave out what is deleted, and still come from indexes. */
 const INDEXES: mongo.IndexDescription[] = [
@@ -17,13 +15,6 @@ export const DELETED_COMMENTS_MIGRATION: Migration = {
     const comments = db.collection('comments');
     await comments.updateMany({ deletedAt: { $exists: false } }, { $set: { deletedAt: null } });
     await ensureCollection(db, 'comments', INDEXES);
-    for (const name of ['ofPost', 'toDecide']) await dropIndex(comments, name);
+    await dropIndexes(comments, ['ofPost', 'toDecide']);
   },
 };
-
-/** What the new ones replace. */
-async function dropIndex(collection: mongo.Collection, name: string): Promise<void> {
-  await collection.dropIndex(name).catch((error: unknown) => {
-    if ((error as { code?: unknown }).code !== INDEX_NOT_FOUND) throw error;
-  });
-}

@@ -31,7 +31,7 @@ export type ManagedListing = Pick<BusinessDocument, (typeof SHOWN)[number]>;
 type Filter = mongo.Filter<BusinessDocument>;
 
 /** Hits are counted up to here: counting 100,000 of them takes five times as long as the page. */
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 5_000;
 /** The same where every one of them has to be looked up among words. */
 const MOST_FOUND = 2_000;
 

@@ -1,8 +1,6 @@
-import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { dropIndexes, ensureCollection, type Migration } from '@tedarik/service-kit';
 import { sortKey } from '@tedarik/turkish';
-import type { mongo } from 'mongoose';
 
-const INDEX_NOT_FOUND = 27;
 const live = { partialFilterExpression: { deletedAt: null } };
 
 /** Kinds of certificates are edited and deleted from now on; who holds one is found by an index. */
@@ -11,7 +9,8 @@ export const CERTIFICATES_MIGRATION: Migration = {
   async up(db) {
     await ensureCollection(db, 'sweeps');
     await ensureCollection(db, 'certificates', [{ key: { nameKey: 1 }, name: 'liveName', unique: true, ...live }]);
-    await dropIndex(db.collection('certificates'), 'name');
+    // It counted deleted names too.
+    await dropIndexes(db.collection('certificates'), ['name']);
     await ensureCollection(db, 'businesses', [
       {
         key: { 'certificates.certificateId': 1 },
@@ -25,10 +24,3 @@ export const CERTIFICATES_MIGRATION: Migration = {
     }
   },
 };
-
-/** The old index counted deleted names too. */
-async function dropIndex(collection: mongo.Collection, name: string): Promise<void> {
-  await collection.dropIndex(name).catch((error: unknown) => {
-    if ((error as { code?: unknown }).code !== INDEX_NOT_FOUND) throw error;
-  });
-}

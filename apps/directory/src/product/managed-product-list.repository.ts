@@ -22,7 +22,7 @@ interface Total {
 /** Up to here hits are gathered and sorted; more of them are so many that walking the order soon fills a page. */
 const MOST_GATHERED = 2_000;
 /** Of all products, or those of a category: counting on would take longer than the page itself. */
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 5_000;
 
 const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
   name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },

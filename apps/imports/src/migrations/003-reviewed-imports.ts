@@ -1,4 +1,4 @@
-import { type Migration, newId } from '@tedarik/service-kit';
+import { dropIndexes, type Migration, newId } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
 const INDEXES: mongo.IndexDescription[] = [
@@ -59,11 +59,6 @@ export const reviewedImports: Migration = {
     await completeChunks(db);
   },
 };
-
-async function dropIndexes(collection: mongo.Collection, names: string[]): Promise<void> {
-  const there = (await collection.indexes()).flatMap(({ name }) => name ?? []);
-  for (const name of names) if (there.includes(name)) await collection.dropIndex(name);
-}
 
 interface EarlierImport {
   _id: string;

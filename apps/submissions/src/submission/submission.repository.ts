@@ -52,7 +52,8 @@ export class SubmissionRepository {
         .skip((page - 1) * pageSize)
         .limit(pageSize)
         .lean<SubmissionDocument[]>(),
-      this.stored.model.countDocuments(filter),
+      // Keys are counted faster than documents.
+      this.stored.model.countDocuments(filter, status ? {} : { hint: 'newest' }),
     ]);
     return { submissions: documents.map(fromDocument), total };
   }

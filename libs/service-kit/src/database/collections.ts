@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 
 const NAMESPACE_EXISTS = 48;
+const INDEX_NOT_FOUND = 27;
 
 /** Creates a collection with its indexes, for migrations: safe to repeat, and to run beside another starter. */
 export async function ensureCollection(
@@ -12,4 +13,13 @@ export async function ensureCollection(
     if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
   });
   if (indexes.length > 0) await db.collection(name).createIndexes(indexes);
+}
+
+/** Drops indexes by name, for migrations: those that are not there, or no longer, are left out. */
+export async function dropIndexes(collection: mongo.Collection, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await collection.dropIndex(name).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === INDEX_NOT_FOUND)) throw error;
+    });
+  }
 }
