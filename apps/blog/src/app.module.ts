@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule } from '@tedarik/messaging';
-import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { CategoriesController } from './categories.controller.js';
 import { CategoryRepository } from './category/category.repository.js';
@@ -60,7 +60,7 @@ import { PostViewsRepository } from './views/post-views.repository.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
-  OUTBOX_MIGRATION,
+  ...OUTBOX_MIGRATIONS,
   COLLECTIONS_MIGRATION,
   BACK_OFFICE_MIGRATION,
   RELEASES_MIGRATION,

@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import type { PostInput } from '@tedarik/commands';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
 import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
@@ -13,8 +13,8 @@ import { SavePostHandler } from '../src/commands/save-post.handler.js';
 class Behind {}
 
 interface Told {
-  version: number;
-  envelope: { data: { commentCount?: number; post?: { title: string } | null } };
+  commentCount?: number;
+  post?: { title: string } | null;
 }
 
 const OUTBOX = {
@@ -60,9 +60,8 @@ export async function aBlog() {
   return {
     get,
     rows,
-    /** What was announced of one record, the first first. */
-    told: async (aggregateId: string, subject?: string) =>
-      (await rows('outbox', { aggregateId, ...(subject && { subject }) })) as unknown as Told[],
+    /** The events that were announced and that a filter lets pass, oldest first. */
+    told: <Data = Told>(filter: object = {}) => outboxEvents<Data>(db, filter),
     /** As if somebody had written past the service. */
     overwrite: (collection: string, id: string, fields: object) =>
       db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $set: fields }),

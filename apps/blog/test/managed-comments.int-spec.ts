@@ -1,4 +1,4 @@
-import { CommentsChanged } from '@tedarik/events';
+import { type AuditRecord, CommentsChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
 import { ModerateCommentsHandler } from '../src/commands/moderate-comments.handler.js';
@@ -26,9 +26,7 @@ const readers = async () =>
   (await blog.get(ListCommentsQuery).execute({ postId: post.id, after: null })).comments.map(({ content }) => content);
 const ELIF = { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' };
 const recorded = async () =>
-  (await blog.rows('outbox', { subject: 'events.blog.audit.recorded.v1' })).map(
-    ({ envelope }) => (envelope as { data: { action: string } }).data,
-  );
+  (await blog.told<AuditRecord>({ subject: 'events.blog.audit.recorded.v1' })).map(({ envelope }) => envelope.data);
 const moderate = () => blog.get(ModerateCommentsHandler);
 const written = async (...contents: string[]) => {
   const ids: string[] = [];
@@ -78,14 +76,16 @@ it('ADM-COM-01 decides on several at once and says of each what became of it', a
   });
   const again = await moderate().approve({ ids: [a!, b!] }, {});
   expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-  expect(await blog.told(post.id, CommentsChanged.subject)).toHaveLength(2);
+  expect(await blog.told({ aggregateId: post.id, subject: CommentsChanged.subject })).toHaveLength(2);
 });
 
 describe('a deleted comment', () => {
   const restore = async (...ids: string[]) =>
     (await blog.get(RestoreCommentsHandler).execute({ ids }, { actor: ELIF })).outcomes;
   const discussed = async () =>
-    (await blog.told(post.id, CommentsChanged.subject)).map(({ envelope }) => envelope.data.commentCount);
+    (await blog.told({ aggregateId: post.id, subject: CommentsChanged.subject })).map(
+      ({ envelope }) => envelope.data.commentCount,
+    );
 
   it('ADM-COM-02 is in no list and no count, and nobody can decide on it', async () => {
     const [a, b, c] = await written('a', 'b', 'c');

@@ -16,7 +16,7 @@ const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
 const remove = (id: string) => blog.get(DeletePostHandler).execute({ id }, {});
 const changeStatus = (id: string, status: 'draft' | 'published' | 'archived') =>
   blog.get(ChangePostStatusHandler).execute({ id, status }, {});
-const events = (id: string) => blog.rows('outbox', { aggregateId: id });
+const events = (id: string) => blog.told({ aggregateId: id });
 
 it('DATA-11 answers everything that a post is made of', async () => {
   const categoryId = await blog.category('Baharat');

@@ -17,7 +17,7 @@ afterAll(() => blog.close());
 const NINE = '2026-06-01T09:00:00.000Z';
 const TEN = '2026-06-01T10:00:00.000Z';
 const told = async (id: string) =>
-  (await blog.told(id)).map(({ version, envelope }) => [version, envelope.data.post?.title ?? null]);
+  (await blog.told({ aggregateId: id })).map(({ version, envelope }) => [version, envelope.data.post?.title ?? null]);
 
 it('PUB-BLOG-18 tells that a scheduled post has become public, once, and not before its time', async () => {
   blog.atTime(NINE);

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, ParkedModule } from '@tedarik/messaging';
-import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
@@ -137,7 +137,7 @@ import { SweptProductsRepository } from './sweep/swept-products.repository.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
-  OUTBOX_MIGRATION,
+  ...OUTBOX_MIGRATIONS,
   COLLECTIONS_MIGRATION,
   PRODUCTS_MIGRATION,
   PLACES_MIGRATION,

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
 
@@ -35,6 +35,8 @@ export async function aDirectory() {
     get,
     db,
     rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
+    /** The events that were announced and that a filter lets pass, oldest first. */
+    told: <Data = Record<string, unknown>>(filter: object = {}) => outboxEvents<Data>(db, filter),
     /** Id of a category of this name, made if need be. */
     async category(name: string): Promise<string> {
       const { categories } = await get(EnsureCategoriesHandler).execute({ categories: [{ name }] }, {});

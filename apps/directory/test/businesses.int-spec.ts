@@ -26,7 +26,7 @@ const update = (saved: { id: string; revision: number }, changes: object) =>
 const remove = (id: string) => directory.get(DeleteBusinessHandler).execute({ id }, {});
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
-const events = (id: string) => directory.rows('outbox', { aggregateId: id });
+const events = (id: string) => directory.told({ aggregateId: id });
 /** Active and without references, unless said otherwise. */
 const bare = (over: object) => ({
   status: 'active' as const,
@@ -81,7 +81,7 @@ describe('creating', () => {
   });
 
   it('leaves neither row nor event when something fails inside the transaction', async () => {
-    const before = await directory.rows('outbox');
+    const before = await directory.told();
     const append = jest.spyOn(directory.get(Outbox), 'append').mockImplementationOnce(async (...given) => {
       append.mockRestore();
       await directory.get(Outbox).append(...given);
@@ -91,7 +91,7 @@ describe('creating', () => {
       message: 'the power fails',
     });
     expect(await directory.rows('businesses', { name: 'Yarım Kalan' })).toEqual([]);
-    expect(await directory.rows('outbox')).toHaveLength(before.length);
+    expect(await directory.told()).toHaveLength(before.length);
   });
 
   it('refuses a category or certificate that is not there', async () => {

@@ -137,7 +137,7 @@ describe('deleting them', () => {
     await swept();
     const [stored] = await directory.rows('businesses', { _id: id });
     expect(stored).toMatchObject({ certificates: [{ certificateId: halal.id }], version: 2, revision: 1 });
-    expect(await directory.rows('outbox', { subject: /business\.changed/, version: 2 })).toMatchObject([
+    expect(await directory.told({ subject: /business\.changed/, version: 2 })).toMatchObject([
       { subject: bulk, aggregateId: id },
     ]);
     expect(await failureOf(business('İki', [iso.id]))).toMatchObject({ code: 'certificate-unknown' });
@@ -179,7 +179,7 @@ describe('deleting them', () => {
     await swept();
     expect(await holding()).toBe(0);
     expect(await directory.rows('sweeps')).toEqual([]);
-    expect(await directory.rows('outbox', { subject: bulk })).toHaveLength(SWEPT_AT_ONCE + 2);
+    expect(await directory.told({ subject: bulk })).toHaveLength(SWEPT_AT_ONCE + 2);
   });
 });
 

@@ -195,7 +195,7 @@ describe('GEN-17 the counts are right', () => {
     await create('Duyulan', [], 'Rize');
     await eventually('the business is counted', async () => {
       expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
-      expect(await directory.rows('outbox', { subject: CountsRecounted.subject })).not.toEqual([]);
+      expect(await directory.told({ subject: CountsRecounted.subject })).not.toEqual([]);
     });
   });
 
@@ -233,7 +233,7 @@ describe('GEN-17 the counts are right', () => {
 });
 
 it('announces counts only when a number has changed', async () => {
-  const announced = () => directory.rows('outbox', { subject: CountsRecounted.subject });
+  const announced = () => directory.told({ subject: CountsRecounted.subject });
   await recounted();
   const before = (await announced()).length;
   await importOne('Sayılan', await directory.category('Gıda'), 'İzmir', null);

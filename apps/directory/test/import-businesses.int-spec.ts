@@ -41,7 +41,7 @@ it('writes businesses, their events on the bulk lane and the outcomes', async ()
     { row: 3, outcome: 'created', slug: 'kervan-3' },
   ]);
   const [first] = outcomes;
-  expect(await directory.rows('outbox', { aggregateId: first?.businessId })).toMatchObject([
+  expect(await directory.told({ aggregateId: first?.businessId })).toMatchObject([
     {
       lane: 'bulk',
       version: 1,
@@ -97,7 +97,7 @@ it('answers a chunk that comes twice with the stored outcomes, and writes one se
   const first = await importRows(rows('İkiz', 40), chunk);
   expect(await importRows(rows('İkiz', 40), chunk)).toEqual(first);
   expect(await stored(/^İkiz/)).toHaveLength(40);
-  expect(await directory.rows('outbox', { 'envelope.data.name': /^İkiz/ })).toHaveLength(40);
+  expect(await directory.told({ 'envelope.data.name': /^İkiz/ })).toHaveLength(40);
 });
 
 it('answers a chunk that comes twice at once with the same outcomes', async () => {
@@ -180,7 +180,7 @@ it('IMP-JSON-08 leaves neither rows nor events nor outcomes when something fails
   });
   expect(await failureOf(importRows(rows('Yarım', 5), chunk))).toMatchObject({ message: 'the power fails' });
   expect(await stored(/^Yarım/)).toEqual([]);
-  expect(await directory.rows('outbox', { 'envelope.data.name': /^Yarım/ })).toEqual([]);
+  expect(await directory.told({ 'envelope.data.name': /^Yarım/ })).toEqual([]);
   expect(await importRows(rows('Yarım', 5), chunk)).toMatchObject(Array(5).fill({ outcome: 'created' }));
 });
 

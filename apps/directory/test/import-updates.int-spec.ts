@@ -48,8 +48,8 @@ const countedUnderOlives = async () => {
   const { categories } = await directory.get(ReferenceTables).get();
   return categories.find(({ id }) => id === olives)?.businessCount ?? 0;
 };
-const announced = (aggregateId: string) => directory.rows('outbox', { aggregateId, version: { $gt: 1 } });
-const onRecord = () => directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+const announced = (aggregateId: string) => directory.told({ aggregateId, version: { $gt: 1 } });
+const onRecord = () => directory.told({ subject: AUDIT_RECORDED.directory.subject });
 
 describe('IMP-JSON-07 a row that updates', () => {
   it('writes what it says over the business, announces it on the bulk lane and stales open forms', async () => {

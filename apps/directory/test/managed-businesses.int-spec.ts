@@ -1,4 +1,4 @@
-import { AUDIT_RECORDED, BusinessChanged, BusinessDeleted } from '@tedarik/events';
+import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
@@ -45,7 +45,7 @@ const effects = (...ids: string[]) => directory.get(GetDeletionEffectsQuery).exe
 const bySlug = (slug: string) => directory.get(GetBusinessBySlugQuery).execute({ slug });
 const byId = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business;
 const events = async (id: string) =>
-  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version }) => [subject, version] as unknown[]);
+  (await directory.told({ aggregateId: id })).map(({ subject, version }) => [subject, version] as unknown[]);
 const list = (over = {}) =>
   directory
     .get(ListManagedBusinessesQuery)
@@ -458,8 +458,8 @@ it('puts on record what an administrator did', async () => {
   await change([saved.id], { featured: true });
   await remove(saved.id);
   await restore(saved.id);
-  const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
-  const told = records.map(({ envelope }) => (envelope as { data: { action: string; after: object | null } }).data);
+  const records = await directory.told<AuditRecord>({ subject: AUDIT_RECORDED.directory.subject });
+  const told = records.map(({ envelope }) => envelope.data);
   expect(told.map(({ action }) => action)).toEqual(['created', 'changed', 'changed', 'deleted', 'restored']);
   expect(told[1]?.after).toEqual({ phone: '0212 111 22 33' });
 });

@@ -70,7 +70,7 @@ const categoriesOf = async (id: string) => {
   const [row] = await directory.rows('businesses', { _id: id });
   return row!['categoryIds'] as string[];
 };
-const announced = (subject: string) => directory.rows('outbox', { subject });
+const announced = (subject: string) => directory.told({ subject });
 
 describe('adding and renaming a category', () => {
   it('ADM-CAT-03 ADM-CAT-04 takes a name, trimmed, and refuses a blank one', async () => {

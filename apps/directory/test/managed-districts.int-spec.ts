@@ -103,7 +103,7 @@ describe('adding and editing a district', () => {
     });
     const { formerSlugs } = await directory.get(ReferenceTables).get();
     expect(formerSlugs).toEqual([{ kind: 'district', slug: 'istanbul-kadikoy', to: 'istanbul-moda' }]);
-    expect(await directory.rows('outbox', { subject: DistrictChanged.subject })).toMatchObject([
+    expect(await directory.told({ subject: DistrictChanged.subject })).toMatchObject([
       { version: 1 },
       { version: 2, envelope: { data: { name: 'Moda', nameKey: 'moda' } } },
     ]);
@@ -162,7 +162,7 @@ describe('deleting districts', () => {
       .updateOne({ _id: byHand }, { $set: { 'locations.0.districtKeys': [`id:${id}`] } });
     expect(await remove(id)).toEqual([{ id, outcome: 'done', code: null }]);
     expect(await names()).toEqual([]);
-    expect(await directory.rows('outbox', { subject: DistrictDeleted.subject })).toMatchObject([
+    expect(await directory.told({ subject: DistrictDeleted.subject })).toMatchObject([
       { aggregateId: id, version: 2, envelope: { data: { slug: 'istanbul-kadikoy' } } },
     ]);
     expect((await directory.get(ReferenceTables).get()).formerSlugs).toEqual([
@@ -186,7 +186,7 @@ describe('deleting districts', () => {
     ];
     expect(await remove(unknown, id)).toEqual(expected);
     expect(await remove(unknown, id)).toEqual(expected);
-    expect(await directory.rows('outbox', { subject: DistrictDeleted.subject })).toHaveLength(1);
+    expect(await directory.told({ subject: DistrictDeleted.subject })).toHaveLength(1);
   });
 
   it('ADM-SEO-10 takes the text of its page with it', async () => {
@@ -223,7 +223,7 @@ describe('undoing the deletion of districts', () => {
       { locations: [{ districtKeys: [key] }], revision: 1 },
     ]);
     expect(await directory.get(GetSeoTextQuery).execute(of)).toMatchObject({ seoText: { html: '<p>semt</p>' } });
-    expect(await directory.rows('outbox', { subject: DistrictChanged.subject })).toHaveLength(2);
+    expect(await directory.told({ subject: DistrictChanged.subject })).toHaveLength(2);
   });
 
   it('refuses when the city has another of that name by now', async () => {

@@ -57,10 +57,10 @@ const list = (over: Partial<Parameters<ListManagedProductsQuery['execute']>[0]> 
 const names = async (over?: Parameters<typeof list>[0]) => (await list(over)).products.map(({ name }) => name);
 const storedBusiness = async (id: string) => (await directory.rows('businesses', { _id: id }))[0]!;
 const announced = async (id: string) =>
-  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version, envelope }) => ({
-    subject: subject as string,
-    version: version as number,
-    data: (envelope as { data: Record<string, unknown> }).data,
+  (await directory.told({ aggregateId: id })).map(({ subject, version, envelope }) => ({
+    subject,
+    version,
+    data: envelope.data,
   }));
 const onPage = async (slug: string) => {
   const page = await directory.get(GetBusinessBySlugQuery).execute({ slug });
@@ -145,7 +145,7 @@ describe('adding a product', () => {
     const product = await create(id, 'Kaymak', {}, administrator);
     await update(product, { price: 12 }, administrator);
     await directory.get(DeleteProductsHandler).execute({ ids: [product.id] }, administrator);
-    const records = (await directory.rows('outbox', { subject: /audit/ })).map(
+    const records = (await directory.told({ subject: /audit/ })).map(
       ({ envelope }) => (envelope as { data: object }).data,
     );
     const record = { kind: 'product', id: product.id, name: 'Kaymak' };
@@ -276,7 +276,7 @@ describe('undoing the deletion of products', () => {
     expect((await announced(id)).at(-1)).toMatchObject({ subject: ProductChanged.subject, version: 3 });
     expect((await announced(owner.id)).at(-1)?.data.productNames).toEqual(['İlk', 'Ortak', 'Son']);
     expect((await announced(other.id)).at(-1)?.data.productNames).toEqual(['Ortak']);
-    const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+    const records = await directory.told({ subject: AUDIT_RECORDED.directory.subject });
     expect(records.map(({ envelope }) => (envelope as { data: object }).data)).toMatchObject([
       { action: 'restored', record: { kind: 'product', id }, before: null, after: { alsoOfferedBy: [other.id] } },
     ]);

@@ -99,7 +99,7 @@ it('ADM-SEO-02 deletes a text; another may be written in its place', async () =>
   expect(await read('city', 'izmir')).toBeNull();
   expect(await list()).toEqual({ seoTexts: [], total: 0 });
   expect(await write('city', 'izmir', '<p>yeni</p>')).toMatchObject({ version: 3 });
-  expect(await directory.rows('outbox', { subject: SeoTextChanged.subject })).toMatchObject([
+  expect(await directory.told({ subject: SeoTextChanged.subject })).toMatchObject([
     { version: 1, envelope: { data: { html: '<p>ilk</p>' } } },
     { version: 2, envelope: { data: { html: null } } },
     { version: 3, envelope: { data: { html: '<p>yeni</p>' } } },

@@ -98,7 +98,7 @@ describe('texts of pages', () => {
     await remove();
     await save('city', 'adana', '<p>b</p>');
 
-    const announced = await directory.rows('outbox', { subject: SeoTextChanged.subject });
+    const announced = await directory.told({ subject: SeoTextChanged.subject });
     expect(announced).toMatchObject([
       { envelope: { version: 1, data: { html: '<p>a</p>' } } },
       { envelope: { version: 2, data: { html: null } } },

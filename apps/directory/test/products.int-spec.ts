@@ -29,11 +29,11 @@ const update = ({ id, revision }: { id: string; revision: number }, changes: obj
   directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
 const stored = async (name: string) => (await directory.rows('products', { name }))[0]!;
 const announced = async (id: unknown) =>
-  (await directory.rows('outbox', { aggregateId: id })).map(({ subject, version, lane, envelope }) => ({
-    subject: subject as string,
-    version: version as number,
-    lane: lane as string,
-    data: (envelope as { data: ProductSnapshot }).data,
+  (await directory.told<ProductSnapshot>({ aggregateId: id })).map(({ subject, version, lane, envelope }) => ({
+    subject,
+    version,
+    lane,
+    data: envelope.data,
   }));
 const list = (over: Partial<Parameters<ListProductsQuery['execute']>[0]> = {}) =>
   directory.get(ListProductsQuery).execute({ words: [], categoryId: null, page: 1, pageSize: 24, ...over });
@@ -155,7 +155,7 @@ it('pages out every product, tombstones too, with the hash of its last event', a
   expect(rest.next).toBeNull();
   expect(rows.map(({ snapshot }) => snapshot?.name ?? null)).toEqual([null, null, null, 'Dört']);
   for (const { id, version, hash } of rows) {
-    const events = await directory.rows('outbox', { aggregateId: id, version });
+    const events = await directory.told({ aggregateId: id, version });
     expect(events.map(({ envelope }) => (envelope as { hash: string }).hash)).toEqual([hash]);
   }
 });

@@ -16,7 +16,7 @@ const create = async (name: string) => {
   const business = aBusinessInput({ name, products: [] });
   return (await directory.get(CreateBusinessHandler).execute({ business }, {})).id;
 };
-const announced = (aggregateId: string) => directory.rows('outbox', { aggregateId, subject: BusinessChanged.subject });
+const announced = (aggregateId: string) => directory.told({ aggregateId, subject: BusinessChanged.subject });
 
 it('PUB-REV-17 shows the rating and announces it with the business on the live lane', async () => {
   const id = await create('Puanlanan Gıda');

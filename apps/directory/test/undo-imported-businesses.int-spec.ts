@@ -44,10 +44,10 @@ it('deletes what nobody has touched: tombstones on the bulk lane, a record each,
   ]);
   expect([await isThere(first), await isThere(second)]).toEqual([false, false]);
   expect(await directory.get(GetBusinessBySlugQuery).execute({ slug: 'geri-bir' })).toMatchObject({ found: 'deleted' });
-  expect(await directory.rows('outbox', { aggregateId: first, version: 2 })).toMatchObject([
+  expect(await directory.told({ aggregateId: first, version: 2 })).toMatchObject([
     { lane: 'bulk', subject: subjectOn('bulk', BusinessDeleted), envelope: { data: { slug: 'geri-bir' } } },
   ]);
-  const records = await directory.rows('outbox', { subject: AUDIT_RECORDED.directory.subject });
+  const records = await directory.told({ subject: AUDIT_RECORDED.directory.subject });
   expect(records.map(({ envelope }) => envelope as object)).toMatchObject([
     {
       data: {
@@ -94,7 +94,7 @@ it('finds undone what is deleted already or never was, and says the same twice',
   const outcomes = [deleted, anId(), fresh].map((id) => ({ id, outcome: 'undone' }));
   const ids = outcomes.map(({ id }) => id);
   expect(await undo(ids)).toEqual(outcomes);
-  const told = () => directory.rows('outbox', { aggregateId: { $ne: 'counts' } });
+  const told = () => directory.told({ aggregateId: { $ne: 'counts' } });
   const events = await told();
   expect(await undo(ids)).toEqual(outcomes);
   expect(await told()).toEqual(events);
@@ -103,7 +103,7 @@ it('finds undone what is deleted already or never was, and says the same twice',
 it('puts the account that asked on record, and lets it take a deletion back', async () => {
   const [id = ''] = await imported('Geri Dönen');
   await undo([id], ADMIN);
-  expect(await directory.rows('outbox', { 'envelope.data.action': 'deleted' })).toMatchObject([
+  expect(await directory.told({ 'envelope.data.action': 'deleted' })).toMatchObject([
     { envelope: { data: { actor: { id: 'admin', name: 'Elif Kara' } } } },
   ]);
   await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, ADMIN);

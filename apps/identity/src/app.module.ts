@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule, ParkedModule } from '@tedarik/messaging';
-import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
@@ -49,7 +49,15 @@ import { VisitorRepository } from './visitor/visitor.repository.js';
 import { VisitorsController } from './visitors.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, accounts, visitors, accountFields, managedAccounts, audit];
+export const MIGRATIONS = [
+  ...OUTBOX_MIGRATIONS,
+  MAIL_MIGRATION,
+  accounts,
+  visitors,
+  accountFields,
+  managedAccounts,
+  audit,
+];
 
 const BACK_OFFICE = [
   AccountRepository,

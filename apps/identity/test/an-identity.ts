@@ -2,9 +2,9 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AskContext } from '@tedarik/commands';
 import { MAILS, type MailRow, Mails } from '@tedarik/mail';
-import { OUTBOX, Outbox, type OutboxRow } from '@tedarik/outbox';
+import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { testDatabase, uniqueName } from '@tedarik/testing';
+import { outboxEvents, testDatabase, uniqueName } from '@tedarik/testing';
 import type { Account } from '../src/account/account.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { PasswordHasher } from '../src/account/password-hasher.js';
@@ -65,8 +65,8 @@ export async function anIdentity() {
     },
     /** What was announced about an account, oldest first. */
     async announced(aggregateId: string) {
-      const rows = await db.collection<OutboxRow>(OUTBOX).find({ aggregateId }).sort({ _id: 1 }).toArray();
-      return rows.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
+      const events = await outboxEvents(db, { aggregateId });
+      return events.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
     },
     signUp: (over: Partial<typeof SIGN_UP> = {}, context: AskContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),

@@ -1,5 +1,6 @@
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { outboxEvents } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
 import { auditWords } from '../src/audit/audit-words.js';
 import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
@@ -48,8 +49,8 @@ async function keep(...records: Partial<AuditRecord>[]) {
 
 /** What identity announced for the log. */
 async function announced(): Promise<AuditRecord[]> {
-  const rows = await identity.db.collection('outbox').find({ subject: AUDIT_RECORDED.identity.subject }).toArray();
-  return rows.map((row) => (row['envelope'] as { data: AuditRecord }).data);
+  const events = await outboxEvents<AuditRecord>(identity.db, { subject: AUDIT_RECORDED.identity.subject });
+  return events.map(({ envelope }) => envelope.data);
 }
 
 it('keeps a record once, however often it comes', async () => {

@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MessagingModule } from '@tedarik/messaging';
-import { OUTBOX_MIGRATION } from '@tedarik/outbox';
+import { OUTBOX_MIGRATIONS } from '@tedarik/outbox';
 import { DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
 import { FailedWork, failedWorkSchema } from './failures/failed-work.schema.js';
@@ -24,7 +24,7 @@ import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
 /** In the order in which they run. */
-const MIGRATIONS = [OUTBOX_MIGRATION, imports, typeCategories, reviewedImports, failures];
+const MIGRATIONS = [...OUTBOX_MIGRATIONS, imports, typeCategories, reviewedImports, failures];
 
 /** What the service and its workers share: the database, the queues and the doorbell. */
 @Module({})

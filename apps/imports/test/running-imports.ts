@@ -18,7 +18,14 @@ import {
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Messaging, withAsks } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart, type TestDatabase, testDatabase } from '@tedarik/testing';
+import {
+  eventually,
+  outboxEvents,
+  type PrivatePart,
+  startPart,
+  type TestDatabase,
+  testDatabase,
+} from '@tedarik/testing';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { appModule } from '../src/app.module.js';
@@ -116,8 +123,8 @@ export class RunningImports {
   async recorded(kind: string): Promise<AuditRecord[]> {
     const { db } = this.service.app.get(Database, { strict: false });
     const subject = AUDIT_RECORDED.imports.subject;
-    const rows = db.collection('outbox').find({ subject, 'envelope.data.record.kind': kind }).sort({ _id: 1 });
-    return (await rows.toArray()).map(({ envelope }) => (envelope as { data: AuditRecord }).data);
+    const events = await outboxEvents<AuditRecord>(db, { subject, 'envelope.data.record.kind': kind });
+    return events.map(({ envelope }) => envelope.data);
   }
 
   /** All that Redis knew is gone. */

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, ParkedModule } from '@tedarik/messaging';
-import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
@@ -35,7 +35,7 @@ import { ReviewsController } from './reviews.controller.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
-  OUTBOX_MIGRATION,
+  ...OUTBOX_MIGRATIONS,
   COLLECTIONS_MIGRATION,
   MANAGED_REVIEWS_MIGRATION,
   REMOVED_REVIEWS_MIGRATION,

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { REVIEWS_CONFIG } from '../src/config.js';
@@ -46,8 +46,7 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
     },
     /** Events of this subject, as they would be sent, oldest first. */
     async announced(subject: string): Promise<unknown[]> {
-      const sent = await db.collection('outbox').find({ subject }).sort({ _id: 1 }).toArray();
-      return sent.map(({ envelope }) => (envelope as { data: unknown }).data);
+      return (await outboxEvents(db, { subject })).map(({ envelope }) => envelope.data);
     },
     async close(): Promise<void> {
       await app.close();

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule } from '@tedarik/messaging';
-import { AuditTrail, OUTBOX_MIGRATION, OutboxModule } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { CreateBusinessFromSubmissionHandler } from './commands/create-business-from-submission.handler.js';
 import { DecideSubmissionHandler } from './commands/decide-submission.handler.js';
@@ -16,7 +16,7 @@ import { SubmissionRepository } from './submission/submission.repository.js';
 import { SubmissionsController } from './submissions.controller.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [OUTBOX_MIGRATION, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
+export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
 
 /** All that does the work, behind the door. */
 export const PROVIDERS = [

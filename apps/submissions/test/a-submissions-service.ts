@@ -23,6 +23,7 @@ export async function aSubmissionsService(natsUrl: string, environment: Record<s
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
   return {
     asker: messaging.asker,
+    db: service.app.get(Database, { strict: false }).db,
     collection: (of: string) => service.app.get(Database, { strict: false }).db.collection(of),
     async stop(): Promise<void> {
       await messaging.close();

@@ -11,9 +11,9 @@ import {
   type AskContext,
   type RequestOf,
 } from '@tedarik/commands';
-import { AUDIT_RECORDED } from '@tedarik/events';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { eventually, outboxEvents, type PrivatePart, startPart } from '@tedarik/testing';
 import { aDirectory } from './a-directory.js';
 import { aSubmissionsService, type SubmissionsService } from './a-submissions-service.js';
 
@@ -68,10 +68,8 @@ const create = (id: string, over: object = {}) =>
 const get = (id: string) => service.asker.ask(GetSubmission, { id });
 const recorded = async (id: string) => {
   const subject = AUDIT_RECORDED.submissions.subject;
-  const rows = await service.collection('outbox').find({ subject }).sort({ _id: 1 }).toArray();
-  return rows
-    .map(({ envelope }) => (envelope as { data: { record: { id: string } } }).data)
-    .filter(({ record }) => record.id === id);
+  const events = await outboxEvents<AuditRecord>(service.db, { subject, 'envelope.data.record.id': id });
+  return events.map(({ envelope }) => envelope.data);
 };
 const mailsTo = async (to: string): Promise<string[]> => {
   const mails = await Promise.all(

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { eventually, startPart } from '@tedarik/testing';
 import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
-import { announce, anEvent, versions } from './events.js';
+import { announce, announceParcel, anEvent, versions } from './events.js';
 
 class PartAway extends Error {}
 
@@ -339,6 +339,42 @@ describe('F16 a poison event', () => {
     expect(await messaging.consumers.discardParked('another')).toBe(0);
     expect(await messaging.consumers.discardParked('test-counts')).toBe(3);
     expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+  });
+
+  it('is parked alone, and sent again alone, when it came in a parcel', async () => {
+    let broken = true;
+    const bulk = { stream: 'DIRECTORY-BULK', filter: 'bulk.directory.counts.>' };
+    messaging.consumers.run(
+      recorder({
+        ...bulk,
+        retryMs: 20,
+        handle: (events) => {
+          seen.push(...versionsOf(events));
+          const failed = events.flatMap(({ version }, index) =>
+            broken && version === 2 ? [{ index, error: Object.assign(new Error('no'), { code: 'two-refused' }) }] : [],
+          );
+          return Promise.resolve({ failed });
+        },
+      }),
+    );
+    await announceParcel(messaging, [1, 2, 3]);
+    const parked = await eventually('the refused one is parked', async () => {
+      const found = await messaging.consumers.listParked('test-counts');
+      expect(found).toMatchObject([{ reason: 'two-refused', subject: 'bulk.directory.counts.recounted.v1' }]);
+      return found;
+    });
+    expect(JSON.parse(Buffer.from(parked[0]!.payload).toString())).toMatchObject({ version: 2 });
+    // The message comes again as a whole: what is done twice is the consumer's to notice.
+    expect(inOrder(seen)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
+    broken = false;
+    expect(await messaging.consumers.redrive('test-counts')).toBe(1);
+    await eventually('it is handled', () => expect(seen.slice(15)).toEqual([2]));
+    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    await eventually('everything is acknowledged', async () => {
+      const { consumers } = await messaging.jetstream.manager();
+      const { num_pending, num_ack_pending } = await consumers.info('DIRECTORY-BULK', 'test-counts');
+      expect([num_pending, num_ack_pending]).toEqual([0, 0]);
+    });
   });
 
   it('can be sent again when the cause is mended', async () => {

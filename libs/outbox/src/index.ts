@@ -3,6 +3,6 @@ export { EventPublisher } from './event-publisher.js';
 export { Outbox, type OutboxEntry } from './outbox.js';
 export { OutboxModule, type OutboxModuleOptions } from './outbox.module.js';
 export { OUTBOX, type OutboxRow } from './outbox-row.js';
-export { OUTBOX_MIGRATION } from './outbox.migration.js';
+export { OUTBOX_MIGRATIONS } from './outbox.migration.js';
 export { Bell, NatsBell } from './relay/bell.js';
 export { OutboxRelay } from './relay/outbox-relay.js';

@@ -1,11 +1,13 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
-import { OUTBOX, WAITING_INDEX } from './outbox-row.js';
+import type { mongo } from 'mongoose';
+import { OUTBOX, type OutboxRow, WAITING_INDEX } from './outbox-row.js';
 
 /** Longer than the streams keep their messages to be filled again from here. */
 const KEPT_AFTER_SENDING_S = 7 * 24 * 3600;
+const AT_ONCE = 500;
 
-/** What Outbox, its relay and leases need. Goes first in the list of a service that announces anything. */
-export const OUTBOX_MIGRATION: Migration = {
+/** What Outbox, its relay and leases need. */
+const COLLECTIONS: Migration = {
   id: '000-outbox',
   async up(db) {
     await ensureCollection(db, 'leases');
@@ -15,3 +17,23 @@ export const OUTBOX_MIGRATION: Migration = {
     ]);
   },
 };
+
+/** Rows were events, each an object; now they are messages, as text. */
+const MESSAGES: Migration = {
+  id: '000-outbox-messages',
+  async up(db) {
+    const rows = db.collection<OutboxRow & { envelope: unknown }>(OUTBOX);
+    let writes: mongo.AnyBulkWriteOperation<OutboxRow & { envelope: unknown }>[] = [];
+    for await (const { _id, envelope } of rows.find({ message: { $exists: false } })) {
+      const $set = { message: JSON.stringify(envelope), events: 1 };
+      writes.push({ updateOne: { filter: { _id }, update: { $set, $unset: { envelope: 1 } } } });
+      if (writes.length < AT_ONCE) continue;
+      await rows.bulkWrite(writes, { ordered: false });
+      writes = [];
+    }
+    if (writes.length > 0) await rows.bulkWrite(writes, { ordered: false });
+  },
+};
+
+/** Go first in the list of a service that announces anything. */
+export const OUTBOX_MIGRATIONS: readonly Migration[] = [COLLECTIONS, MESSAGES];

@@ -16,7 +16,7 @@ export interface OutboxModuleOptions {
   service: string;
 }
 
-/** Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATION among the migrations. */
+/** Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations. */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(private readonly relay: OutboxRelay) {}

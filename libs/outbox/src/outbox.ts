@@ -1,8 +1,9 @@
-import { type EventDefinition, subjectOn } from '@tedarik/events';
-import { envelopeOf, type EventToTell, MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
+import { type EventDefinition, type EventEnvelope, subjectOn } from '@tedarik/events';
+import { envelopeOf, type EventToTell } from '@tedarik/messaging';
 import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
+import { inParcels } from './parcels.js';
 import type { Bell } from './relay/bell.js';
 
 /** One event to announce. */
@@ -38,13 +39,17 @@ export class Outbox {
   /** The same for many, in one insert. Throws when data breaks its schema or a message would be too large. */
   async appendMany(session: ClientSession, entries: readonly OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    const rows = entries.map((entry) => this.rowOf(entry));
-    // An undefined field must stay away: stored as null it would break the schema at the consumer.
-    await this.rows.insertMany(rows, { session, ignoreUndefined: true });
+    const createdAt = this.clock.now();
+    const parcels = inParcels(entries.map((entry) => this.eventOf(entry, createdAt)));
+    const rows = parcels.map(({ subject, envelopes, message }): OutboxRow => {
+      const { id, lane } = envelopes[0]!;
+      return { _id: id, subject, lane, events: envelopes.length, message, sentAt: null, createdAt };
+    });
+    await this.rows.insertMany(rows, { session });
     this.ringAfter(session);
   }
 
-  /** Lets events be sent again that were announced at or after `since` (kept for 7 days); answers how many. */
+  /** Lets messages be sent again that were announced at or after `since` (kept for 7 days); answers how many. */
   async resend(since: Date): Promise<number> {
     const { modifiedCount } = await this.rows.updateMany(
       { sentAt: { $gte: new Date(since.getTime() - CLOCK_MARGIN_MS) }, createdAt: { $gte: since } },
@@ -64,16 +69,11 @@ export class Outbox {
     return this.database.db.collection<OutboxRow>(OUTBOX);
   }
 
-  private rowOf({ definition, ...event }: OutboxEntry): OutboxRow {
+  private eventOf({ definition, ...event }: OutboxEntry, at: Date): { subject: string; envelope: EventEnvelope } {
     if (!definition.subject.startsWith(`events.${this.service}.`)) {
       throw new Error(`${this.service} cannot announce ${definition.subject}`);
     }
-    const createdAt = this.clock.now();
-    const envelope = envelopeOf(definition, event, createdAt);
-    const { id, lane, aggregateId, version } = envelope;
-    const subject = subjectOn(lane, definition);
-    const bytes = Buffer.byteLength(JSON.stringify(envelope));
-    if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
-    return { _id: id, subject, lane, aggregateId, version, envelope, sentAt: null, createdAt };
+    const envelope = envelopeOf(definition, event, at);
+    return { subject: subjectOn(envelope.lane, definition), envelope };
   }
 }

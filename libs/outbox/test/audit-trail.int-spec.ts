@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => of.rows.deleteMany({}));
 afterAll(() => of.close());
 
-const recorded = async () => (await of.rows.find().toArray()).map(({ envelope }) => envelope);
+const recorded = async () => (await of.told<object>()).map(({ envelope }) => envelope);
 
 it('announces who did what to which record, in the transaction that does it', async () => {
   await of.database.transaction((session) => trail.record(session, { actor: ACTOR }, CREATED));

@@ -71,8 +71,8 @@ describe('the outbox and a real stream', () => {
     await announce(50);
     const first = new NotingPublisher();
     for (const row of await of.rows.find().toArray()) {
-      await messaging.jetstream.publish(row.subject, JSON.stringify(row.envelope), row._id);
-      await first.publish(row.subject, JSON.stringify(row.envelope), row._id);
+      await messaging.jetstream.publish(row.subject, row.message, row._id);
+      await first.publish(row.subject, row.message, row._id);
     }
     of.relay(messaging.jetstream).start();
     await drained();

@@ -4,7 +4,7 @@ import { JetStream, MessagingModule } from '@tedarik/messaging';
 import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
-import { Outbox, OUTBOX_MIGRATION, OutboxModule } from '../src/index.js';
+import { Outbox, OUTBOX_MIGRATIONS, OutboxModule } from '../src/index.js';
 import { categoryChanged } from './outbox-of-test.js';
 
 @Injectable()
@@ -41,7 +41,7 @@ describe('OutboxModule', () => {
     @Module({
       imports: [
         MessagingModule.forRoot({ name: 'directory', servers: nats.url }),
-        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [OUTBOX_MIGRATION] }),
+        DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [...OUTBOX_MIGRATIONS] }),
         OutboxModule.forRoot({ service: 'directory' }),
         AnnouncingModule,
       ],

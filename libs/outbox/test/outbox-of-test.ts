@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { CategoryChanged, type EventEnvelope } from '@tedarik/events';
 import { Clock, CONNECTION_OPTIONS, Database, Leases, Metrics, migrate, newId } from '@tedarik/service-kit';
-import { testDatabase } from '@tedarik/testing';
+import { outboxEvents, testDatabase } from '@tedarik/testing';
 import mongoose from 'mongoose';
 import {
   type Bell,
   type EventPublisher,
   Outbox,
   OUTBOX,
-  OUTBOX_MIGRATION,
+  OUTBOX_MIGRATIONS,
   OutboxRelay,
   type OutboxRow,
 } from '../src/index.js';
@@ -34,7 +34,7 @@ export async function outboxOfTest(bell: Bell = new LocalBell()) {
   const connect = () => mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
   const connection = await connect();
   const database = new Database(connection);
-  await migrate(database.db, [OUTBOX_MIGRATION]);
+  await migrate(database.db, [...OUTBOX_MIGRATIONS]);
   const outbox = new Outbox(database, new Clock(), 'directory', bell);
   const rows = database.db.collection<OutboxRow>(OUTBOX);
   const relays: OutboxRelay[] = [];
@@ -43,6 +43,8 @@ export async function outboxOfTest(bell: Bell = new LocalBell()) {
     outbox,
     rows,
     waiting: () => rows.countDocuments({ sentAt: null }),
+    /** The events in the rows, oldest first. */
+    told: <Data = { name: string }>() => outboxEvents<Data>(database.db),
     announce: (entries: ReturnType<typeof categoryChanged>[]) =>
       database.transaction((session) => outbox.appendMany(session, entries)),
     relay(
@@ -74,17 +76,18 @@ export function categoryChanged(name: string, lane: 'live' | 'bulk' = 'live') {
 
 /** Notes what it publishes, so that a test can fail or delay it at will. */
 export class NotingPublisher implements EventPublisher {
-  readonly published: { subject: string; msgId: string; name: string }[] = [];
-  /** Runs before each publishing; what it throws is its failure. */
-  before: (name: string) => Promise<void> | void = () => undefined;
+  readonly published: { subject: string; msgId: string; names: string[] }[] = [];
+  /** Runs before each publishing, with the names of the events in it; what it throws is its failure. */
+  before: (...names: string[]) => Promise<void> | void = () => undefined;
 
   async publish(subject: string, payload: string, msgId: string): Promise<void> {
-    const { name } = (JSON.parse(payload) as EventEnvelope<{ name: string }>).data;
-    await this.before(name);
-    this.published.push({ subject, msgId, name });
+    const events = [JSON.parse(payload)].flat() as EventEnvelope<{ name: string }>[];
+    const names = events.map(({ data }) => data.name);
+    await this.before(...names);
+    this.published.push({ subject, msgId, names });
   }
 
   get names(): string[] {
-    return this.published.map(({ name }) => name);
+    return this.published.flatMap(({ names }) => names);
   }
 }

@@ -51,7 +51,7 @@ describe('OutboxRelay', () => {
   });
 
   it('lets the live lane overtake a bulk lane that is being sent', async () => {
-    await of.announce(named(500, 'bulk', 'bulk'));
+    for (const entry of named(500, 'bulk', 'bulk')) await of.announce([entry]);
     const announced = new Promise<number>((resolve, reject) => {
       publisher.before = async (name) => {
         if (name !== 'bulk-70') return;

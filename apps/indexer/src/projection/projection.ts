@@ -18,7 +18,8 @@ import { IndexingMetrics } from './indexing-metrics.js';
 import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
 import { Visibility } from './visibility.js';
 
-const BATCH: Record<Lane, number> = { live: 200, bulk: 500 };
+/** Of the bulk lane's messages each may hold 64 events. */
+const BATCH: Record<Lane, number> = { live: 200, bulk: 12 };
 /** A bulk request costs the engine a write to disk, whatever its size. */
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 300 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };

@@ -8,6 +8,8 @@ import type { KnownBusiness } from '../business/known-business.js';
 import { BusinessSweep } from './business-sweep.js';
 
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
+/** Of the bulk lane's messages each may hold 64 events. */
+const BATCH: Record<Lane, number> = { live: 200, bulk: 12 };
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 500 };
 const PAGE = 500;
 
@@ -31,6 +33,7 @@ export class OnBusiness implements OnApplicationBootstrap {
           durable: `reviews-businesses-${lane}`,
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.business.>`,
+          batch: BATCH[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),

@@ -1,4 +1,5 @@
-import { attempt, type Attempted, type Delivery } from './attempt.js';
+import { attempt, type Attempted } from './attempt.js';
+import type { Delivery } from './message-in-hand.js';
 
 class Away extends Error {}
 const isOutage = (error: unknown) => error instanceof Away;

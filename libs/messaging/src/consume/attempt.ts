@@ -1,12 +1,6 @@
-import type { JsMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@tedarik/events';
 import type { Handled } from './define-consumer.js';
-
-/** A message and the event that was read from it. */
-export interface Delivery {
-  message: JsMsg;
-  event: EventEnvelope;
-}
+import type { Delivery } from './message-in-hand.js';
 
 /** The part of a consumer's definition that an attempt needs. */
 export interface Attempted {

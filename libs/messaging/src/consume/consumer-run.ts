@@ -5,12 +5,12 @@ import { Backoff, backoffMs } from '../backoff.js';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNatsOutage } from '../connection/outage.js';
 import type { JetStream } from '../streams/jetstream.js';
-import { attempt, type Attempted, type Delivery } from './attempt.js';
+import { attempt, type Attempted } from './attempt.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { openDurable } from './durable.js';
+import { type Delivery, type FailedEvent, MessageInHand } from './message-in-hand.js';
 import type { Parking } from './parking.js';
 import { PulledMessages } from './pulled-messages.js';
-import { readEvent } from './read-event.js';
 
 const DEFAULT_BATCH = 200;
 const TRIES_BEFORE_PARKING = 5;
@@ -49,7 +49,7 @@ export class ConsumerRun {
     await this.finished;
   }
 
-  /** Events in the stream that were not yet delivered to any copy. */
+  /** Messages in the stream that were not yet delivered to any copy. */
   async lag(): Promise<number> {
     const manager = await this.jetstream.manager();
     return (await manager.consumers.info(this.definition.stream, this.definition.durable)).num_pending;
@@ -91,15 +91,10 @@ export class ConsumerRun {
   }
 
   private async deliver(messages: JsMsg[]): Promise<void> {
-    const deliveries: Delivery[] = [];
-    for (const message of messages) {
-      try {
-        deliveries.push({ message, event: readEvent(message) });
-      } catch (error) {
-        await this.fail(message, error);
-      }
-    }
-    await this.handle(deliveries);
+    const inHand = messages.map((message) => new MessageInHand(message));
+    // Of these nothing could be read.
+    for (const each of inHand) if (each.isDecided) await this.settle(each);
+    await this.handle(inHand.flatMap(({ deliveries }) => deliveries));
   }
 
   private async handle(deliveries: Delivery[]): Promise<void> {
@@ -109,8 +104,10 @@ export class ConsumerRun {
       const { done, failed, waiting, outage } = await attempt(this.attempted, pending);
       // An ack that is sent while NATS is away is lost, and the event would come again.
       await this.link.whenUp(this.stopping.signal).catch(() => undefined);
-      for (const { message } of done) this.pulled?.settle(message, () => message.ack());
-      for (const { delivery, error } of failed) await this.fail(delivery.message, error);
+      for (const { of } of done) of.done();
+      for (const { delivery, error } of failed) delivery.of.fail(delivery, error);
+      const touched = new Set([...done, ...failed.map(({ delivery }) => delivery)].map(({ of }) => of));
+      for (const each of touched) if (each.isDecided) await this.settle(each);
       if (waiting.length > 0) {
         this.log.warn(`${waiting.length} events wait for a part that is away: ${(outage as Error).message}`);
         await patience.wait(this.stopping.signal);
@@ -119,26 +116,33 @@ export class ConsumerRun {
     }
   }
 
-  private async fail(message: JsMsg, error: unknown): Promise<void> {
+  /** A message of which a part failed comes again as a whole; when its tries are used up that part alone is parked. */
+  private async settle({ message, failed }: MessageInHand): Promise<void> {
+    const [first] = failed;
+    if (!first) {
+      this.pulled?.settle(message, () => message.ack());
+      return;
+    }
     const tries = message.info.deliveryCount;
-    const reason = reasonOf(error);
-    const what = `${message.subject} #${message.seq} failed (${reason}), try ${tries}: ${(error as Error).message}`;
+    const others = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+    const why = `(${reasonOf(first.error)}), try ${tries}: ${(first.error as Error).message}${others}`;
+    const what = `${message.subject} #${message.seq} failed ${why}`;
     if (tries < TRIES_BEFORE_PARKING) {
       this.log.warn(what);
       this.pulled?.settle(message, () => message.nak(backoffMs(tries, this.definition.retryMs)));
       return;
     }
     this.log.error(`${what}. Parked.`);
-    await this.park(message, reason);
+    for (const event of failed) await this.park(message, event);
     // Parked first, terminated second: a crash between the two leaves a duplicate, never a loss.
     this.pulled?.settle(message, () => message.term());
   }
 
-  private async park(message: JsMsg, reason: string): Promise<void> {
+  private async park(message: JsMsg, event: FailedEvent): Promise<void> {
     const patience = new Backoff();
     for (;;) {
       try {
-        return await this.parking.park(this.definition.durable, message, reason);
+        return await this.parking.park(this.definition.durable, message, event, reasonOf(event.error));
       } catch (error) {
         if (!isNatsOutage(error)) throw error;
         await patience.wait(this.stopping.signal);

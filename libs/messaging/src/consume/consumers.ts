@@ -17,7 +17,7 @@ export class Consumers {
   ) {
     const parked = metrics?.counter('consumer_parked_total', 'Events given up after five tries', ['durable']);
     this.parking = new Parking(jetstream, (durable) => parked?.inc({ durable }));
-    metrics?.gauge('consumer_lag_events', 'Events not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
+    metrics?.gauge('consumer_lag_events', 'Messages not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
   }
 
   /** Consumes until stop() of the run or of all; waits for NATS, and survives its return, by itself. */

@@ -15,7 +15,7 @@ export interface ConsumerDefinition {
   stream: string;
   /** One subject, wildcards allowed. */
   filter: string;
-  /** At most so many events at once; default 200. */
+  /** At most so many messages at once; default 200. Fewer where each may be a parcel, which holds up to 64 events. */
   batch?: number;
   /** How long an event may be kept waiting for others, so that more are handled at once; default 0: not at all. */
   gatherMs?: number;

@@ -2,6 +2,7 @@ import type { JsMsg, StoredMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { JetStream } from '../streams/jetstream.js';
 import { PARKED } from '../streams/streams.js';
+import type { FailedEvent } from './message-in-hand.js';
 
 const HEADER = {
   durable: 'Tedarik-Durable',
@@ -11,7 +12,7 @@ const HEADER = {
   reason: 'Tedarik-Reason',
 } as const;
 
-/** A message that a durable failed on five times. */
+/** An event that a durable failed on five times. */
 export interface ParkedMessage {
   /** Its place in the PARKED stream. */
   id: number;
@@ -33,7 +34,7 @@ export class Parking {
     private readonly onParked: (durable: string) => void = () => undefined,
   ) {}
 
-  async park(durable: string, message: JsMsg, reason: string): Promise<void> {
+  async park(durable: string, message: JsMsg, { place, payload }: FailedEvent, reason: string): Promise<void> {
     const { stream, streamSequence } = message.info;
     const about = headers();
     about.set(HEADER.durable, durable);
@@ -42,8 +43,8 @@ export class Parking {
     about.set(HEADER.sequence, String(streamSequence));
     about.set(HEADER.reason, reason);
     // Its time belongs to the id: a stream that was made again counts from one again.
-    const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}`;
-    await this.jetstream.publish(`parked.${durable}`, message.data, id, about);
+    const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}:${place}`;
+    await this.jetstream.publish(`parked.${durable}`, payload, id, about);
     this.onParked(durable);
   }
 

@@ -1,5 +1,5 @@
 import { BusinessDeleted, subjectOn, type EventEnvelope } from '@tedarik/events';
-import { readEvent, UnreadableEvent } from './read-event.js';
+import { envelopesIn, readEvent, UnreadableEvent } from './read-event.js';
 
 const ID = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
 const envelope: EventEnvelope = {
@@ -12,10 +12,11 @@ const envelope: EventEnvelope = {
   at: '2026-11-21T09:00:00.000Z',
   data: { id: ID, slug: 'isik-zeytinyagi', deletedAt: '2026-11-21T09:00:00.000Z' },
 };
-const message = (content: unknown, subject: string = BusinessDeleted.subject) => ({
-  subject,
+const message = (content: unknown) => ({
   data: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
 });
+const read = (content: unknown, subject: string = BusinessDeleted.subject) =>
+  envelopesIn(message(content)).map((carried) => readEvent(subject, carried));
 
 function codeOf(read: () => unknown): string {
   try {
@@ -26,16 +27,21 @@ function codeOf(read: () => unknown): string {
   return 'readable';
 }
 
-describe('readEvent', () => {
+describe('reading a message', () => {
   it('names the event by its definition, whichever lane it came on', () => {
     const bulk = subjectOn('bulk', BusinessDeleted);
-    expect(readEvent(message(envelope, bulk))).toEqual(envelope);
-    expect(readEvent(message({ ...envelope, subject: bulk }, bulk)).subject).toBe(BusinessDeleted.subject);
+    expect(read(envelope, bulk)).toEqual([envelope]);
+    expect(read({ ...envelope, subject: bulk }, bulk)[0]?.subject).toBe(BusinessDeleted.subject);
   });
 
   it('F21 reads an event that has grown a field', () => {
     const grown = { ...envelope, data: { ...(envelope.data as object), reason: 'closed' } };
-    expect(readEvent(message(grown))).toEqual(envelope);
+    expect(read(grown)).toEqual([envelope]);
+  });
+
+  it('takes every event out of a parcel', () => {
+    const second = { ...envelope, version: 5 };
+    expect(read([envelope, second])).toEqual([envelope, second]);
   });
 
   it.each([
@@ -45,6 +51,6 @@ describe('readEvent', () => {
     ['bad-envelope', { ...envelope, subject: 'events.directory.business.changed.v1' }, BusinessDeleted.subject],
     ['bad-data', { ...envelope, data: { id: ID } }, BusinessDeleted.subject],
   ])('F16 refuses %s', (code, content, subject) => {
-    expect(codeOf(() => readEvent(message(content, subject)))).toBe(code);
+    expect(codeOf(() => read(content, subject))).toBe(code);
   });
 });

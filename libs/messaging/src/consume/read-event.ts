@@ -17,15 +17,21 @@ const definitions = new Map<string, (typeof CATALOGUE)[number]>(
   CATALOGUE.map((definition) => [definition.subject, definition]),
 );
 
-/** The event in a message: envelope and data parsed, subject without lane. Throws UnreadableEvent. */
-export function readEvent(message: Pick<JsMsg, 'subject' | 'data'>): EventEnvelope {
-  const subject = withoutLane(message.subject);
+/** What a message carries, unread: one envelope, or those of a parcel. Throws UnreadableEvent. */
+export function envelopesIn(message: Pick<JsMsg, 'data'>): unknown[] {
+  const carried = jsonOf(message);
+  return Array.isArray(carried) ? carried : [carried];
+}
+
+/** An event that came on a subject: envelope and data parsed, subject without lane. Throws UnreadableEvent. */
+export function readEvent(cameOn: string, carried: unknown): EventEnvelope {
+  const subject = withoutLane(cameOn);
   const definition = definitions.get(subject);
-  if (!definition) throw new UnreadableEvent('unknown-subject', message.subject);
-  const envelope = EventEnvelope.safeParse(jsonOf(message));
+  if (!definition) throw new UnreadableEvent('unknown-subject', cameOn);
+  const envelope = EventEnvelope.safeParse(carried);
   if (!envelope.success) throw new UnreadableEvent('bad-envelope', z.prettifyError(envelope.error));
   if (withoutLane(envelope.data.subject) !== subject) {
-    throw new UnreadableEvent('bad-envelope', `${envelope.data.subject} came on ${message.subject}`);
+    throw new UnreadableEvent('bad-envelope', `${envelope.data.subject} came on ${cameOn}`);
   }
   const data = definition.schema.safeParse(envelope.data.data);
   if (!data.success) throw new UnreadableEvent('bad-data', z.prettifyError(data.error));

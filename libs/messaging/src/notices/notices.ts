@@ -3,7 +3,7 @@ import type { Msg } from '@nats-io/transport-node';
 import { subjectOn, type EventDefinition, type EventEnvelope, type NoticeDefinition } from '@tedarik/events';
 import { runWithTrace } from '@tedarik/service-kit';
 import type { NatsLink } from '../connection/nats-link.js';
-import { readEvent } from '../consume/read-event.js';
+import { envelopesIn, readEvent } from '../consume/read-event.js';
 import { assertFits } from '../message-size.js';
 
 type Handler<Received> = (received: Received) => void | Promise<void>;
@@ -33,9 +33,13 @@ export class Notices {
 
   /** Domain events of both lanes as they pass: every copy hears them, and misses those that pass while it is away. */
   onEvent<Data>(definition: EventDefinition<Data>, handler: Handler<EventEnvelope<Data>>): Unsubscribe {
-    const hear = (message: Msg) => {
-      const event = readEvent(message) as EventEnvelope<Data>;
+    const hearOne = (subject: string, envelope: unknown) => {
+      const event = readEvent(subject, envelope) as EventEnvelope<Data>;
       return event.trace ? runWithTrace(event.trace, () => handler(event)) : handler(event);
+    };
+    const hear = async (message: Msg) => {
+      const { subject } = message;
+      await Promise.all(envelopesIn(message).map((envelope) => this.safely(subject, () => hearOne(subject, envelope))));
     };
     const lanes = (['live', 'bulk'] as const).map((lane) => this.subscribe(subjectOn(lane, definition), hear));
     return () => lanes.forEach((unsubscribe) => unsubscribe());

@@ -49,7 +49,7 @@ export class Drain {
     try {
       for (let batch = await coming; !batch.done && !signal.aborted; batch = await coming) {
         coming = handledLater(batches.next());
-        const sent: string[] = [];
+        const sent: WaitingRow[] = [];
         try {
           await this.publishAll(batch.value, sent, signal, beside);
         } finally {
@@ -65,14 +65,17 @@ export class Drain {
     return total;
   }
 
-  private async mark(lane: Lane, sent: readonly string[]): Promise<void> {
-    await this.waiting.markSent(sent);
-    this.onSent(lane, sent.length);
+  private async mark(lane: Lane, sent: readonly WaitingRow[]): Promise<void> {
+    await this.waiting.markSent(sent.map(({ _id }) => _id));
+    this.onSent(
+      lane,
+      sent.reduce((sum, { events }) => sum + events, 0),
+    );
   }
 
   private async publishAll(
     rows: readonly WaitingRow[],
-    sent: string[],
+    sent: WaitingRow[],
     signal: AbortSignal,
     beside?: () => Promise<unknown>,
   ): Promise<void> {
@@ -84,15 +87,15 @@ export class Drain {
     }
   }
 
-  private async publishWindow(window: readonly WaitingRow[], sent: string[]): Promise<void> {
+  private async publishWindow(window: readonly WaitingRow[], sent: WaitingRow[]): Promise<void> {
     const failed: { id: string; reason: unknown }[] = [];
     await Promise.all(
-      window.map(async ({ _id: id, subject, envelope }) => {
+      window.map(async (row) => {
         try {
-          await this.publisher.publish(subject, JSON.stringify(envelope), id);
-          sent.push(id);
+          await this.publisher.publish(row.subject, row.message, row._id);
+          sent.push(row);
         } catch (reason) {
-          failed.push({ id, reason });
+          failed.push({ id: row._id, reason });
         }
       }),
     );

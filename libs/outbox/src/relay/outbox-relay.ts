@@ -64,7 +64,7 @@ export class OutboxRelay {
   }
 
   private gaugeWaiting(waiting: WaitingRows): void {
-    this.metrics.gauge('outbox_waiting', 'Events not yet confirmed by the stream', ['lane'], async (gauge) => {
+    this.metrics.gauge('outbox_waiting', 'Messages not yet confirmed by the stream', ['lane'], async (gauge) => {
       for (const lane of ['live', 'bulk'] as const) {
         const count = await waiting.count(lane).catch(() => NaN);
         gauge.set({ lane }, count);

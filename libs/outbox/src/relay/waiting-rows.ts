@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { type OutboxRow, WAITING_INDEX } from '../outbox-row.js';
 
 /** What the relay needs of a row. */
-export type WaitingRow = Pick<OutboxRow, '_id' | 'subject' | 'envelope'>;
+export type WaitingRow = Pick<OutboxRow, '_id' | 'subject' | 'events' | 'message'>;
 
 const BATCH = 512;
 const BATCHES_PER_PASS = 8;
@@ -16,7 +16,7 @@ export class WaitingRows {
   async *batches(lane: Lane, except: readonly string[]): AsyncGenerator<WaitingRow[], void> {
     const filter = { lane, sentAt: null, ...(except.length > 0 && { _id: { $nin: [...except] } }) };
     const cursor = this.rows
-      .find<WaitingRow>(filter, { projection: { subject: 1, envelope: 1 }, hint: WAITING_INDEX })
+      .find<WaitingRow>(filter, { projection: { subject: 1, events: 1, message: 1 }, hint: WAITING_INDEX })
       .sort({ _id: 1 })
       .batchSize(BATCH)
       .limit(BATCH * BATCHES_PER_PASS);

@@ -1,0 +1,57 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import type { EventEnvelope } from '@tedarik/events';
+import { envelopesIn, readEvent } from './read-event.js';
+
+/** An event on its way to the handler. */
+export interface Delivery {
+  of: MessageInHand;
+  /** Which one of its message it is, from 0. */
+  place: number;
+  event: EventEnvelope;
+  /** As it came. */
+  envelope: unknown;
+}
+
+/** An event that failed, and what is parked of it. */
+export interface FailedEvent {
+  place: number;
+  payload: Uint8Array | string;
+  error: unknown;
+}
+
+/** A pulled message until every event in it is done or has failed. */
+export class MessageInHand {
+  readonly deliveries: Delivery[] = [];
+  readonly failed: FailedEvent[] = [];
+  private open = 0;
+
+  constructor(readonly message: JsMsg) {
+    try {
+      envelopesIn(message).forEach((envelope, place) => this.read(envelope, place));
+    } catch (error) {
+      this.failed.push({ place: 0, payload: message.data, error });
+    }
+    this.open = this.deliveries.length;
+  }
+
+  get isDecided(): boolean {
+    return this.open === 0;
+  }
+
+  done(): void {
+    this.open -= 1;
+  }
+
+  fail({ place, envelope }: Delivery, error: unknown): void {
+    this.open -= 1;
+    this.failed.push({ place, payload: JSON.stringify(envelope), error });
+  }
+
+  private read(envelope: unknown, place: number): void {
+    try {
+      this.deliveries.push({ of: this, place, envelope, event: readEvent(this.message.subject, envelope) });
+    } catch (error) {
+      this.failed.push({ place, payload: JSON.stringify(envelope), error });
+    }
+  }
+}

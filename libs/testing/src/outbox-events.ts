@@ -1,0 +1,33 @@
+import type { EventEnvelope, Lane } from '@tedarik/events';
+import type { mongo } from 'mongoose';
+import sift from 'sift';
+
+/** An event as an outbox holds it, whatever it shares a message with. */
+export interface OutboxEvent<Data = Record<string, unknown>> {
+  _id: string;
+  /** With the lane. */
+  subject: string;
+  lane: Lane;
+  aggregateId: string;
+  version: number;
+  envelope: EventEnvelope<Data>;
+  sentAt: Date | null;
+  createdAt: Date;
+}
+
+/** The events in a service's outbox that a MongoDB filter on OutboxEvent lets pass, oldest first. */
+export async function outboxEvents<Data = Record<string, unknown>>(
+  db: mongo.Db,
+  filter: object = {},
+): Promise<OutboxEvent<Data>[]> {
+  const rows = await db.collection('outbox').find().sort({ _id: 1 }).toArray();
+  return rows.flatMap(eventsOf<Data>).filter(sift.default(filter));
+}
+
+function eventsOf<Data>({ subject, lane, message, sentAt, createdAt }: mongo.Document): OutboxEvent<Data>[] {
+  const carried = [JSON.parse(message as string)].flat() as EventEnvelope<Data>[];
+  return carried.map((envelope) => {
+    const { id, aggregateId, version } = envelope;
+    return { _id: id, subject, lane, aggregateId, version, envelope, sentAt, createdAt } as OutboxEvent<Data>;
+  });
+}
