@@ -4,15 +4,18 @@ import { fold } from '@tedarik/turkish';
  * A light stemmer of the trade over folded words, as regular expressions that Java and JavaScript read alike: the index
  * applies them as token filters, `stem` to names and synonyms. Lucene's Turkish stemmer makes 'f' of 'fındık' and knows
  * no word that was typed without its marks.
+ *
+ * Each begins with the letter that its ending begins with, and only then looks back for enough of a word before it: over
+ * the words of a description that costs an engine less than half of what `^(.{2,})` in front would.
  */
 export const STEM_RULES: readonly { name: string; pattern: string; replacement: string }[] = [
-  { name: 'stem_plural', pattern: '^(.{2,}?)l[ae]r(?:i|in|ini|imiz|d[ae]|d[ae]n|[ae])?$', replacement: '$1' },
-  { name: 'stem_trader', pattern: '^(.{3,})c[iu](?:l[iu][kg][iu]?)?(?:si|su)?$', replacement: '$1' },
-  { name: 'stem_possessive', pattern: '^(.{4,})s[iu]$', replacement: '$1' },
-  { name: 'stem_accusative', pattern: '^(.{2,})[iu]$', replacement: '$1' },
-  { name: 'stem_soft_g', pattern: '^(.{2,})g$', replacement: '$1k' },
-  { name: 'stem_soft_b', pattern: '^(.{2,})b$', replacement: '$1p' },
-  { name: 'stem_soft_d', pattern: '^(.{2,})d$', replacement: '$1t' },
+  { name: 'stem_plural', pattern: 'l(?<=.{2}l)[ae]r(?:i|in|ini|imiz|d[ae]|d[ae]n|[ae])?$', replacement: '' },
+  { name: 'stem_trader', pattern: 'c(?<=.{3}c)[iu](?:l[iu][kg][iu]?)?(?:si|su)?$', replacement: '' },
+  { name: 'stem_possessive', pattern: 's(?<=.{4}s)[iu]$', replacement: '' },
+  { name: 'stem_accusative', pattern: '[iu](?<=.{2}[iu])$', replacement: '' },
+  { name: 'stem_soft_g', pattern: 'g(?<=.{2}g)$', replacement: 'k' },
+  { name: 'stem_soft_b', pattern: 'b(?<=.{2}b)$', replacement: 'p' },
+  { name: 'stem_soft_d', pattern: 'd(?<=.{2}d)$', replacement: 't' },
 ];
 const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegExp(pattern, 'u'), replacement }));
 
