@@ -17,6 +17,7 @@ import { imports } from './migrations/001-imports.js';
 import { typeCategories } from './migrations/002-type-categories.js';
 import { reviewedImports } from './migrations/003-reviewed-imports.js';
 import { failures } from './migrations/004-failures.js';
+import { rowTexts } from './migrations/005-row-texts.js';
 import { Doorbell } from './queue/doorbell.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
@@ -24,7 +25,7 @@ import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
 /** In the order in which they run. */
-const MIGRATIONS = [...OUTBOX_MIGRATIONS, imports, typeCategories, reviewedImports, failures];
+const MIGRATIONS = [...OUTBOX_MIGRATIONS, imports, typeCategories, reviewedImports, failures, rowTexts];
 
 /** What the service and its workers share: the database, the queues and the doorbell. */
 @Module({})

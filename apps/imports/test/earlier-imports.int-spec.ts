@@ -7,6 +7,7 @@ import { ImportRepository } from '../src/import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
 import { imports } from '../src/migrations/001-imports.js';
 import { reviewedImports } from '../src/migrations/003-reviewed-imports.js';
+import { rowTexts } from '../src/migrations/005-row-texts.js';
 import { GetImportReviewQuery } from '../src/queries/get-import-review.js';
 import { ListImportRowsQuery } from '../src/queries/list-import-rows.js';
 
@@ -77,7 +78,9 @@ it('imports of the version before are read as they ended, and those under way be
   await migrate(db, [imports]);
   const ended = await anEarlierImport('finished');
   const underWay = await anEarlierImport('importing');
-  await migrate(db, [imports, reviewedImports]);
+  await migrate(db, [imports, reviewedImports, rowTexts]);
+  // As after a death between the work and its record.
+  await rowTexts.up(db);
 
   const sumsOf = await chunks.sumsOf([ended], new Date());
   expect(sumsOf(ended)).toMatchObject({ read: 3, created: 1, updated: 0, duplicate: 1, skipped: 0, invalid: 1 });
@@ -87,6 +90,11 @@ it('imports of the version before are read as they ended, and those under way be
     ['new', null],
     ['invalid', 'not-json'],
     ['duplicate', null],
+  ]);
+  expect(rows.map(({ name, source }) => [name, source])).toEqual([
+    [BUSINESS.name, {}],
+    ['', {}],
+    ['', {}],
   ]);
   expect(() => ImportRow.array().parse(rows)).not.toThrow();
   expect(await new GetImportReviewQuery(repository, chunks).execute(ended)).toMatchObject({ new: 1, duplicate: 1 });

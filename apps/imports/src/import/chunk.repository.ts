@@ -6,6 +6,7 @@ import { reviewOf } from './chunk-review.js';
 import { Batch, Chunk, type MappedStagedRow, type RowChoice, type StagedRow } from './import.schema.js';
 import { PENDING, type Phase } from './phase.js';
 import { RowMeter } from './row-meter.js';
+import { fromStoredRow, mappedRowOf } from './stored-row.js';
 
 /** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
 export interface Sums extends Counts {
@@ -98,7 +99,7 @@ export class ChunkRepository {
 
   /** Without what the rows were made of, which is half of a batch. */
   async rowsOf(id: string): Promise<MappedStagedRow[]> {
-    return (await this.batches.findById(id, { 'rows.source': 0 }).lean<Batch>())?.rows ?? [];
+    return ((await this.batches.findById(id, { 'rows.source': 0 }).lean<Batch>())?.rows ?? []).map(mappedRowOf);
   }
 
   /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */
@@ -107,7 +108,7 @@ export class ChunkRepository {
       { $match: { _id: { $in: ids } } },
       { $project: { rows: { $filter: { input: '$rows', as: 'row', cond: wanted } } } },
     ]);
-    return batches.flatMap(({ rows }) => rows).sort((a, b) => a.row - b.row);
+    return batches.flatMap(({ rows }) => rows.map(fromStoredRow)).sort((a, b) => a.row - b.row);
   }
 
   /** Closes a chunk with the outcomes of all its rows, unless a later attempt has taken it. */

@@ -11,6 +11,7 @@ import type {
 import { Schema } from 'mongoose';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
 import type { ChunkReview } from './chunk-review.js';
+import type { StoredRow } from './stored-row.js';
 
 /** One import: the file it reads, how, and how far. Its counters are the sums of its chunks. */
 export class Import {
@@ -63,7 +64,7 @@ export type MappedStagedRow = Omit<StagedRow, 'source'>;
 export class Batch {
   _id: string;
   importId: string;
-  rows: StagedRow[];
+  rows: StoredRow[];
 }
 
 /** What somebody chose for one row in place of the settings. */

@@ -4,8 +4,9 @@ import type { ColumnSeparator, ImportStatus } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import { countsOf } from '../import/chunk.repository.js';
-import { Batch, Chunk, Import, type StagedRow } from '../import/import.schema.js';
+import { Batch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
+import type { StoredRow } from '../import/stored-row.js';
 
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 
@@ -37,7 +38,7 @@ export class ReadingRepository {
   }
 
   /** Stores a chunk and its rows; a repeat after a kill changes nothing. Answers whether the reading is still wanted. */
-  async store({ _id, startedAt }: Import, fresh: Chunk, rows: StagedRow[]): Promise<boolean> {
+  async store({ _id, startedAt }: Import, fresh: Chunk, rows: StoredRow[]): Promise<boolean> {
     const stored = await this.database.transaction(async (session) => {
       // A look is enough: whoever ended this reading meanwhile stored this chunk before, and the transaction fails on that.
       const isWanted = await this.imports.exists({ _id, startedAt, status: 'staging' }).session(session);

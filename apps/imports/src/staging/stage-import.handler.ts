@@ -7,11 +7,12 @@ import { ChunkRepository, countsOf, freshChunk } from '../import/chunk.repositor
 import { reviewOf } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import, StagedRow } from '../import/import.schema.js';
+import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
 import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { Doorbell } from '../queue/doorbell.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
-import { Batcher } from './batcher.js';
+import { type BatchedRow, Batcher } from './batcher.js';
 import { FileDuplicates } from './file-duplicates.js';
 import { matchRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
@@ -59,7 +60,7 @@ export class StageImportHandler {
     const batcher = new Batcher();
     let chunk = 0;
     let isWanted = true;
-    const keep = async (batch: StagedRow[] | null): Promise<void> => {
+    const keep = async (batch: BatchedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
       // A staging that goes on after a kill counts its way past what is there.
@@ -87,8 +88,9 @@ export class StageImportHandler {
   }
 
   /** Answers whether there is any use in reading on. */
-  private async store(reading: Import, chunk: number, batch: StagedRow[], signal: AbortSignal): Promise<boolean> {
-    const rows = reading.review ? await matchRows(batch, this.asker, signal) : batch;
+  private async store(reading: Import, chunk: number, batch: BatchedRow[], signal: AbortSignal): Promise<boolean> {
+    const read = batch.map(({ row }) => row);
+    const rows = reading.review ? await matchRows(read, this.asker, signal) : read;
     const outcomes = rows.flatMap(refusalOf);
     const allDecided = outcomes.length === rows.length;
     const isWanted = await this.readings.store(
@@ -103,7 +105,7 @@ export class StageImportHandler {
         outcomes,
         review: reviewOf(rows),
       },
-      rows,
+      rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
     if (isWanted && !reading.review && !allDecided) await this.doorbell.ringForChunks(reading, [chunk]);
     return isWanted;

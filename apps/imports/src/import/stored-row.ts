@@ -1,0 +1,39 @@
+import { without } from '@tedarik/service-kit';
+import type { MappedBusiness } from '../mapping/mapped-row.js';
+import type { MappedStagedRow, StagedRow } from './import.schema.js';
+
+/** What a row was made of and what the mapping made of it, as JSON: written and read many times faster than a document. */
+export interface RowTexts {
+  source: string;
+  /** Without its categories: the type table that names them may change before a staging that was killed goes on. */
+  business: string | null;
+}
+
+/** A row as a batch holds it. */
+export type StoredRow = Omit<StagedRow, keyof RowTexts> & RowTexts & Pick<MappedBusiness, (typeof BESIDE)[number]>;
+
+const BESIDE = ['categoryNames', 'unknownType'] as const;
+
+export const textsOf = ({ source, business }: StagedRow): RowTexts => ({
+  source: JSON.stringify(source ?? null),
+  business: business && JSON.stringify(without(business, BESIDE)),
+});
+
+export function toStoredRow(row: StagedRow, texts: RowTexts): StoredRow {
+  const { categoryNames = [], unknownType = null } = row.business ?? {};
+  return { ...row, ...texts, categoryNames, unknownType };
+}
+
+export const fromStoredRow = ({ source, ...stored }: StoredRow): StagedRow => ({
+  ...mappedRowOf(stored),
+  source: JSON.parse(source) as unknown,
+});
+
+/** The same of a row that was read without its source. */
+export function mappedRowOf(stored: Omit<StoredRow, 'source'>): MappedStagedRow {
+  const { business, categoryNames, unknownType, ...row } = stored;
+  return {
+    ...row,
+    business: business === null ? null : { ...(JSON.parse(business) as MappedBusiness), categoryNames, unknownType },
+  };
+}
