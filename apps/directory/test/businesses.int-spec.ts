@@ -181,7 +181,7 @@ describe('editing', () => {
     expect(results).toContainEqual(expect.objectContaining({ code: 'business-changed-meanwhile', kind: 'conflict' }));
     expect(results).toContain('it did not fail');
     expect(await byId(saved.id)).toMatchObject({ version: 2, revision: 2 });
-    expect((await events(saved.id)).map(({ version }) => version as number)).toEqual([1, 2]);
+    expect((await events(saved.id)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('has nothing to save for a business that is not there or deleted', async () => {
@@ -230,7 +230,7 @@ describe('addresses', () => {
     expect(await bySlug('silinen')).toEqual({ found: 'deleted' });
     expect(await byId(saved.id)).toBeNull();
     expect(await remove(saved.id)).toEqual(deleted);
-    expect((await events(saved.id)).map(({ subject }) => subject as string)).toEqual([
+    expect((await events(saved.id)).map(({ subject }) => subject)).toEqual([
       BusinessChanged.subject,
       BusinessChanged.subject,
       BusinessDeleted.subject,

@@ -18,7 +18,7 @@ export const IndexState = z.object({
   index: IndexName,
   /** What searches can find, whatever its status; null while there is no index. */
   documents: z.int().nonnegative().nullable(),
-  /** Events that no copy has taken yet. */
+  /** Messages that no copy has taken yet; one may hold up to 64 events. */
   lag: z.int().nonnegative(),
   rebuild: IndexRebuild.nullable(),
 });

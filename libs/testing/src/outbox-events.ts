@@ -15,6 +15,8 @@ export interface OutboxEvent<Data = Record<string, unknown>> {
   createdAt: Date;
 }
 
+type OutboxRow = Pick<OutboxEvent, 'subject' | 'lane' | 'sentAt' | 'createdAt'> & { message: string };
+
 /** The events in a service's outbox that a MongoDB filter on OutboxEvent lets pass, oldest first. */
 export async function outboxEvents<Data = Record<string, unknown>>(
   db: mongo.Db,
@@ -24,10 +26,11 @@ export async function outboxEvents<Data = Record<string, unknown>>(
   return rows.flatMap(eventsOf<Data>).filter(sift.default(filter));
 }
 
-function eventsOf<Data>({ subject, lane, message, sentAt, createdAt }: mongo.Document): OutboxEvent<Data>[] {
-  const carried = [JSON.parse(message as string)].flat() as EventEnvelope<Data>[];
-  return carried.map((envelope) => {
+function eventsOf<Data>(row: mongo.Document): OutboxEvent<Data>[] {
+  const { subject, lane, message, sentAt, createdAt } = row as OutboxRow;
+  const carried = JSON.parse(message) as EventEnvelope<Data> | EventEnvelope<Data>[];
+  return [carried].flat().map((envelope) => {
     const { id, aggregateId, version } = envelope;
-    return { _id: id, subject, lane, aggregateId, version, envelope, sentAt, createdAt } as OutboxEvent<Data>;
+    return { _id: id, subject, lane, aggregateId, version, envelope, sentAt, createdAt };
   });
 }

@@ -12,7 +12,7 @@ export class IndexingMetrics {
   constructor(private readonly metrics: Metrics) {
     metrics.gauge(
       'indexer_pending_events',
-      'Events in the stream that no copy has taken',
+      'Messages in the stream that no copy has taken',
       ['index', 'lane'],
       async (gauge) => {
         for (const { index, lane, lag } of this.pending) gauge.set({ index, lane }, await lag().catch(() => NaN));

@@ -67,7 +67,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Events of both lanes that no copy has taken yet. */
+  /** Messages of both lanes that no copy has taken yet. */
   async lag(): Promise<number> {
     const lags = await Promise.all(this.runs.map((run) => run.lag()));
     return lags.reduce((sum, lag) => sum + lag, 0);

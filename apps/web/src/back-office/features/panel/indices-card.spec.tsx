@@ -21,7 +21,7 @@ describe("the dashboard's state of the index", () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     expect(await screen.findByRole('heading', { name: 'Arama dizini' })).toBeVisible();
     expect(await number('Belge')).toBe('12.840');
-    expect(await number('Bekleyen değişiklik')).toBe('3');
+    expect(await number('Bekleyen ileti')).toBe('3');
     expect(within(screen.getByRole('region', { name: 'Ürünler' })).getByText('Dizin henüz yok')).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ export const indicesMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   documents: { tr: 'Belge', en: 'Documents' },
   noIndex: { tr: 'Dizin henüz yok', en: 'No index yet' },
-  lag: { tr: 'Bekleyen değişiklik', en: 'Changes waiting' },
+  lag: { tr: 'Bekleyen ileti', en: 'Messages waiting' },
 
   rebuild: { tr: 'Dizini yeniden kur', en: 'Rebuild the index' },
   rebuildTitle: { tr: 'Dizin yeniden kurulsun mu?', en: 'Rebuild the index?' },
