@@ -1,6 +1,6 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
-import { newId } from '@tedarik/service-kit';
+import { isWriteConflict, newId } from '@tedarik/service-kit';
 import { DeleteReviewHandler } from '../src/commands/delete-review.handler.js';
 import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/commands/moderate-reviews.handler.js';
@@ -98,7 +98,13 @@ describe('the rating', () => {
   it('PUB-REV-17 is exact under fifty reviews at once', async () => {
     const businessId = await service.business();
     const stars = Array.from({ length: 50 }, (_, index) => (index % 5) + 1);
-    await Promise.all(stars.map((rating) => post(businessId, rating)));
+    // On a slow machine some are told that the service is busy, and send theirs again.
+    const insist = (rating: number, author = by()): Promise<unknown> =>
+      post(businessId, rating, author).catch((error: unknown) => {
+        if (!isWriteConflict(error)) throw error;
+        return insist(rating, author);
+      });
+    await Promise.all(stars.map((rating) => insist(rating)));
     expect(await ratingOf(businessId)).toEqual({ averageRating: 3, reviewCount: 50 });
     const all = (await service.announced(RatingChanged.subject)) as { businessId: string; reviewCount: number }[];
     const counts = all.filter((event) => event.businessId === businessId).map(({ reviewCount }) => reviewCount);

@@ -12,6 +12,7 @@ export * from './database/database.module.js';
 export * from './database/documents.js';
 export * from './database/migrations.js';
 export * from './database/mongo-outage.js';
+export * from './database/write-conflict.js';
 export * from './erasure/erasure.js';
 export * from './errors/domain-error.js';
 export * from './errors/failure-of.js';

@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { failureOf } from './failure-of.js';
@@ -30,6 +31,11 @@ describe('failureOf', () => {
   it('calls a database that is away unavailable', () => {
     const away = Object.assign(new Error('no primary'), { name: 'MongoServerSelectionError' });
     expect(failureOf(new Error('saving failed', { cause: away })).kind).toBe('unavailable');
+  });
+
+  it('calls a record that others kept changing unavailable', () => {
+    const conflict = new mongo.MongoServerError({ message: 'Write conflict', code: 112 });
+    expect(failureOf(conflict)).toEqual({ code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] });
   });
 
   it('tells nothing of the unexpected but an id to look for in the logs', () => {

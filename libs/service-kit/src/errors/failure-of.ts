@@ -1,6 +1,7 @@
 import type { Failure } from '@tedarik/commands';
 import { ZodError } from 'zod';
 import { isMongoOutage } from '../database/mongo-outage.js';
+import { isWriteConflict } from '../database/write-conflict.js';
 import { newId } from '../ids/new-id.js';
 import { DomainError, type FieldError } from './domain-error.js';
 
@@ -16,7 +17,9 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ZodError) {
     return { code: 'bad-request', kind: 'invalid', fieldErrors: error.issues.map(fieldError) };
   }
-  if (isMongoOutage(error)) return { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
+  if (isMongoOutage(error) || isWriteConflict(error)) {
+    return { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
+  }
   return { code: 'unexpected', kind: 'unexpected', fieldErrors: [], details: { errorId: newId() } };
 }
 
