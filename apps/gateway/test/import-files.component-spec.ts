@@ -21,12 +21,21 @@ interface Taken {
 }
 
 let imports: Server;
+let port: number;
 let answer: { status: number; body: object };
 let taken: Taken[];
 let redis: PrivatePart;
 let gateway: RunningGateway;
 
+const listen = (on: number): Promise<number> =>
+  new Promise((resolve) => imports.listen(on, '127.0.0.1', () => resolve((imports.address() as AddressInfo).port)));
+const beginAnew = () => {
+  taken = [];
+  answer = { status: 201, body: { fileId: 'f-1', bytes: 20 } };
+};
+
 beforeAll(async () => {
+  beginAnew();
   imports = createServer((request, response) => {
     const one = { url: request.url ?? '', ...headersOf(request), bytes: 0, whole: null as boolean | null };
     taken.push(one);
@@ -38,12 +47,15 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => imports.listen(0, '127.0.0.1', resolve));
+  port = await listen(0);
   redis = await startPart('redis');
   gateway = await runningGateway({
     NATS_URL: parts().natsUrl,
     REDIS_URL: redis.url,
-    IMPORTS_URL: `http://127.0.0.1:${(imports.address() as AddressInfo).port}`,
+    IMPORTS_URL: `http://127.0.0.1:${port}`,
+  });
+  await eventually('the gateway knows its sessions and imports', async () => {
+    expect((await send(await admin())).status).toBe(201);
   });
 });
 afterAll(async () => {
@@ -52,10 +64,7 @@ afterAll(async () => {
   imports?.closeAllConnections();
   imports?.close();
 });
-beforeEach(() => {
-  taken = [];
-  answer = { status: 201, body: { fileId: 'f-1', bytes: 20 } };
-});
+beforeEach(beginAnew);
 
 const headersOf = ({ headers }: IncomingMessage) => ({
   token: headers['x-service-token'],
@@ -170,4 +179,5 @@ it('says that imports is away, and keeps its failures to itself', async () => {
   imports.closeAllConnections();
   await new Promise((resolve) => imports.close(resolve));
   expect(codeOf(await send(headers))).toEqual([503, 'service-unavailable']);
+  await listen(port);
 });
