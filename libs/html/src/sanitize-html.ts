@@ -31,4 +31,8 @@ const without = (attribs: sanitize.Attributes, name: string): sanitize.Attribute
   Object.fromEntries(Object.entries(attribs).filter(([key]) => key !== name));
 
 /** HTML with nothing in it but text, its structure, links and pictures. Clean HTML comes back unchanged. */
-export const sanitizeHtml = (html: string): string => sanitize(html, RULES);
+export function sanitizeHtml(html: string): string {
+  const once = sanitize(html, RULES);
+  // Around a broken tag paragraphs may be left in one another, which the next reading would take apart.
+  return sanitize(once, RULES);
+}
