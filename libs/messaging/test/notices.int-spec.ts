@@ -77,6 +77,32 @@ describe('notices', () => {
     end();
   });
 
+  it('let several hear an event that is read once, each until it listens no more', async () => {
+    const heard: [string, EventEnvelope][] = [];
+    const hear = (who: string) =>
+      listener.notices.onEvent(CountsRecounted, (event) => {
+        heard.push([who, event]);
+        if (who === 'first') throw new Error('not today');
+      });
+    const [endFirst, endSecond] = [hear('first'), hear('second')];
+    await listener.check();
+    await announce(speaker, [1]);
+    await eventually('both', () => expect(heard.map(([who]) => who)).toEqual(['first', 'second']));
+    expect(heard[0]![1]).toBe(heard[1]![1]);
+
+    endFirst();
+    endFirst();
+    await announce(speaker, [2]);
+    await eventually('the other one', () => expect(heard.map(([who]) => who).slice(2)).toEqual(['second']));
+
+    endSecond();
+    const endThird = hear('third');
+    await listener.check();
+    await announce(speaker, [3]);
+    await eventually('who came later', () => expect(heard.map(([who]) => who).slice(3)).toEqual(['third']));
+    endThird();
+  });
+
   it('F3 are heard again after NATS was killed, and tell that some were missed', async () => {
     const heard: string[] = [];
     let returns = 0;

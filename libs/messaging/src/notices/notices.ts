@@ -7,11 +7,19 @@ import { envelopesIn, readEvent } from '../consume/read-event.js';
 import { assertFits } from '../message-size.js';
 
 type Handler<Received> = (received: Received) => void | Promise<void>;
+type EventHandler = Handler<EventEnvelope>;
 type Unsubscribe = () => void;
+
+/** A subject that is listened to. */
+interface Heard {
+  handlers: Set<EventHandler>;
+  end: Unsubscribe;
+}
 
 /** What is said in passing, over core NATS: whoever listens hears it, nobody keeps it. */
 export class Notices {
   private readonly log = new Logger('Notices');
+  private readonly heard = new Map<string, Heard>();
 
   constructor(private readonly link: NatsLink) {}
 
@@ -31,23 +39,45 @@ export class Notices {
     return this.subscribe(definition.subject, (message) => handler(definition.schema.parse(message.json())));
   }
 
-  /** Domain events of both lanes as they pass: every copy hears them, and misses those that pass while it is away. */
+  /**
+   * Domain events of both lanes as they pass: every copy hears them, and misses those that pass while it is away. Handlers
+   * of one event share a subscription, so that a message comes and is read once for all of them.
+   */
   onEvent<Data>(definition: EventDefinition<Data>, handler: Handler<EventEnvelope<Data>>): Unsubscribe {
-    const hearOne = (subject: string, envelope: unknown) => {
-      const event = readEvent(subject, envelope) as EventEnvelope<Data>;
-      return event.trace ? runWithTrace(event.trace, () => handler(event)) : handler(event);
+    const { subject } = definition;
+    const heard = this.heard.get(subject) ?? this.beginHearing(definition);
+    this.heard.set(subject, heard);
+    const own: EventHandler = (event) => handler(event as EventEnvelope<Data>);
+    heard.handlers.add(own);
+    return () => {
+      if (!heard.handlers.delete(own) || heard.handlers.size > 0) return;
+      this.heard.delete(subject);
+      heard.end();
     };
-    const hear = async (message: Msg) => {
-      const { subject } = message;
-      await Promise.all(envelopesIn(message).map((envelope) => this.safely(subject, () => hearOne(subject, envelope))));
-    };
-    const lanes = (['live', 'bulk'] as const).map((lane) => this.subscribe(subjectOn(lane, definition), hear));
-    return () => lanes.forEach((unsubscribe) => unsubscribe());
   }
 
   /** After a lost connection is back: whatever was said meanwhile was missed. */
   onReconnect(handler: () => void | Promise<void>): Unsubscribe {
     return this.link.onReconnect(() => void this.safely('reconnect', handler));
+  }
+
+  private beginHearing(definition: EventDefinition): Heard {
+    const handlers = new Set<EventHandler>();
+    const hearOne = (subject: string, envelope: unknown) => {
+      const event = readEvent(subject, envelope);
+      const tell = () => Promise.all([...handlers].map((handler) => this.safely(subject, () => handler(event))));
+      return event.trace ? runWithTrace(event.trace, tell) : tell();
+    };
+    const hear = async (message: Msg) => {
+      const { subject } = message;
+      await Promise.all(
+        envelopesIn(message).map((envelope) =>
+          this.safely(subject, async () => void (await hearOne(subject, envelope))),
+        ),
+      );
+    };
+    const lanes = (['live', 'bulk'] as const).map((lane) => this.subscribe(subjectOn(lane, definition), hear));
+    return { handlers, end: () => lanes.forEach((unsubscribe) => unsubscribe()) };
   }
 
   private subscribe(subject: string, hear: (message: Msg) => void | Promise<void>): Unsubscribe {
