@@ -12,6 +12,7 @@ export {
   type ConsumerDefinition,
   type Handled,
   type HandlerFailure,
+  MESSAGES_AT_ONCE,
 } from './consume/define-consumer.js';
 export type { Gap } from './consume/gap.js';
 export type { ParkedMessage } from './consume/parking.js';

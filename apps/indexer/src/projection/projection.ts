@@ -7,6 +7,7 @@ import {
   type Handled,
   type HandlerFailure,
   isNatsOutage,
+  MESSAGES_AT_ONCE,
   Notices,
   streamOf,
 } from '@tedarik/messaging';
@@ -18,8 +19,6 @@ import { IndexingMetrics } from './indexing-metrics.js';
 import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
 import { Visibility } from './visibility.js';
 
-/** Of the bulk lane's messages each may hold 64 events. */
-const BATCH: Record<Lane, number> = { live: 200, bulk: 12 };
 /** A bulk request costs the engine a write to disk, whatever its size. */
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 300 };
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
@@ -55,7 +54,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
           durable: durableOf(this.projected, lane),
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.${aggregate}.>`,
-          batch: BATCH[lane],
+          batch: MESSAGES_AT_ONCE[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.write(lane, events),
           isOutage: (error) => isElasticsearchOutage(error) || isNatsOutage(error),

@@ -1,15 +1,13 @@
 import { ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { Asker, Consumers, defineConsumer, isNatsOutage, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import type { KnownBusiness } from '../business/known-business.js';
 import { BusinessSweep } from './business-sweep.js';
 
 const PREFIX: Record<Lane, string> = { live: 'events', bulk: 'bulk' };
-/** Of the bulk lane's messages each may hold 64 events. */
-const BATCH: Record<Lane, number> = { live: 200, bulk: 12 };
 const GATHER_MS: Record<Lane, number> = { live: 0, bulk: 500 };
 const PAGE = 500;
 
@@ -33,7 +31,7 @@ export class OnBusiness implements OnApplicationBootstrap {
           durable: `reviews-businesses-${lane}`,
           stream: streamOf('directory', lane),
           filter: `${PREFIX[lane]}.directory.business.>`,
-          batch: BATCH[lane],
+          batch: MESSAGES_AT_ONCE[lane],
           gatherMs: GATHER_MS[lane],
           handle: (events) => this.sweep.follow(latestOf(events.map(fromEvent))),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),

@@ -6,13 +6,12 @@ import type { NatsLink } from '../connection/nats-link.js';
 import { isNatsOutage } from '../connection/outage.js';
 import type { JetStream } from '../streams/jetstream.js';
 import { attempt, type Attempted } from './attempt.js';
-import type { ConsumerDefinition } from './define-consumer.js';
+import { type ConsumerDefinition, MESSAGES_AT_ONCE } from './define-consumer.js';
 import { openDurable } from './durable.js';
 import { type Delivery, type FailedEvent, MessageInHand } from './message-in-hand.js';
 import type { Parking } from './parking.js';
 import { PulledMessages } from './pulled-messages.js';
 
-const DEFAULT_BATCH = 200;
 const TRIES_BEFORE_PARKING = 5;
 
 /** One durable being consumed by this process, until stop(). */
@@ -73,7 +72,7 @@ export class ConsumerRun {
     const durable = await openDurable(this.jetstream, this.definition, this.streamMade);
     this.streamMade = durable.streamMade;
     this.stopping.signal.throwIfAborted();
-    const { batch = DEFAULT_BATCH, gatherMs = 0 } = this.definition;
+    const { batch = MESSAGES_AT_ONCE.live, gatherMs = 0 } = this.definition;
     const pulled = (this.pulled = new PulledMessages(durable, batch, gatherMs));
     // NATS may come back with less than it had, or as another one: the durable is looked at again.
     const forget = this.link.onReconnect(() => void pulled.stopPulling());

@@ -1,5 +1,8 @@
-import type { EventEnvelope } from '@tedarik/events';
+import type { EventEnvelope, Lane } from '@tedarik/events';
 import type { Gap } from './gap.js';
+
+/** How many messages a consumer takes at once, by lane: each of the bulk lane's may be a parcel of up to 64 events. */
+export const MESSAGES_AT_ONCE: Record<Lane, number> = { live: 200, bulk: 12 };
 
 export interface HandlerFailure {
   /** Place in the array that handle() got. */
@@ -15,7 +18,7 @@ export interface ConsumerDefinition {
   stream: string;
   /** One subject, wildcards allowed. */
   filter: string;
-  /** At most so many messages at once; default 200. Fewer where each may be a parcel, which holds up to 64 events. */
+  /** At most so many messages at once; default MESSAGES_AT_ONCE of the live lane. */
   batch?: number;
   /** How long an event may be kept waiting for others, so that more are handled at once; default 0: not at all. */
   gatherMs?: number;
