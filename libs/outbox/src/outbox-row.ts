@@ -14,7 +14,7 @@ export interface OutboxRow {
   lane: Lane;
   /** How many events it carries: one on the live lane. */
   events: number;
-  /** As it is published: see EventMessage. */
+  /** As it is published: the envelope of an event as JSON, or an array of them. */
   message: string;
   /** null while it waits. */
   sentAt: Date | null;

@@ -18,15 +18,23 @@ const COLLECTIONS: Migration = {
   },
 };
 
+interface EarlierRow {
+  envelope: unknown;
+  aggregateId: string;
+  version: number;
+}
+
 /** Rows were events, each an object; now they are messages, as text. */
 const MESSAGES: Migration = {
   id: '000-outbox-messages',
   async up(db) {
-    const rows = db.collection<OutboxRow & { envelope: unknown }>(OUTBOX);
-    let writes: mongo.AnyBulkWriteOperation<OutboxRow & { envelope: unknown }>[] = [];
+    const rows = db.collection<OutboxRow & EarlierRow>(OUTBOX);
+    let writes: mongo.AnyBulkWriteOperation<OutboxRow & EarlierRow>[] = [];
     for await (const { _id, envelope } of rows.find({ message: { $exists: false } })) {
       const $set = { message: JSON.stringify(envelope), events: 1 };
-      writes.push({ updateOne: { filter: { _id }, update: { $set, $unset: { envelope: 1 } } } });
+      writes.push({
+        updateOne: { filter: { _id }, update: { $set, $unset: { envelope: 1, aggregateId: 1, version: 1 } } },
+      });
       if (writes.length < AT_ONCE) continue;
       await rows.bulkWrite(writes, { ordered: false });
       writes = [];

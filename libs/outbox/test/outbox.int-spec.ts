@@ -105,7 +105,10 @@ describe('Outbox', () => {
     await of.announce([categoryChanged('waiting'), categoryChanged('sent')]);
     const [waiting, sent] = await of.rows.find().sort({ _id: 1 }).toArray();
     for (const { _id, message } of [waiting!, sent!]) {
-      const earlier = { $set: { envelope: JSON.parse(message) as unknown }, $unset: { message: 1, events: 1 } };
+      const earlier = {
+        $set: { envelope: JSON.parse(message) as unknown, aggregateId: 'a', version: 1 },
+        $unset: { message: 1, events: 1 },
+      };
       await of.rows.updateOne({ _id }, earlier as object);
     }
     await of.rows.updateOne({ _id: sent!._id }, { $set: { sentAt: new Date() } });
