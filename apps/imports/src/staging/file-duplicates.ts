@@ -1,4 +1,5 @@
 import { nameKey } from '@tedarik/turkish';
+import { digestOf, RowsByKey } from './rows-by-key.js';
 
 interface Named {
   name: string;
@@ -12,9 +13,9 @@ interface Earlier {
 
 /** Remembers what a file has held so far: a place id counts first, then the folded name; the first row wins (IMP-JSON-07). */
 export class FileDuplicates {
-  private readonly placeIds = new Map<string, number>();
-  private readonly names = new Map<string, number>();
-  private readonly addresses = new Map<string, number>();
+  private readonly placeIds = new RowsByKey();
+  private readonly names = new RowsByKey();
+  private readonly addresses = new RowsByKey();
 
   /** With `branches` rows of one name at several addresses are told apart; else the name alone makes a duplicate. */
   constructor(private readonly branches: boolean) {}
@@ -25,14 +26,15 @@ export class FileDuplicates {
    */
   look(row: number, { name, placeId, location }: Named): Earlier | null {
     const key = nameKey(name);
-    const addressKey = this.branches ? `${key}\n${nameKey(location.address)}` : key;
-    const samePlace = placeId === null ? undefined : this.placeIds.get(placeId);
-    const sameBusiness = samePlace ?? this.addresses.get(addressKey);
+    const byName = digestOf(key);
+    const byAddress = this.branches ? digestOf(`${key}\n${nameKey(location.address)}`) : byName;
+    const byPlace = placeId === null ? null : digestOf(placeId);
+    const sameBusiness = (byPlace && this.placeIds.get(byPlace)) ?? this.addresses.get(byAddress);
     if (sameBusiness !== undefined) return { kind: 'duplicate', earlierRow: sameBusiness };
-    const sameName = this.names.get(key);
-    this.addresses.set(addressKey, row);
-    if (placeId !== null) this.placeIds.set(placeId, row);
-    if (this.branches && sameName === undefined) this.names.set(key, row);
+    const sameName = this.names.get(byName);
+    this.addresses.set(byAddress, row);
+    if (byPlace) this.placeIds.set(byPlace, row);
+    if (this.branches && sameName === undefined) this.names.set(byName, row);
     return sameName === undefined ? null : { kind: 'branch', earlierRow: sameName };
   }
 }
