@@ -33,6 +33,7 @@ export interface ManagedListRequest {
 }
 
 const BUDGET_MS = 1_500;
+const DELETED = { deletedAt: { $gt: new Date(0) } };
 const HEAD = {
   slug: 1,
   title: 1,
@@ -69,10 +70,7 @@ export class ManagedPostRepository {
       .sort({ date: -1, _id: -1 })
       .skip((page - 1) * pageSize)
       .limit(pageSize);
-    const [documents, total] = await Promise.all([
-      found.toArray(),
-      this.stored.collection.countDocuments(filter, { maxTimeMS: BUDGET_MS }),
-    ]);
+    const [documents, total] = await Promise.all([found.toArray(), this.count(filter)]);
     return { posts: documents.map(fromStored), total };
   }
 
@@ -95,6 +93,17 @@ export class ManagedPostRepository {
 
   countOfCategory(categoryId: string): Promise<number> {
     return this.stored.collection.countDocuments({ categoryId, deletedAt: null });
+  }
+
+  /** Few were ever deleted: without a filter posts are what is left of all, whose number the collection knows. */
+  private async count(filter: mongo.Filter<PostDocument>): Promise<number> {
+    const isWhole = Object.keys(filter).length === 1;
+    if (!isWhole) return this.stored.collection.countDocuments(filter, { maxTimeMS: BUDGET_MS });
+    const [all, deleted] = await Promise.all([
+      this.stored.collection.estimatedDocumentCount({ maxTimeMS: BUDGET_MS }),
+      this.stored.collection.countDocuments(DELETED, { hint: 'liveByDate', maxTimeMS: BUDGET_MS }),
+    ]);
+    return all - deleted;
   }
 
   private find(filter: mongo.Filter<PostDocument>) {
