@@ -18,6 +18,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Numbers stand on the right. */
   isNumber?: boolean;
+  /** Dates stay on one line. */
+  isDate?: boolean;
   width?: number;
 }
 
@@ -121,7 +123,7 @@ export function ManagedTable<Row extends { id: string }>({
 }
 
 function toColumn<Row>(
-  { key, title, render, isSortable, isNumber, width }: Column<Row>,
+  { key, title, render, isSortable, isNumber, isDate, width }: Column<Row>,
   { sort, descending }: { sort: string; descending: boolean },
 ): TableColumnType<Row> {
   const order = descending ? 'descend' : 'ascend';
@@ -133,6 +135,7 @@ function toColumn<Row>(
     onCell: () => ({ 'data-label': title }) as object,
     ...(width !== undefined && { width }),
     ...(isNumber && { align: 'end', className: 'number' }),
+    ...(isDate && { className: 'date' }),
     ...(isSortable && {
       sorter: true,
       sortOrder: sort === key ? order : null,

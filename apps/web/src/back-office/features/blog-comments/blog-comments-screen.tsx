@@ -57,7 +57,7 @@ export function Component() {
     },
     { key: 'comment', title: messages.comment, render: ({ content }) => <p className="comment-text">{content}</p> },
     { key: 'post', title: messages.post, width: 220, render: (row) => <PostOf comment={row} /> },
-    { key: 'date', title: messages.date, width: 140, render: ({ createdAt }) => formatDate(createdAt) },
+    { key: 'date', title: messages.date, isDate: true, width: 140, render: ({ createdAt }) => formatDate(createdAt) },
     {
       key: 'actions',
       title: shared.actions,

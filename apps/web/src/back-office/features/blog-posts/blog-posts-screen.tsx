@@ -64,7 +64,7 @@ export function Component() {
       width: 130,
       render: ({ viewCount }) => formatNumber(viewCount),
     },
-    { key: 'date', title: messages.date, width: 130, render: ({ date }) => formatShortDate(date) },
+    { key: 'date', title: messages.date, isDate: true, width: 130, render: ({ date }) => formatShortDate(date) },
     {
       key: 'actions',
       title: shared.actions,

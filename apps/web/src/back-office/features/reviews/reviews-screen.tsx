@@ -54,6 +54,7 @@ export function Component() {
     {
       key: 'date',
       title: messages.date,
+      isDate: true,
       isSortable: true,
       width: 140,
       render: ({ postedAt }) => dayjs(postedAt).format('D MMM YYYY'),

@@ -64,6 +64,7 @@ export function Component() {
     {
       key: 'date',
       title: messages.date,
+      isDate: true,
       width: 140,
       render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
     },
