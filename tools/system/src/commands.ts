@@ -1,6 +1,6 @@
 import { findChromium } from './chromium.js';
 import { command } from './progress.js';
-import { runProgram, runScript } from './run-script.js';
+import { runScript, runTool } from './run-script.js';
 import { requireSession } from './session.js';
 import { Workplace } from './workplace.js';
 
@@ -22,7 +22,7 @@ const inBrowser =
     command(async () => {
       const { url } = requireSession(new Workplace('.local/start'));
       const env = { BASE_URL: url, CHROMIUM: await findChromium() };
-      process.exitCode = await runProgram('npx', ['playwright', 'test', `--project=${project}`, ...args], env);
+      process.exitCode = await runTool('playwright', ['test', `--project=${project}`, ...args], env);
     });
 
 /** Every npm command of the project; loaded one by one so that `npm stop` does not load what `npm test` needs. */

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
-import { runProgram, runScript } from './run-script.js';
+import { runScript, runTool } from './run-script.js';
 import { SYSTEM } from './system.js';
 import { Workplace } from './workplace.js';
 
@@ -39,7 +39,7 @@ function onSavedSources(changed: (projects: Set<string>) => void): void {
 
 async function rebuild(system: RunningSystem, projects: Set<string>): Promise<void> {
   const names = [...projects].map((path) => `@tedarik/${path.split('/')[1]}`);
-  const built = await runProgram('npx', ['nx', 'run-many', '-t', 'build', '-p', names.join(',')], {
+  const built = await runTool('nx', ['run-many', '-t', 'build', '-p', names.join(',')], {
     NX_DAEMON: 'false',
   });
   if (built !== 0) return;

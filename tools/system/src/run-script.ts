@@ -5,7 +5,12 @@ export function runScript(file: string, args: readonly string[], env: Record<str
   return runProgram(process.execPath, ['--enable-source-maps', file, ...args], env);
 }
 
-/** The same for any program. */
+/** The same for a tool that the repository installs, e.g. 'jest'. Not by npx, which would not hand on the signal that ends it. */
+export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return runProgram(`node_modules/.bin/${name}`, args, env);
+}
+
+/** The same for any program. It ends with this process: a signal may have reached this one alone. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -13,7 +18,12 @@ export function runProgram(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+    const endIt = () => void child.kill();
+    process.prependOnceListener('exit', endIt);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.removeListener('exit', endIt);
+      resolve(code ?? 1);
+    });
   });
 }

@@ -3,7 +3,7 @@ import { startStack } from '@tedarik/stack';
 import { findChromium } from './chromium.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
-import { runProgram, runScript } from './run-script.js';
+import { runScript, runTool } from './run-script.js';
 import { Workplace } from './workplace.js';
 
 interface Tally {
@@ -35,19 +35,19 @@ export const main = (args: string[]): Promise<void> =>
     process.exitCode = tally.failed || !tally.passed ? 1 : 0;
   });
 
-type Check = [title: string, program: string[]];
+type Check = [title: string, tool: string, ...args: string[]];
 
 /** Types are checked in few large programs: project by project, each library is checked once more for everybody who uses it. */
 const TYPES_AND_FORMAT: Check[] = [
-  ['Types of services and libraries', ['tsc', '-p', 'tsconfig.servers.json']],
-  ['Types of the gateway', ['tsc', '-p', 'apps/gateway']],
-  ['Types of the web app', ['tsc', '-p', 'apps/web']],
-  ['Types of the journeys', ['tsc', '-p', 'e2e/tsconfig.types.json']],
-  ['Format', ['prettier', '--check', '--log-level=warn', '.']],
+  ['Types of services and libraries', 'tsc', '-p', 'tsconfig.servers.json'],
+  ['Types of the gateway', 'tsc', '-p', 'apps/gateway'],
+  ['Types of the web app', 'tsc', '-p', 'apps/web'],
+  ['Types of the journeys', 'tsc', '-p', 'e2e/tsconfig.types.json'],
+  ['Format', 'prettier', '--check', '--log-level=warn', '.'],
 ];
 const LINT: Check[] = [
-  ['Lint', ['eslint', '-c', 'eslint.whole.config.mjs', '--ignore-pattern', 'apps/web', '.']],
-  ['Lint of the web app', ['eslint', '-c', 'eslint.whole.config.mjs', 'apps/web']],
+  ['Lint', 'eslint', '-c', 'eslint.whole.config.mjs', '--ignore-pattern', 'apps/web', '.'],
+  ['Lint of the web app', 'eslint', '-c', 'eslint.whole.config.mjs', 'apps/web'],
 ];
 
 /** Each check counts as one test. */
@@ -62,7 +62,7 @@ async function inTurn(all: Check[]): Promise<number[]> {
   // Lint takes 2.8 GB; a machine with 8 GB would give it two.
   const env = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=4096` };
   const codes: number[] = [];
-  for (const [title, program] of all) codes.push(await step(title, () => runProgram('npx', program, env)));
+  for (const [title, tool, ...args] of all) codes.push(await step(title, () => runTool(tool, args, env)));
   return codes;
 }
 
@@ -77,7 +77,7 @@ async function jest(workplace: Workplace): Promise<Tally> {
     );
     const report = workplace.file('jest.json');
     await step('Unit and integration tests', () =>
-      runProgram('npx', ['jest', '--json', `--outputFile=${report}`, '--maxWorkers=2'], urls),
+      runTool('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2'], urls),
     );
     const result = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number;
@@ -111,7 +111,7 @@ async function journeys(workplace: Workplace): Promise<Tally> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     await step('Browser journeys', () =>
-      runProgram('npx', ['playwright', 'test', '--project=journeys', '--reporter=list,json'], env),
+      runTool('playwright', ['test', '--project=journeys', '--reporter=list,json'], env),
     );
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
