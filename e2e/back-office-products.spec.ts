@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually } from './support/eventually.js';
+import { chooseOption } from './support/select.js';
 import { signalPart } from './support/system.js';
 
 /** What the back office changed is public by then. */
@@ -22,18 +23,13 @@ const aWord = () =>
 const drawer = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-async function choose(page: Page, form: Locator, label: string, name: string): Promise<void> {
-  await form.getByLabel(label).fill(name);
-  await page.locator(`.ant-select-item-option[title="${name}"]:visible`).click();
-}
-
 async function fillNew(page: Page, product: { name: string; business: string; category: string }): Promise<Locator> {
   await page.getByRole('button', { name: 'Yeni Ekle' }).click();
   const form = drawer(page);
   await form.getByLabel('Ad', { exact: true }).fill(product.name);
   await form.getByLabel('Açıklama').fill('Taş değirmende öğütülür.');
-  await choose(page, form, 'İşletme', product.business);
-  await choose(page, form, 'Kategori', product.category);
+  await chooseOption(form.getByLabel('İşletme'), product.business);
+  await chooseOption(form.getByLabel('Kategori'), product.category);
   return form;
 }
 
@@ -85,7 +81,7 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
     await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
     const form = drawer(page);
     await form.getByLabel('Fiyat').clear();
-    await choose(page, form, 'İşletme', second.name);
+    await chooseOption(form.getByLabel('İşletme'), second.name);
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Ürün güncellendi')).toBeVisible();
     await expect(row(page, name).getByRole('link', { name: second.name })).toBeVisible();
