@@ -94,8 +94,6 @@ export async function growTo(surroundings: Surroundings, businesses: number): Pr
   }));
   const emails = comments.map(({ _id }) => ({ _id, email: 'okur@ornek.com.tr', at: new Date() }));
   await insertAll(collection('blog', 'commentEmails'), emails);
-  // What is still on its way to the disk would slow down whoever reads next.
-  await surroundings.mongo.db('admin').command({ fsync: 1 });
   // What was copied in is not to be written out while lists are measured.
   await surroundings.mongo.db('admin').command({ fsync: 1 });
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 
 const TEMPLATES = 1_000;
 const BATCH = 1_000;
 
-/** As MongoDB holds it; every service makes its ids itself. */
+/** As MongoDB holds it. */
 export type Stored = { _id: string } & Record<string, unknown>;
 /** What a copy has of its own; its number is another than that of every other document there. */
 type Differ = (number: number, template: Stored) => Record<string, unknown>;
@@ -16,7 +16,7 @@ export async function fillUp(collection: mongo.Collection<Stored>, wanted: numbe
   const copies: Stored[] = [];
   for (let number = await collection.countDocuments(); number < wanted; number += 1) {
     const template = templates[number % templates.length]!;
-    copies.push({ ...template, _id: randomUUID(), ...differ(number, template) });
+    copies.push({ ...template, _id: newId(), ...differ(number, template) });
   }
   await insertAll(collection, copies);
   return copies;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { processesOf } from './processes.js';
 
 // Linux counts the processor time of a process in hundredths of a second.
 const TICKS_PER_SECOND = 100;
@@ -8,10 +8,8 @@ const SYSTEM_TIME = 12;
 
 /** Processor seconds that each process of the system has used so far; empty where the system does not tell (no /proc). */
 export function cpuSeconds(workplace: string): Map<string, number> {
-  const file = readFileSync(join(workplace, 'processes.json'), 'utf8');
-  const processes = Object.entries(JSON.parse(file) as Record<string, { pid: number }>);
   return new Map(
-    processes.flatMap(([name, { pid }]): [string, number][] => {
+    [...processesOf(workplace)].flatMap(([name, pid]): [string, number][] => {
       const stat = `/proc/${pid}/stat`;
       if (!existsSync(stat)) return [];
       // The name of the program, in parentheses, may hold spaces: what is counted comes after it.
