@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe.js';
 import { eventually } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailedLink } from './support/mails.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 const OWN_PASSWORD = 'kirmizi cardak serin aksam';
 
@@ -174,14 +174,11 @@ test('ADM-COMMON-06 nothing typed is lost when the system hangs in the middle of
   await page.goto('/yonetici/hesaplar');
   await expect(page.getByText(/^Toplam/)).toBeVisible();
   const form = page.getByRole('dialog', { name: 'Hesap Aç' });
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await invite(page, { fullName: 'Deniz Ay', username });
     await expect(page.getByText(/^Hesap açılamadı: /)).toBeVisible({ timeout: 30_000 });
     await expect(form.getByLabel('Kullanıcı adı')).toHaveValue(username);
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the same form is saved', async () => {
     if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(form).toBeHidden({ timeout: 3_000 });

@@ -4,7 +4,7 @@ import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
 import { signInAsAdministrator } from './support/administrators.js';
 import { eventually } from './support/eventually.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 /** What the back office changed is public by then. */
 const SEEN_WITHIN_MS = 2_000;
@@ -151,15 +151,12 @@ test('ADM-POST-15 a save that nobody answers says so, loses nothing that was typ
   const word = aWord();
   await signInAsAdministrator(page);
   await writePost(page, `Bekleyen ${word}`);
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await button(page, 'Taslak Kaydet').click();
     await expect(page.getByText(/^Blog yazısı kaydedilirken bir hata oluştu\./)).toBeVisible();
     await expect(field(page, 'Başlık')).toHaveValue(`Bekleyen ${word}`);
     await expect(field(page, 'İçerik')).toHaveValue('<h2>Petek</h2><p>Süzme değil.</p>');
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the post is stored', async () => {
     if (page.url().endsWith('/yeni')) await button(page, 'Taslak Kaydet').click();
     await expect(page).toHaveURL('/yonetici/blog', { timeout: 3_000 });

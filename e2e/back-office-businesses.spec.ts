@@ -4,7 +4,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 /** What the back office changed is public by then. */
 const SEEN_WITHIN_MS = 2_000;
@@ -179,14 +179,11 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
   await signInAsAdministrator(page);
   await page.goto(SCREEN);
   const form = await fillNew(page, `Sabırlı ${word}`);
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await save(form);
     await expect(page.getByText(/^İşletme eklenemedi: /)).toBeVisible({ timeout: 15_000 });
     await expect(form.getByLabel('İşletme adı')).toHaveValue(`Sabırlı ${word}`);
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the business is stored', async () => {
     if (await form.isVisible()) await save(form);
     await expect(form).toBeHidden({ timeout: 3_000 });

@@ -13,7 +13,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { eventually } from './support/eventually.js';
 import { RunningImport, writeRecords } from './support/importing.js';
 import { Stores } from './support/stores.js';
-import { isBack, killProcess, signalProcess } from './support/system.js';
+import { isBack, killProcess, whileProcessHangs } from './support/system.js';
 
 // Twenty chunks: of so many, some are still to come when somebody sees that the first are in.
 const ROWS = 4_000;
@@ -91,15 +91,12 @@ async function killAmidst(id: string, mark: string): Promise<void> {
     const { size } = await stores.businesses(mark);
     if (size === KNOWN) throw new Error('none yet');
   });
-  signalProcess('directory', 'SIGSTOP');
-  try {
+  await whileProcessHangs('directory', async () => {
     const worker = killProcess('imports-worker');
     await isBack('imports-worker', worker);
     const { remaining } = await messaging.asker.ask(GetImport, { id });
     expect(remaining).toBeGreaterThan(0);
-  } finally {
-    signalProcess('directory', 'SIGCONT');
-  }
+  });
 }
 
 const countsOf = ({ read, created, updated, duplicate, skipped, invalid, remaining }: ImportProgress) => ({

@@ -4,7 +4,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 /** What the back office changed is public by then. */
 const SEEN_WITHIN_MS = 2_000;
@@ -115,14 +115,11 @@ test('ADM-COMMON-06 a save that nobody answers says so, loses nothing that was t
   await signInAsAdministrator(page);
   await page.goto('/yonetici/urunler');
   const form = await fillNew(page, { name: `Bekleyen ${word}`, business: business.name, category: 'Baharat' });
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText(/^Ürün eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('Ad', { exact: true })).toHaveValue(`Bekleyen ${word}`);
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the product is stored', async () => {
     if (await form.isVisible()) await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(form).toBeHidden({ timeout: 3_000 });

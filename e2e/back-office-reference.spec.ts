@@ -4,7 +4,7 @@ import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
 import { eventually } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 /** What the back office changed is public by then. */
 const SEEN_WITHIN_MS = 2_000;
@@ -191,14 +191,11 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   await chooseOption(form.getByLabel('Tür'), 'Kategori');
   await chooseOption(form.getByLabel('Varlık'), `Sabırlı ${word}`);
   await form.getByLabel('İçerik').fill(`<p>${word}</p>`);
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText(/^SEO içeriği eklenemedi: /)).toBeVisible();
     await expect(form.getByLabel('İçerik')).toHaveValue(`<p>${word}</p>`);
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the text is stored', async () => {
     // The first save may have been done unheard: then what is stored is what was typed.
     const keepMine = form.getByRole('button', { name: 'Benimkini kaydet' });

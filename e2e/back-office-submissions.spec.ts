@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.js';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
 import { mailsTo, mailTo } from './support/mails.js';
-import { signalPart } from './support/system.js';
+import { whilePartHangs } from './support/system.js';
 
 const SCREEN = '/yonetici/basvurular';
 
@@ -130,15 +130,12 @@ test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 a rejection that nobody answers says s
   const asking = dialog(page, 'Başvuruyu reddet');
   await asking.getByLabel('Gerekçe').fill(reason);
   await expectNoViolations(page);
-  signalPart('nats', 'SIGSTOP');
-  try {
+  await whilePartHangs('nats', async () => {
     await press(asking, 'Reddet');
     await expect(page.getByText(/^Durum güncellenirken hata oluştu: /)).toBeVisible();
     await expect(asking.getByLabel('Gerekçe')).toHaveValue(reason);
     await expect(mailSender(asking)).toBeChecked();
-  } finally {
-    signalPart('nats', 'SIGCONT');
-  }
+  });
   await eventually('the submission is rejected', async () => {
     if (await asking.isVisible()) await press(asking, 'Reddet');
     await expect(asking).toBeHidden({ timeout: 3_000 });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
 
 const workplace = process.env['WORKPLACE'] ?? '.local/start';
 
+type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 type Processes = Record<string, { pid: number; opsPort: number }>;
 type Parts = Record<string, { identity: { pid: number } }>;
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(workplace, ...path), 'utf8')) as T;
@@ -15,21 +16,45 @@ export function killProcess(name: string): number {
   return pid;
 }
 
-/** Stops a process of the system where it stands; SIGCONT lets it go on. */
-export function signalProcess(name: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  process.kill(read<Processes>('processes.json')[name]!.pid, signal);
-}
+/** Does the work while a process of the system stands still. */
+export const whileProcessHangs = (name: string, work: () => Promise<void>): Promise<void> =>
+  whileStopped(read<Processes>('processes.json')[name]!.pid, work);
 
 /** Kills a part of somebody else's make; the supervision brings it back on its port with its data. */
-export function killPart(name: 'mongo' | 'nats' | 'redis' | 'elasticsearch'): number {
+export function killPart(name: PartName): number {
   const { pid } = read<Parts>('stack', 'stack.json')[name]!.identity;
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
-/** Stops a part where it stands, as if the network to it hung; SIGCONT lets it go on. */
-export function signalPart(name: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  process.kill(read<Parts>('stack', 'stack.json')[name]!.identity.pid, signal);
+/** Does the work while a part stands still, as if the network to it hung, which is worse than being gone. */
+export const whilePartHangs = (name: PartName, work: () => Promise<void>): Promise<void> =>
+  whileStopped(read<Parts>('stack', 'stack.json')[name]!.identity.pid, work);
+
+async function whileStopped(pid: number, work: () => Promise<void>): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await standsStill(pid);
+    await work();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
+/** On a busy machine threads still answer for a moment after the signal was sent. Without /proc nobody tells. */
+async function standsStill(pid: number): Promise<void> {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return;
+  await eventually(`every thread of ${pid} stands still`, () => {
+    const states = readdirSync(threads).map((thread) => stateOf(join(threads, thread)));
+    if (states.some((state) => state !== 'T')) throw new Error(states.join(''));
+  });
+}
+
+/** The letter after the name, which may itself hold parentheses (proc_pid_stat(5)). */
+function stateOf(thread: string): string {
+  const stat = readFileSync(join(thread, 'stat'), 'utf8');
+  return stat.charAt(stat.lastIndexOf(')') + 2);
 }
 
 /** Waits until a process of this name runs under another id than `before` and is ready. */
