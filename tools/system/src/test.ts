@@ -12,11 +12,14 @@ interface Tally {
   skipped: number;
 }
 
-/** `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`. */
+/**
+ * `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`.
+ * `args` name a part, and after it what of it: 'jest apps/imports', 'e2e parts-away'.
+ */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace(`.local/test-${process.pid}`);
-    const only = args[0];
+    const [only, ...filter] = args;
     const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
     const add = (part: Tally) => {
       tally.passed += part.passed;
@@ -27,8 +30,8 @@ export const main = (args: string[]): Promise<void> =>
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
     if (!only || only === 'static') add(await checks());
-    if (!only || only === 'jest') add(await jest(workplace));
-    if (!only || only === 'e2e') add(await journeys(workplace));
+    if (!only || only === 'jest') add(await jest(workplace, filter));
+    if (!only || only === 'e2e') add(await journeys(workplace, filter));
 
     const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
     console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
@@ -67,7 +70,7 @@ async function inTurn(all: Check[]): Promise<number[]> {
 }
 
 /** Unit, web and integration tests; the integration tests get real parts of their own. */
-async function jest(workplace: Workplace): Promise<Tally> {
+async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
   const stack = await step('Starting the parts of the tests', () =>
     startStack({ dir: workplace.file('stack-jest'), persistent: false, inMemory: true }),
   );
@@ -77,7 +80,7 @@ async function jest(workplace: Workplace): Promise<Tally> {
     );
     const report = workplace.file('jest.json');
     await step('Unit and integration tests', () =>
-      runTool('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2'], urls),
+      runTool('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...filter], urls),
     );
     const result = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number;
@@ -96,7 +99,7 @@ async function jest(workplace: Workplace): Promise<Tally> {
 }
 
 /** Journeys through the whole built system in a real browser. */
-async function journeys(workplace: Workplace): Promise<Tally> {
+async function journeys(workplace: Workplace, filter: string[]): Promise<Tally> {
   const chromium = await findChromium();
   const quiet = () => undefined;
   const system = await RunningSystem.start({ workplace, lasting: false, inMemory: true, say: quiet });
@@ -111,7 +114,7 @@ async function journeys(workplace: Workplace): Promise<Tally> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     await step('Browser journeys', () =>
-      runTool('playwright', ['test', '--project=journeys', '--reporter=list,json'], env),
+      runTool('playwright', ['test', '--project=journeys', '--reporter=list,json', ...filter], env),
     );
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
