@@ -19,5 +19,31 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    for (const kind of LABELLED) Object.defineProperty(this.global[kind].prototype, 'labels', LABELS);
   }
 };
+
+const LABELLED = [
+  'HTMLButtonElement',
+  'HTMLInputElement',
+  'HTMLMeterElement',
+  'HTMLOutputElement',
+  'HTMLProgressElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
+];
+
+// jsdom asks every label of the page for its control, and each looks for it from the top of the page: in a form of some size that
+// is half of what a test does. Where no id is used twice, which axe sees to in the journeys, this answers the same.
+const LABELS = {
+  configurable: true,
+  get() {
+    if (this.type === 'hidden') return null;
+    return Array.from(this.ownerDocument.querySelectorAll('label')).filter((label) => isFor(label, this));
+  },
+};
+
+function isFor(label, control) {
+  if (label.hasAttribute('for')) return control.id !== '' && label.htmlFor === control.id;
+  return label.contains(control) && label.control === control;
+}

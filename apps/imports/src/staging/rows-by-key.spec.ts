@@ -1,26 +1,23 @@
 import fc from 'fast-check';
 import { digestOf, RowsByKey } from './rows-by-key.js';
 
+// One expectation for all: tens of thousands take Jest seconds.
 it('finds every row by its key, and none by another one', () => {
-  const rows = new RowsByKey();
-  const MANY = 50_000;
-  for (let row = 1; row <= MANY; row += 1) rows.set(digestOf(`işletme ${row}`), row);
-  for (let row = 1; row <= MANY; row += 1) expect(rows.get(digestOf(`işletme ${row}`))).toBe(row);
-  for (let row = 1; row <= MANY; row += 1) expect(rows.get(digestOf(`şirket ${row}`))).toBeUndefined();
+  const table = new RowsByKey();
+  const rows = Array.from({ length: 50_000 }, (_, at) => at + 1);
+  for (const row of rows) table.set(digestOf(`işletme ${row}`), row);
+  expect(rows.filter((row) => table.get(digestOf(`işletme ${row}`)) !== row)).toEqual([]);
+  expect(rows.filter((row) => table.get(digestOf(`şirket ${row}`)) !== undefined)).toEqual([]);
 });
 
 it('behaves as a Map does, with digests that fall into one slot, too', () => {
   const digest = fc.tuple(fc.constantFrom(0, 1, 1_024, 2_048, 4_096, 2 ** 32 - 1), fc.integer({ min: 0, max: 400 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(digest, fc.integer({ min: 1, max: 200_000 })), { maxLength: 2_000 }), (entries) => {
-      const rows = new RowsByKey();
+      const table = new RowsByKey();
       const map = new Map<string, number>();
-      for (const [key, row] of entries) {
-        expect(rows.get(key)).toBe(map.get(key.join()));
-        rows.set(key, row);
-        map.set(key.join(), row);
-        expect(rows.get(key)).toBe(row);
-      }
+      const got = entries.map(([key, row]) => [table.get(key), (table.set(key, row), table.get(key))]);
+      expect(got).toEqual(entries.map(([key, row]) => [map.get(key.join()), (map.set(key.join(), row), row)]));
     }),
   );
 });
