@@ -3,9 +3,9 @@ import { containerOf } from './parts/containers.js';
 import type { PartDefinition } from './parts/part-definition.js';
 import { end, identify, isAlive } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';
+import type { StackOptions, StackPart } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
 import { type PartRecord, type StackFile, stillRuns } from './stack-record.js';
-import type { StackOptions, StackPart } from './start-stack.js';
 import { until } from './until.js';
 
 const ANSWER_PATIENCE_MS = 30_000;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { MavenProject } from './fetch/maven-project.js';
 
 const MARK = 'tools/local-elasticsearch/pom.xml';
 
@@ -10,12 +9,6 @@ export function repositoryRoot(): string {
     if (existsSync(join(folder, MARK))) return folder;
     if (folder === dirname(folder)) throw new Error(`No folder above ${resolve('.')} holds ${MARK}.`);
   }
-}
-
-/** The version of what Maven fetches: the project's pom.xml is the only place that says it. */
-export function mavenVersion({ folder, version }: Pick<MavenProject, 'folder' | 'version'>): string {
-  const pom = readFileSync(join(repositoryRoot(), folder, 'pom.xml'), 'utf8');
-  return new RegExp(`<${version}>(.+)</${version}>`).exec(pom)?.[1] ?? '';
 }
 
 export interface FetchedProgram {

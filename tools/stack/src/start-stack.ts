@@ -6,42 +6,14 @@ import { removeWithUs } from './end-with-us.js';
 import { withLock } from './lock.js';
 import { ownFolder } from './own-folder.js';
 import { stopContainers } from './parts/containers.js';
-import type { Origin, PartName, Say } from './parts/part-definition.js';
+import type { PartName } from './parts/part-definition.js';
 import { PART_NAMES, PARTS } from './parts/parts.js';
 import { end } from './process-identity.js';
+import type { StackOptions, StackPart } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
 import { type PartRecord, StackFile, stillRuns } from './stack-record.js';
 
 const LOCK_PATIENCE_MS = 20 * 60_000;
-
-export interface StackOptions {
-  /** Folder of this stack alone: data, logs and stack.json. */
-  dir: string;
-  /** Which parts; all four when absent. */
-  only?: readonly PartName[];
-  /** Taken when free; another port otherwise. */
-  preferPorts?: Partial<Record<PartName, number>>;
-  /** True keeps the data after stop(). */
-  persistent: boolean;
-  /** True keeps data that is not to last in memory, where this machine has plenty. */
-  inMemory?: boolean;
-  /** Parts without which there is still a stack; why they are missing stands in `missing`. */
-  optional?: readonly PartName[];
-  /** True lets the parts outlive this process; `stopStack` ends them. */
-  detached?: boolean;
-  onProgress?: Say;
-}
-
-export interface StackPart {
-  name: PartName;
-  url: string;
-  origin: Origin;
-  version: string;
-  /** Null when the environment named it. */
-  port: number | null;
-  /** Null when it is no process of this machine that we know. */
-  pid: number | null;
-}
 
 export interface Stack {
   parts: StackPart[];

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { countryOf, TURKIYE } from '../city/city.js';
 import { LONGEST } from '../fields/text-fields.js';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
-import type { CertificateLink } from './business.js';
 import { businessInvalid } from './business.errors.js';
+import type { CertificateLink } from './certificate-link.js';
 import { isPicture, isWebsite } from './urls.js';
 
 type Fields = Partial<BusinessInput>;

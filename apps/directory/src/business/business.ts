@@ -3,14 +3,8 @@ import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedari
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
 import { businessChangedMeanwhile, statusChangeNotAllowed } from './business.errors.js';
 import { checkFields } from './business-rules.js';
+import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
-
-export interface CertificateLink {
-  certificateId: string;
-  /** 'YYYY-MM-DD'. */
-  issuedDate: string | null;
-  expiryDate: string | null;
-}
 
 /** A supplier in the directory. `version` counts stored changes, `revision` only saves of an editor. */
 export interface Business {

@@ -1,4 +1,4 @@
-import type { CertificateLink } from '../business/business.js';
+import type { CertificateLink } from '../business/certificate-link.js';
 import type { SweptKind } from './sweep.js';
 
 /** What a sweep took from a business or a product: what undoing the deletion needs to know. */

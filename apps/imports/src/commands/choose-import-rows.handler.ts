@@ -3,7 +3,7 @@ import type { ChooseImportRows, ReplyOf, RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
-import type { StagedRow } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { mustBeOf } from './must-be-of.js';
 
 type Request = RequestOf<typeof ChooseImportRows>;

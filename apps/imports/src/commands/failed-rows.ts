@@ -1,6 +1,6 @@
 import type { ImportForm } from '@tedarik/commands';
 import type { ChunkRepository } from '../import/chunk.repository.js';
-import type { StagedRow } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 
 /** The invalid rows of an import as a file of the same form: objects one to a line, or columns between tabs. */
 export async function* failedRowsOf(

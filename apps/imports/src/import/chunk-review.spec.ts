@@ -1,6 +1,6 @@
 import { mapRecord } from '../mapping/map-record.js';
 import { reviewOf, ROWS_NAMED } from './chunk-review.js';
-import type { StagedRow } from './import.schema.js';
+import type { StagedRow } from './staged-row.js';
 
 const row = (number: number, over: Partial<StagedRow> = {}): StagedRow => {
   const mapped = mapRecord({ name: `Çay ${number}`, address: 'Cadde 1, Kadıköy/İstanbul', type: 'tea_store' });

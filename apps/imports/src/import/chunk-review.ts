@@ -1,5 +1,5 @@
 import type { GetImportReview, ReplyOf, RowForecast } from '@tedarik/commands';
-import type { StagedRow } from './import.schema.js';
+import type { StagedRow } from './staged-row.js';
 
 /** What the dry run says of one chunk: the parts of which GetImportReview is the sum. */
 export interface ChunkReview extends Record<RowForecast, number> {

@@ -3,9 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { RowForecast, RowOutcome } from '@tedarik/commands';
 import type { ClientSession, Model } from 'mongoose';
 import { reviewOf } from './chunk-review.js';
-import { Batch, Chunk, type MappedStagedRow, type RowChoice, type StagedRow } from './import.schema.js';
+import { Batch, Chunk, type RowChoice } from './import.schema.js';
 import { PENDING, type Phase } from './phase.js';
 import { RowMeter } from './row-meter.js';
+import type { MappedStagedRow, StagedRow } from './staged-row.js';
 import { fromStoredRow, mappedRowOf } from './stored-row.js';
 
 /** Counts of an import, summed over its chunks, and the rows that were done since a moment. */

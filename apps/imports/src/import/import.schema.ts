@@ -1,6 +1,5 @@
 import type {
   ColumnSeparator,
-  ImportedMatch,
   ImportForm,
   ImportSettings,
   ImportStatus,
@@ -9,7 +8,6 @@ import type {
   RowOutcome,
 } from '@tedarik/commands';
 import { Schema } from 'mongoose';
-import type { MappedBusiness } from '../mapping/mapped-row.js';
 import type { ChunkReview } from './chunk-review.js';
 import type { StoredRow } from './stored-row.js';
 
@@ -39,26 +37,6 @@ export class Import {
   startedAt: Date | null;
   finishedAt: Date | null;
 }
-
-/** One row of a file as it was read, with what the mapping and the dry run made of it. */
-export interface StagedRow {
-  row: number;
-  line: number;
-  source: unknown;
-  warnings: string[];
-  forecast: RowForecast;
-  /** Why the row cannot go in, whatever somebody chooses; null when it can. */
-  refusal: string | null;
-  /** Only of imports in review. */
-  match: ImportedMatch | null;
-  /** An earlier row that is the same business, or bears the same name. */
-  earlierRow: number | null;
-  /** Null when the row is refused. */
-  business: MappedBusiness | null;
-}
-
-/** A row without what it was made of: all that is needed to send it. */
-export type MappedStagedRow = Omit<StagedRow, 'source'>;
 
 /** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
 export class Batch {

@@ -1,6 +1,6 @@
 import { without } from '@tedarik/service-kit';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
-import type { MappedStagedRow, StagedRow } from './import.schema.js';
+import type { MappedStagedRow, StagedRow } from './staged-row.js';
 
 /** What a row was made of and what the mapping made of it, as JSON: written and read many times faster than a document. */
 export interface RowTexts {

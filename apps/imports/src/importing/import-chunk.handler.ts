@@ -3,8 +3,9 @@ import type { ImportedBusiness, ImportSettings, RowOutcome } from '@tedarik/comm
 import { Clock, without } from '@tedarik/service-kit';
 import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
-import type { Chunk, MappedStagedRow } from '../import/import.schema.js';
+import type { Chunk } from '../import/import.schema.js';
 import { phaseOf } from '../import/phase.js';
+import type { MappedStagedRow } from '../import/staged-row.js';
 import { CategoryIds } from './category-ids.js';
 import { planRow, type RowPlan } from './plan-row.js';
 import { SendRows } from './send-rows.js';

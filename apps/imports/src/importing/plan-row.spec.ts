@@ -1,5 +1,6 @@
 import { type ImportSettings, PLAIN_IMPORT, type RowAction } from '@tedarik/commands';
-import type { RowChoice, StagedRow } from '../import/import.schema.js';
+import type { RowChoice } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { mapRecord } from '../mapping/map-record.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
 import { planRow } from './plan-row.js';

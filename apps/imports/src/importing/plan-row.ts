@@ -1,5 +1,6 @@
 import type { ImportSettings, RowAction, RowOutcome } from '@tedarik/commands';
-import type { RowChoice, MappedStagedRow } from '../import/import.schema.js';
+import type { RowChoice } from '../import/import.schema.js';
+import type { MappedStagedRow } from '../import/staged-row.js';
 import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 
 /** What is to become of a row: it goes to the directory in one way or another, or its outcome is clear without. */

@@ -1,5 +1,5 @@
 import type { Migration } from '@tedarik/service-kit';
-import type { StagedRow } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { type StoredRow, textsOf, toStoredRow } from '../import/stored-row.js';
 
 /** Rows were documents in a batch; now what is large in them is text. */

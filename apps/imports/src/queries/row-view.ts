@@ -1,5 +1,6 @@
 import type { ImportRow, RowOutcome } from '@tedarik/commands';
-import type { Chunk, RowChoice, StagedRow } from '../import/import.schema.js';
+import type { Chunk, RowChoice } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { LEFT_OUT } from '../importing/plan-row.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
 

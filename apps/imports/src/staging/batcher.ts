@@ -1,5 +1,5 @@
 import { IMPORT_BATCH } from '@tedarik/commands';
-import type { StagedRow } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { type RowTexts, textsOf } from '../import/stored-row.js';
 
 // Sources are kept beside the mapped rows: one document of MongoDB must hold both.

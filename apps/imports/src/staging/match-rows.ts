@@ -1,7 +1,7 @@
 import { MatchBusinesses } from '@tedarik/commands';
 import type { Asker } from '@tedarik/messaging';
+import type { StagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../importing/until-answered.js';
-import type { StagedRow } from '../import/import.schema.js';
 
 /** Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. */
 export async function matchRows(rows: StagedRow[], asker: Asker, signal: AbortSignal): Promise<StagedRow[]> {

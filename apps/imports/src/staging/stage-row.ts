@@ -1,4 +1,5 @@
-import type { Import, StagedRow } from '../import/import.schema.js';
+import type { Import } from '../import/import.schema.js';
+import type { StagedRow } from '../import/staged-row.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapRecord } from '../mapping/map-record.js';
 import type { OwnTypes } from '../mapping/place-types.js';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Locale } from '../lib/messages.js';
+import type { Locale } from '../lib/locale.js';
 import { chunkOf } from './load-page.js';
 
 /** Language and source file of a page (`*`: every page) -> addresses of its chunk and what that imports. Filled in when the server file is built. */

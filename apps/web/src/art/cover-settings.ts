@@ -1,6 +1,18 @@
-import { SHADE } from './colours.js';
-import type { Setting, Table } from './cover.js';
-import { circle, group, path, rect } from './drawing-kit.js';
+import { type Palette, SHADE } from './colours.js';
+import { circle, type Dice, group, path, rect } from './drawing-kit.js';
+
+/** The pieces a cover is laid with: `motif` is loose food (any number, they go round), `dish` is the plate. */
+export interface Table {
+  palette: Palette;
+  roll: Dice;
+  pick: <T>(list: readonly T[]) => T;
+  motif: (index: number, x: number, y: number, scale: number, turn?: number) => string;
+  dish: (x: number, y: number, scale: number, turn?: number) => string;
+}
+export interface Setting {
+  ground: string;
+  body: string;
+}
 
 /** Tepsi: one plate runs off the edge, food scattered around it. */
 export function traySetting({ palette, roll, pick, motif, dish }: Table): Setting {

@@ -1,23 +1,10 @@
 import { categoryKey } from '../lib/category-key.js';
-import { type Palette, PALETTES } from './colours.js';
-import { type Dice, dice, hash, pickWith, round, svg } from './drawing-kit.js';
+import { PALETTES } from './colours.js';
 import { awningSetting, clothSetting, crateSetting, traySetting } from './cover-settings.js';
+import { dice, hash, pickWith, round, svg } from './drawing-kit.js';
 import { drawDish } from './dish.js';
 import { MOTIFS } from './motifs.js';
 import { PLATES } from './plates.js';
-
-/** The pieces a cover is laid with: `motif` is loose food (any number, they go round), `dish` is the plate. */
-export interface Table {
-  palette: Palette;
-  roll: Dice;
-  pick: <T>(list: readonly T[]) => T;
-  motif: (index: number, x: number, y: number, scale: number, turn?: number) => string;
-  dish: (x: number, y: number, scale: number, turn?: number) => string;
-}
-export interface Setting {
-  ground: string;
-  body: string;
-}
 
 const SETTINGS = [traySetting, crateSetting, awningSetting, clothSetting];
 

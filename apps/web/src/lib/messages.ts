@@ -1,6 +1,5 @@
+import type { Locale } from './locale.js';
 import { useSite } from './site.js';
-
-export type Locale = 'tr' | 'en';
 
 /** One sentence in both languages: text, or a function of what it names. */
 export interface Message<T> {

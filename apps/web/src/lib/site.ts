@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Locale } from './messages.js';
+import type { Locale } from './locale.js';
 
 /** What this installation calls itself; from the gateway's environment. */
 export interface SiteConfig {

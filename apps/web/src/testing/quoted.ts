@@ -1,4 +1,5 @@
-import { type Locale, messagesIn, type MessagesOf } from '../lib/messages.js';
+import type { Locale } from '../lib/locale.js';
+import { messagesIn, type MessagesOf } from '../lib/messages.js';
 
 type Say = (locale: Locale) => string;
 

@@ -3,18 +3,7 @@ import { lower, slugify, sortKey } from '@tedarik/turkish';
 import type { NamedKeys } from '../../src/index.js';
 import { generated } from './generated.js';
 import { HAND_WRITTEN } from './hand-written.js';
-
-/** A business of the judged set, with names where the index has keys. */
-export interface JudgedBusiness {
-  name: string;
-  categories: string[];
-  city: string;
-  borough: string | null;
-  products: string[];
-  description: string;
-  rating: number | null;
-  reviews: number;
-}
+import type { JudgedBusiness } from './judged-business.js';
 
 const CATEGORIES =
   'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve Sebze|İçecek|Yağlar|Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(

@@ -1,4 +1,4 @@
-import type { JudgedBusiness } from './businesses.js';
+import type { JudgedBusiness } from './judged-business.js';
 
 interface Trade {
   category: string;

@@ -1,5 +1,5 @@
 import { foldedWords } from '@tedarik/turkish';
-import type { JudgedBusiness } from './businesses.js';
+import type { JudgedBusiness } from './judged-business.js';
 
 /** How well a business answers a query: 3 what was looked for, 2 sells it, 1 mentions it, 0 something else. */
 export type Grade = 0 | 1 | 2 | 3;

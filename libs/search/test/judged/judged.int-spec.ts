@@ -10,8 +10,9 @@ import {
   searchBusinesses,
   toBusinessDocument,
 } from '../../src/index.js';
-import { JUDGED, type JudgedBusiness, literalWords, snapshotOf, TABLES } from './businesses.js';
+import { JUDGED, literalWords, snapshotOf, TABLES } from './businesses.js';
 import { ndcgAt10 } from './judge.js';
+import type { JudgedBusiness } from './judged-business.js';
 import { QUERIES } from './queries.js';
 
 describe('the judged set', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Say } from '../parts/part-definition.js';
-import { mavenVersion, repositoryRoot } from '../repository.js';
+import { repositoryRoot } from '../repository.js';
 import { findProgram, runCommand } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';
 import { cached } from './cache.js';
@@ -58,6 +58,12 @@ export async function buildMavenProject(project: MavenProject, jdk: Jdk, onProgr
   const lib = join(folder, 'lib');
   const jars = (await readdir(lib)).sort().map((jar) => join(lib, jar));
   return { key, classPath: jars.join(delimiter) };
+}
+
+/** The version of what Maven fetches: the project's pom.xml is the only place that says it. */
+export function mavenVersion({ folder, version }: Pick<MavenProject, 'folder' | 'version'>): string {
+  const pom = readFileSync(join(repositoryRoot(), folder, 'pom.xml'), 'utf8');
+  return new RegExp(`<${version}>(.+)</${version}>`).exec(pom)?.[1] ?? '';
 }
 
 async function hashOf(project: string): Promise<string> {

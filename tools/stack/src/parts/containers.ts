@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StartedTestContainer } from 'testcontainers';
+import { mavenVersion } from '../fetch/maven-project.js';
 import { freePort } from '../ports.js';
-import { mavenVersion } from '../repository.js';
+import type { StackOptions, StackPart } from '../stack-options.js';
 import { StackProblem } from '../stack-problem.js';
-import type { StackOptions, StackPart } from '../start-stack.js';
 import { until } from '../until.js';
 import { ELASTICSEARCH_PROJECT } from './elasticsearch.js';
 import type { PartDefinition } from './part-definition.js';

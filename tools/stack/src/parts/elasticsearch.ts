@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { classArchive } from '../fetch/class-archive.js';
 import { findJdk, type Jdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
-import { mavenVersion } from '../repository.js';
+import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
 import type { PartDefinition, PartProgram, Say } from './part-definition.js';
 

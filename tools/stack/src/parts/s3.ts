@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findJdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
-import { mavenVersion } from '../repository.js';
+import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
 import type { PartProgram, ProcessOfPart, Say } from './part-definition.js';
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewedRow } from '../features/imports/api/imports-api.js';
+import type { Review, ReviewedRow } from '../features/imports/api/review.js';
 import { PLAIN_SETTINGS } from '../features/imports/source/plain-settings.js';
 
 type Mapped = NonNullable<ReviewedRow['mapped']>;

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
 import { PageHead } from '../../components/page-head.js';
-import type { ImportForm } from './api/imports-api.js';
+import type { ImportForm } from './api/review.js';
 import { UsageGuide } from './guide/usage-guide.js';
 import { ImportInHand } from './import-in-hand.js';
 import { ImportSteps } from './import-steps.js';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, anInvalidRow, aRow, aRun, RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import { aMatch, aReview, aReviewedRow, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
-import type { Review } from './api/imports-api.js';
+import type { Review } from './api/review.js';
 
 const PATH = `/yonetici/veri-aktar?aktarim=${RUN_ID}`;
 const TSV_PATH = `/yonetici/csv-aktar?aktarim=${RUN_ID}`;

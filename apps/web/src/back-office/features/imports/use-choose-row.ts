@@ -1,7 +1,8 @@
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
-import { type ReviewedRow, type RowsAsked, useChooseImportRowMutation } from './api/imports-api.js';
+import { useChooseImportRowMutation } from './api/imports-api.js';
+import type { ReviewedRow, RowsAsked } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 import { useKnownReason } from './use-reason-text.js';
 

@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../api/failure.js';
-import {
-  type Forecast,
-  type Review,
-  type ReviewedRow,
-  type RowsAsked,
-  useReviewedRowsInfiniteQuery,
-} from './api/imports-api.js';
+import { useReviewedRowsInfiniteQuery } from './api/imports-api.js';
+import type { Forecast, Review, ReviewedRow, RowsAsked } from './api/review.js';
 
 export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'invalid'];
 

@@ -1,4 +1,4 @@
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 import type { guideMessages } from './guide.messages.js';
 
 export interface FieldGuide {

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 import { FIELDS } from './fields.js';
 import { guideMessages } from './guide.messages.js';
 import { saveText } from './save-text.js';

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { MessagesOf } from '../../../../lib/messages.js';
 import type { Business } from '../../businesses/api/businesses-api.js';
 import { WEEK } from '../../businesses/business-values.js';
-import type { ReviewedRow } from '../api/imports-api.js';
+import type { ReviewedRow } from '../api/review.js';
 import type { importMessages } from '../imports.messages.js';
 
 type Messages = MessagesOf<typeof importMessages>;

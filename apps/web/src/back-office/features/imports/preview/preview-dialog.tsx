@@ -4,7 +4,7 @@ import { Button, Modal, Skeleton } from 'antd';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import type { Settings } from '../api/imports-api.js';
+import type { Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import type { ReviewedRows } from '../use-reviewed-rows.js';
 import { PreviewedRow } from './previewed-row.js';

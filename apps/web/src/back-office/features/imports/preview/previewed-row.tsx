@@ -1,7 +1,7 @@
 import { Alert, Checkbox } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ReviewedRow, RowsAsked, Settings } from '../api/imports-api.js';
+import type { ReviewedRow, RowsAsked, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { ForecastTag } from '../review/forecast-tag.js';
 import { RowChoice } from '../review/row-choice.js';

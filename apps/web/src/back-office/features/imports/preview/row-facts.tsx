@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
-import type { ReviewedRow } from '../api/imports-api.js';
+import type { ReviewedRow } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { factsOf } from './compare.js';
 

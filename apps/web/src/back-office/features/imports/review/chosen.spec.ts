@@ -1,4 +1,4 @@
-import type { Review, ReviewedRow } from '../api/imports-api.js';
+import type { Review, ReviewedRow } from '../api/review.js';
 import { PLAIN_SETTINGS } from '../source/plain-settings.js';
 import { includedIn, possibleActions, recounted } from './chosen.js';
 

@@ -1,4 +1,4 @@
-import type { Forecast, Review, ReviewedRow, RowAction, Settings } from '../api/imports-api.js';
+import type { Forecast, Review, ReviewedRow, RowAction, Settings } from '../api/review.js';
 
 type Chosen = Review['chosen'];
 

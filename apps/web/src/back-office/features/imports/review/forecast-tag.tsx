@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../lib/messages.js';
 import { type Standing, StandingTag } from '../../../components/status-tag.js';
-import type { Forecast } from '../api/imports-api.js';
+import type { Forecast } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 
 export const FORECAST_STANDINGS: Readonly<Record<Forecast | 'warning', Standing>> = {

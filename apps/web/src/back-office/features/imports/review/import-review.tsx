@@ -3,20 +3,12 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import type { Run } from '../../import-runs/api/import-runs-api.js';
 import { useImportReviewQuery } from '../api/imports-api.js';
 import { importMessages } from '../imports.messages.js';
-import type { GiveUp } from '../use-give-up.js';
-import { ReviewDesk } from './review-desk.js';
-
-export interface ImportReviewProps {
-  run: Run;
-  giveUp: GiveUp;
-  onConfirmed: () => void;
-}
+import { ReviewDesk, type ReviewDeskProps } from './review-desk.js';
 
 /** IMP-JSON-31: what an import would do, before anything is written. */
-export function ImportReview(props: ImportReviewProps) {
+export function ImportReview(props: Omit<ReviewDeskProps, 'seen' | 'review'>) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Forecast, Review } from '../api/imports-api.js';
+import type { Forecast, Review } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { FORECASTS } from '../use-reviewed-rows.js';
 

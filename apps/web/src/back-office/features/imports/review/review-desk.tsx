@@ -6,13 +6,15 @@ import type { Failure } from '../../../api/failure.js';
 import { useListState } from '../../../components/list/use-list-state.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type Review, type Reviewed, useConfirmImportMutation } from '../api/imports-api.js';
+import type { Run } from '../../import-runs/api/import-runs-api.js';
+import { useConfirmImportMutation } from '../api/imports-api.js';
+import type { Review, Reviewed } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { PreviewDialog } from '../preview/preview-dialog.js';
+import type { GiveUp } from '../use-give-up.js';
 import { useKnownReason } from '../use-reason-text.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
 import { includedIn } from './chosen.js';
-import type { ImportReviewProps } from './import-review.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
@@ -23,14 +25,16 @@ import { UnknownTypes } from './unknown-types.js';
 const FORECAST = 'tahmin';
 const FILTERS = [FORECAST] as const;
 
+export interface ReviewDeskProps {
+  run: Run;
+  seen: Reviewed;
+  review: Review;
+  giveUp: GiveUp;
+  onConfirmed: () => void;
+}
+
 /** What is chosen of an import in review, for all of it and row by row, until one button lets it in. */
-export function ReviewDesk({
-  run,
-  seen,
-  review,
-  giveUp,
-  onConfirmed,
-}: ImportReviewProps & { seen: Reviewed; review: Review }) {
+export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDeskProps) {
   const messages = useMessages(importMessages);
   const failureText = useFailureText();
   const knownReason = useKnownReason();

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import { StandingTag } from '../../../components/status-tag.js';
-import type { Review } from '../api/imports-api.js';
+import type { Review } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useReasonText } from '../use-reason-text.js';
 import { FORECAST_STANDINGS } from './forecast-tag.js';

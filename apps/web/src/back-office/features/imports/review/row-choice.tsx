@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { type MessagesOf, useMessages } from '../../../../lib/messages.js';
-import type { ReviewedRow, RowAction, Settings } from '../api/imports-api.js';
+import type { ReviewedRow, RowAction, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { possibleActions, usualAction } from './chosen.js';
 

@@ -6,7 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
-import type { Forecast, ReviewedRow, Settings } from '../api/imports-api.js';
+import type { Forecast, ReviewedRow, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useChooseRow } from '../use-choose-row.js';
 import { FORECASTS, type ReviewedRows } from '../use-reviewed-rows.js';

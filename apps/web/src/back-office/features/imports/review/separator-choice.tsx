@@ -5,7 +5,8 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { type Reviewed, type Separator, useReadImportAgainMutation } from '../api/imports-api.js';
+import { useReadImportAgainMutation } from '../api/imports-api.js';
+import type { Reviewed, Separator } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useKnownReason } from '../use-reason-text.js';
 

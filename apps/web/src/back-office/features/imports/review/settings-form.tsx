@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Review, Settings } from '../api/imports-api.js';
+import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
 

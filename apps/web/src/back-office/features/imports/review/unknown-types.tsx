@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Review, Settings } from '../api/imports-api.js';
+import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import { paths } from '../../../../config/paths.js';
-import type { ReviewedRow } from '../api/imports-api.js';
+import type { ReviewedRow } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useReasonText } from '../use-reason-text.js';
 

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { ENDINGS } from './file-rules.js';
 

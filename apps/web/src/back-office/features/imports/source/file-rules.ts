@@ -1,5 +1,5 @@
 import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 
 const MB = 1024 * 1024;
 export const LARGEST_PASTE_MB = 10;

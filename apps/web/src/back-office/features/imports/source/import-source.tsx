@@ -5,7 +5,7 @@ import type { Failure } from '../../../api/failure.js';
 import { LARGEST_IMPORT_MB } from '../../../api/upload-import.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useKnownReason } from '../use-reason-text.js';
 import { ChosenFile } from './chosen-file.js';

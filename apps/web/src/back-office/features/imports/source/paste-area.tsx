@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useId } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ImportForm } from '../api/imports-api.js';
+import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import type { Checked } from './use-json-check.js';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../api/imports-api.js';
+import type { Settings } from '../api/review.js';
 
 /** IMP-JSON-06, IMP-JSON-34: visible at once, and nothing that is there is touched. */
 export const PLAIN_SETTINGS: Settings = {

@@ -5,7 +5,8 @@ import { uploadImport } from '../../../api/upload-import.js';
 import type { Upload } from '../../../api/upload.js';
 import { useBackOfficeDispatch } from '../../../app/store.js';
 import { sessionEnded } from '../../../session/session.slice.js';
-import { type ImportForm, type Separator, useStartImportMutation } from '../api/imports-api.js';
+import { useStartImportMutation } from '../api/imports-api.js';
+import type { ImportForm, Separator } from '../api/review.js';
 import { asFile } from './file-rules.js';
 import { PLAIN_SETTINGS } from './plain-settings.js';
 

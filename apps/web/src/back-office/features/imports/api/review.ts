@@ -1,0 +1,25 @@
+import type {
+  ImportReviewQuery,
+  ReviewedRowsQuery,
+  StartImportMutationVariables,
+} from '../../../../lib/graphql/types.js';
+
+export type Review = ImportReviewQuery['managedImportReview'] & ImportReviewQuery['managedImport'];
+export type Settings = Review['settings'];
+export type ReviewedRow = ReviewedRowsQuery['managedImportRows'][number];
+export type Forecast = ReviewedRow['forecast'];
+export type RowAction = NonNullable<ReviewedRow['action']>;
+export type StartInput = StartImportMutationVariables['input'];
+export type Separator = NonNullable<Review['separator']>;
+export type ImportForm = StartInput['form'];
+
+/** An import in review: once its file has been read again it is another review, of other rows. */
+export interface Reviewed {
+  id: string;
+  startedAt: string;
+}
+
+/** Rows of a review that the dry run expects the same of; null for all of them. */
+export interface RowsAsked extends Reviewed {
+  forecast: Forecast | null;
+}

@@ -1,0 +1,2 @@
+/** GEN-18: what the site speaks. */
+export type Locale = 'tr' | 'en';
