@@ -55,6 +55,9 @@ describe('GEN-25 the legal texts', () => {
       'karar verildikten sonra 1 yıl',
       'Reddedilen blog yorumları: 90 gün',
       'e-posta adresi: 1 yıl',
+      'hiç etkinleştirilmeyen hesap: 30 gün',
+      'yayımlanmadan 30 gün daha',
+      'gönderimden sonra 30 gün',
       'Anonim Kullanıcı',
       'en geç 30 gün içinde',
     ]) {

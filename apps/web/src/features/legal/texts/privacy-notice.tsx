@@ -71,11 +71,16 @@ export function PrivacyNoticePage() {
         <li>İşletme başvuruları: karar verildikten sonra 1 yıl.</li>
         <li>Reddedilen blog yorumları: 90 gün.</li>
         <li>Blog yorumuyla verilen e-posta adresi: 1 yıl.</li>
-        <li>Ziyaretçi hesabı: siz silene kadar.</li>
+        <li>Ziyaretçi hesabı: siz silene kadar; hiç etkinleştirilmeyen hesap: 30 gün.</li>
         <li>
           Değerlendirmeler: siz silene veya kurallara göre kaldırılana kadar. Hesabınızı silerseniz değerlendirmeleriniz
           “Anonim Kullanıcı” adıyla kalır ve sizinle ilişkilendirilemez.
         </li>
+        <li>
+          Ekibimizin kaldırdığı değerlendirmeler ve blog yorumları: yanlışlıkla kaldırılmışsa geri alınabilmesi için,
+          yayımlanmadan 30 gün daha.
+        </li>
+        <li>Size gönderdiğimiz e-postalar: gönderimden sonra 30 gün.</li>
       </ul>
       <p>Süresi dolan veriler silinir.</p>
 

@@ -8,7 +8,7 @@ import { LegalPage } from '../legal-page.js';
 export function PrivacyPage() {
   const { brand } = useSite();
   return (
-    <LegalPage text="privacy" version="2026-11-21">
+    <LegalPage text="privacy" version="2026-11-22">
       <p>
         {brand} bir gıda tedarikçisi rehberidir. Rehberi gezmek için hesap açmanız veya kendinizi tanıtmanız gerekmez.
         Burada gizliliğinizi nasıl koruduğumuzu sade bir dille anlatıyoruz; hukuki ayrıntılar{' '}
@@ -49,7 +49,9 @@ export function PrivacyPage() {
       <ul>
         <li>İşletme başvurusu: karardan sonra 1 yıl.</li>
         <li>Reddedilen blog yorumu: 90 gün; yorumla verilen e-posta adresi: 1 yıl.</li>
-        <li>Hesap: siz silene kadar.</li>
+        <li>Hesap: siz silene kadar; hiç etkinleştirilmediyse 30 gün.</li>
+        <li>Ekibimizin kaldırdığı değerlendirme ve yorumlar: geri alınabilmesi için 30 gün daha, yayımlanmadan.</li>
+        <li>Size gönderdiğimiz e-postalar: 30 gün.</li>
       </ul>
 
       <h2>Güvenlik</h2>
