@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { Directory } from './support/directory.js';
 import { eventually } from './support/eventually.js';
-import { writeExport } from './support/importing.js';
+import { newExport } from './support/importing.js';
 import { Stores } from './support/stores.js';
 import { isBack, killProcess, whilePartHangs } from './support/system.js';
 
@@ -47,11 +46,11 @@ async function letIn(page: Page, file: string): Promise<void> {
 test('IMP-JSON-09 IMP-JSON-28 an import of thousands is paused, loses a worker, ends with the right totals and is taken back', async ({
   page,
 }) => {
-  const mark = `Duran ${randomUUID().slice(0, 8)} `;
+  const { file, mark } = newExport('Duran', { rows: ROWS });
   await signInAsAdministrator(page);
 
   await test.step('holds back what has not been sent while it is paused', async () => {
-    await letIn(page, writeExport({ rows: ROWS, seed: 31, mark }));
+    await letIn(page, file);
     await page.getByRole('button', { name: 'Duraklat' }).click({ timeout: 60_000 });
     await expect(progress(page).getByText('Duraklatıldı')).toBeVisible();
     const stored = await eventually('what was under way has come to its end', async () => {

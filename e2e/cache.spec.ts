@@ -65,10 +65,10 @@ test('a changed business is on its page, its cards and in the search', async ({ 
 });
 
 test('and also while an import is running', async ({ request }) => {
-  const mark = `Akan${Date.now()}`;
+  const called = `Akan${Date.now()}`;
   const shop = await aSweetShop('Kalabalıkta Helvacı');
-  await whileImporting(mark, async () => {
-    await expect.poll(async () => (await stores.businesses(mark)).size, { timeout: 60_000 }).toBeGreaterThan(50);
+  await whileImporting(called, async () => {
+    await expect.poll(async () => (await stores.businesses(called)).size, { timeout: 60_000 }).toBeGreaterThan(50);
     // among hundreds of newer ones the lists do not show it on their first page
     await directory.change(shop, { name: 'Tenhada Helvacı' });
     for (const path of [`/firma/${shop.slug}`, '/kategori/tatli', '/sehir/kilis', '/firma?q=Tenhada+Helvacı']) {

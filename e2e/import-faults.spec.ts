@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eventually } from './support/eventually.js';
-import { RunningImport, writeExport } from './support/importing.js';
+import { newExport, RunningImport } from './support/importing.js';
 import { Stores } from './support/stores.js';
 import { isBack, killPart, killProcess, partIsBack } from './support/system.js';
 
@@ -20,8 +20,8 @@ const indexEqualsOwner = () =>
   });
 
 test('F12 an import of 2,000 rows whose worker and directory are killed half way has every row exactly once', async () => {
-  const mark = 'Öldürülen';
-  const running = new RunningImport(writeExport({ rows: 2_000, seed: 7, mark }));
+  const { file, mark } = newExport('Öldürülen', { rows: 2_000 });
+  const running = new RunningImport(file);
 
   await stored(mark, 400);
   const worker = killProcess('imports-worker');
@@ -39,13 +39,13 @@ test('F12 an import of 2,000 rows whose worker and directory are killed half way
   expect(new Set(businesses.map(({ slug }) => slug)).size).toBe(counts.created);
   await indexEqualsOwner();
 
-  const again = await new RunningImport(writeExport({ rows: 2_000, seed: 7, mark })).counts();
+  const again = await new RunningImport(file).counts();
   expect(again).toEqual({ ...counts, created: 0, duplicate: counts.created + counts.duplicate });
 });
 
 test('F3 NATS killed during an import loses nothing and the index catches up by itself', async () => {
-  const mark = 'Kesilen';
-  const running = new RunningImport(writeExport({ rows: 2_000, seed: 8, mark }));
+  const { file, mark } = newExport('Kesilen', { rows: 2_000 });
+  const running = new RunningImport(file);
   await stored(mark, 400);
   const nats = killPart('nats');
   await partIsBack('nats', nats);
@@ -56,8 +56,8 @@ test('F3 NATS killed during an import loses nothing and the index catches up by 
 });
 
 test('F5 Redis killed during an import only delays it', async () => {
-  const mark = 'Unutulan';
-  const running = new RunningImport(writeExport({ rows: 1_000, seed: 9, mark }));
+  const { file, mark } = newExport('Unutulan', { rows: 1_000 });
+  const running = new RunningImport(file);
   await stored(mark, 200);
   const redis = killPart('redis');
   await partIsBack('redis', redis);

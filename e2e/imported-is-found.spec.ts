@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eventually } from './support/eventually.js';
-import { RunningImport, writeExport } from './support/importing.js';
+import { newExport, RunningImport } from './support/importing.js';
 import { Stores } from './support/stores.js';
 
 const stores = new Stores();
@@ -9,8 +9,8 @@ test.afterAll(() => stores.close());
 test('IMP-JSON-36 an imported business is found by its name, opens by its slug and shows its facts', async ({
   page,
 }) => {
-  const mark = 'Bulunan';
-  const counts = await new RunningImport(writeExport({ rows: 60, seed: 21, mark, broken: 0, repeated: 0 })).counts();
+  const { file, mark } = newExport('Bulunan', { rows: 60, broken: 0, repeated: 0 });
+  const counts = await new RunningImport(file).counts();
   expect(counts).toEqual({ read: 60, created: 60, duplicate: 0, invalid: 0 });
   const active = [...(await stores.businesses(mark)).values()].filter(({ status }) => status === 'active');
 

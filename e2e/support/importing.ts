@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportOptions, mapsRecords } from '@tedarik/generate';
@@ -10,8 +11,18 @@ export interface Counts {
   invalid: number;
 }
 
-/** An export as a file of its own; answers its path. */
-export const writeExport = (options: ExportOptions): string => writeRecords([...mapsRecords(options)]);
+/**
+ * An export of businesses that nobody has imported yet, not even a first try of the same journey. Answers its path and the
+ * word that all names hold.
+ */
+export function newExport(
+  called: string,
+  options: Omit<ExportOptions, 'seed' | 'mark'>,
+): { file: string; mark: string } {
+  const seed = randomInt(2 ** 32);
+  const mark = `${called}${seed.toString(36)}x`; // numbered after it
+  return { mark, file: writeRecords([...mapsRecords({ ...options, seed, mark })]) };
+}
 
 /** Records as a file of their own; answers its path. */
 export function writeRecords(records: readonly object[]): string {
@@ -44,10 +55,10 @@ export class RunningImport {
 }
 
 /** Imports file after file until the work is done: however fast the machine is, rows go in all the while. */
-export async function whileImporting(mark: string, work: () => Promise<void>): Promise<void> {
+export async function whileImporting(called: string, work: () => Promise<void>): Promise<void> {
   let isDone = false;
   const importing = (async () => {
-    for (let seed = 1; !isDone; seed += 1) await new RunningImport(writeExport({ rows: 1_500, seed, mark })).counts();
+    while (!isDone) await new RunningImport(newExport(called, { rows: 1_500 }).file).counts();
   })();
   try {
     await work();
