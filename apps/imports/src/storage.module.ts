@@ -11,7 +11,9 @@ import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
 import { ImportRepository } from './import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
+import { ReviewRepository } from './import/review.repository.js';
 import { RowMeter } from './import/row-meter.js';
+import { RowRepository } from './import/row.repository.js';
 import { ImportBells } from './importing/import-bells.js';
 import { imports } from './migrations/001-imports.js';
 import { typeCategories } from './migrations/002-type-categories.js';
@@ -52,6 +54,8 @@ export class StorageModule {
         ImportRepository,
         RowMeter,
         ChunkRepository,
+        RowRepository,
+        ReviewRepository,
         ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,
@@ -65,6 +69,8 @@ export class StorageModule {
         IMPORTS_CONFIG,
         ImportRepository,
         ChunkRepository,
+        RowRepository,
+        ReviewRepository,
         ReadingRepository,
         FailureRepository,
         TypeCategoryRepository,

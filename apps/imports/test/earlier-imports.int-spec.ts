@@ -2,9 +2,12 @@ import { ImportRow } from '@tedarik/commands';
 import { migrate, newId } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
 import mongoose, { type Connection } from 'mongoose';
-import { ChunkRepository, chunkId } from '../src/import/chunk.repository.js';
+import { chunkId } from '../src/import/chunk.js';
+import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
+import { ReviewRepository } from '../src/import/review.repository.js';
+import { RowRepository } from '../src/import/row.repository.js';
 import { imports } from '../src/migrations/001-imports.js';
 import { reviewedImports } from '../src/migrations/003-reviewed-imports.js';
 import { rowTexts } from '../src/migrations/005-row-texts.js';
@@ -14,6 +17,8 @@ import { ListImportRowsQuery } from '../src/queries/list-import-rows.js';
 const database = testDatabase('imports');
 let connection: Connection;
 let chunks: ChunkRepository;
+let rows: RowRepository;
+let reviews: ReviewRepository;
 let repository: ImportRepository;
 
 const BUSINESS = {
@@ -65,7 +70,9 @@ beforeAll(async () => {
   connection = await mongoose.createConnection(database.uri, { dbName: database.db }).asPromise();
   const chunkModel = connection.model(Chunk.name, chunkSchema);
   const meter = { count: () => undefined };
-  chunks = new ChunkRepository(chunkModel, connection.model(Batch.name, batchSchema), meter as never);
+  chunks = new ChunkRepository(chunkModel, meter as never);
+  rows = new RowRepository(chunkModel, connection.model(Batch.name, batchSchema));
+  reviews = new ReviewRepository(chunkModel);
   repository = new ImportRepository(connection.model(Import.name, importSchema), chunks);
 });
 afterAll(async () => {
@@ -85,23 +92,23 @@ it('imports of the version before are read as they ended, and those under way be
   const sumsOf = await chunks.sumsOf([ended], new Date());
   expect(sumsOf(ended)).toMatchObject({ read: 3, created: 1, updated: 0, duplicate: 1, skipped: 0, invalid: 1 });
   const all = { id: ended, forecast: null, outcome: null, undo: null, afterRow: 0, limit: 10 };
-  const rows = await new ListImportRowsQuery(repository, chunks).execute(all);
-  expect(rows.map(({ forecast, refusal }) => [forecast, refusal])).toEqual([
+  const listed = await new ListImportRowsQuery(repository, rows).execute(all);
+  expect(listed.map(({ forecast, refusal }) => [forecast, refusal])).toEqual([
     ['new', null],
     ['invalid', 'not-json'],
     ['duplicate', null],
   ]);
-  expect(rows.map(({ name, source }) => [name, source])).toEqual([
+  expect(listed.map(({ name, source }) => [name, source])).toEqual([
     [BUSINESS.name, {}],
     ['', {}],
     ['', {}],
   ]);
-  expect(() => ImportRow.array().parse(rows)).not.toThrow();
-  expect(await new GetImportReviewQuery(repository, chunks).execute(ended)).toMatchObject({ new: 1, duplicate: 1 });
+  expect(() => ImportRow.array().parse(listed)).not.toThrow();
+  expect(await new GetImportReviewQuery(repository, reviews).execute(ended)).toMatchObject({ new: 1, duplicate: 1 });
 
   expect(await repository.find(underWay)).toMatchObject({ status: 'cancelled', cutShort: true });
-  const { imports: listed } = await repository.list({ form: 'json', open: true, page: 1, pageSize: 10 });
-  expect(listed).toMatchObject([
+  const { imports: open } = await repository.list({ form: 'json', open: true, page: 1, pageSize: 10 });
+  expect(open).toMatchObject([
     {
       status: 'waiting',
       fileId: 'f',

@@ -10,9 +10,11 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { importsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
-import { ChunkRepository, chunkId, freshChunk } from '../src/import/chunk.repository.js';
+import { chunkId, freshChunk } from '../src/import/chunk.js';
+import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import type { Chunk, Import } from '../src/import/import.schema.js';
+import { RowRepository } from '../src/import/row.repository.js';
 import { ImportBells } from '../src/importing/import-bells.js';
 import { Doorbell } from '../src/queue/doorbell.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
@@ -97,7 +99,7 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
 async function stagedNames(id: string): Promise<(string | null)[]> {
   const chunks = await get(ChunkRepository).stagedSoFar(id);
   const rows = await Promise.all(
-    [...Array(chunks).keys()].map((chunk) => get(ChunkRepository).rowsOf(chunkId(id, chunk))),
+    [...Array(chunks).keys()].map((chunk) => get(RowRepository).rowsOf(chunkId(id, chunk))),
   );
   return rows.flat().map(({ business }) => business?.name ?? null);
 }

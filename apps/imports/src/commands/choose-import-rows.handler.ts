@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ChooseImportRows, ReplyOf, RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
-import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
+import { ReviewRepository } from '../import/review.repository.js';
+import { RowRepository } from '../import/row.repository.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { mustBeOf } from './must-be-of.js';
 
@@ -14,7 +15,8 @@ type Wish = Request['rows'][number];
 export class ChooseImportRowsHandler {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
+    private readonly rows: RowRepository,
+    private readonly reviews: ReviewRepository,
   ) {}
 
   /** Throws `import-not-found`, `import-state`, `import-read-again`, `row-not-found`, `row-without-match`: nothing is kept then. */
@@ -25,15 +27,15 @@ export class ChooseImportRowsHandler {
     mustBeOf(startedAt, found);
     const byRow = new Map(wishes.map((wish) => [wish.row, wish]));
     const numbers = [...byRow.keys()];
-    const chunks = await this.chunks.findHolding(id, numbers);
-    const staged = await this.chunks.findRows(
+    const chunks = await this.rows.findChunksHolding(id, numbers);
+    const staged = await this.rows.find(
       chunks.map(({ _id }) => _id),
       { $in: ['$$row.row', numbers] },
     );
     const rows = new Map(staged.map((row) => [row.row, row]));
     const choices = [...byRow.values()].map((wish) => choiceOf(wish, rows.get(wish.row)));
     for (const { _id, firstRow, lastRow } of chunks) {
-      await this.chunks.choose(
+      await this.reviews.choose(
         _id,
         choices.filter(({ row }) => row >= firstRow && row <= lastRow),
       );

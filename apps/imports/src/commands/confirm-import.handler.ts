@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type AskContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
-import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
+import { ReviewRepository } from '../import/review.repository.js';
 import { TypeTable } from '../types/type-table.js';
 import { ImportSteps } from './import-steps.js';
 
@@ -12,7 +12,7 @@ export class ConfirmImportHandler {
   constructor(
     private readonly steps: ImportSteps,
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
+    private readonly reviews: ReviewRepository,
     private readonly types: TypeTable,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +27,7 @@ export class ConfirmImportHandler {
       startedAt,
       change: { status: 'importing', settings, sendingSince: this.clock.now(), turnBase },
       beside: async (session) => {
-        await this.chunks.markLeads(session, id, settings.onBranch === 'branch');
+        await this.reviews.markLeads(session, id, settings.onBranch === 'branch');
         for (const { type, category } of remembered) await this.types.save(session, context, { type, category });
       },
     });

@@ -1,19 +1,19 @@
 import type { ImportForm } from '@tedarik/commands';
-import type { ChunkRepository } from '../import/chunk.repository.js';
+import type { RowRepository } from '../import/row.repository.js';
 import type { StagedRow } from '../import/staged-row.js';
 
 /** The invalid rows of an import as a file of the same form: objects one to a line, or columns between tabs. */
 export async function* failedRowsOf(
-  chunks: ChunkRepository,
+  rows: RowRepository,
   importId: string,
   form: ImportForm,
 ): AsyncGenerator<Buffer, void> {
   const filter = { afterRow: 0, forecast: null, outcome: 'invalid', undo: null } as const;
   const write = form === 'tsv' ? columnsOf : recordOf;
-  for await (const { _id, outcomes } of chunks.findWithRows(importId, filter, false)) {
+  for await (const { _id, outcomes } of rows.findChunksWith(importId, filter, false)) {
     const invalid = outcomes.flatMap(({ row, outcome }) => (outcome === 'invalid' ? [row] : []));
-    const rows = await chunks.findRows([_id], { $in: ['$$row.row', invalid] });
-    const text = rows.flatMap(write).map((line) => `${line}\n`);
+    const found = await rows.find([_id], { $in: ['$$row.row', invalid] });
+    const text = found.flatMap(write).map((line) => `${line}\n`);
     if (text.length) yield Buffer.from(text.join(''));
   }
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { AskContext, ImportProgress, RequestOf, RetryImport } from '@tedarik/commands';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
-import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
+import { RowRepository } from '../import/row.repository.js';
 import { failedRowsOf } from './failed-rows.js';
 import { NewImports } from './new-imports.js';
 
@@ -15,7 +15,7 @@ const ENDS = ['finished', 'cancelled', 'failed', 'undone'];
 export class RetryImportHandler {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
+    private readonly rows: RowRepository,
     private readonly files: FileStore,
     private readonly newImports: NewImports,
   ) {}
@@ -24,7 +24,7 @@ export class RetryImportHandler {
   async execute({ id }: RequestOf<typeof RetryImport>, context: AskContext): Promise<ImportProgress> {
     const { status, fileName, form, settings } = await this.imports.get(id);
     if (!ENDS.includes(status)) throw new DomainError('import-state', 'conflict', { status });
-    const failed = failedRowsOf(this.chunks, id, form);
+    const failed = failedRowsOf(this.rows, id, form);
     const first = await failed.next();
     if (first.done) throw new DomainError('import-without-failures', 'unprocessable');
     const { fileId } = await this.files.store(fileName, Readable.from(withFirst(first.value, failed)));

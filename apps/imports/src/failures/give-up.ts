@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
-import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
+import { chunkId } from '../import/chunk.js';
+import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
+import { RowRepository } from '../import/row.repository.js';
 import { ImportBells } from '../importing/import-bells.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
 import type { Work } from './failure.repository.js';
@@ -16,6 +18,7 @@ export class GiveUp {
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
+    private readonly rows: RowRepository,
     private readonly readings: ReadingRepository,
     private readonly bells: ImportBells,
     private readonly clock: Clock,
@@ -33,7 +36,7 @@ export class GiveUp {
     const chunk = await this.chunks.take(id, 'send');
     if (chunk) {
       const decided = new Set(chunk.outcomes.map(({ row }) => row));
-      const given = (await this.chunks.rowsOf(id))
+      const given = (await this.rows.rowsOf(id))
         .filter(({ row }) => !decided.has(row))
         .map(({ row }) => discarded(row));
       const outcomes = [...chunk.outcomes, ...given].sort((a, b) => a.row - b.row);

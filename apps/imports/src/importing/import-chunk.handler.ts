@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportedBusiness, ImportSettings, RowOutcome } from '@tedarik/commands';
 import { Clock, without } from '@tedarik/service-kit';
-import { chunkId, ChunkRepository } from '../import/chunk.repository.js';
+import { chunkId } from '../import/chunk.js';
+import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { phaseOf } from '../import/phase.js';
+import { RowRepository } from '../import/row.repository.js';
 import type { MappedStagedRow } from '../import/staged-row.js';
 import { CategoryIds } from './category-ids.js';
 import { planRow, type RowPlan } from './plan-row.js';
@@ -21,6 +23,7 @@ type Sent = MappedStagedRow & { plan: Exclude<RowPlan, { outcome: RowOutcome }> 
 export class ImportChunkHandler {
   constructor(
     private readonly chunks: ChunkRepository,
+    private readonly rows: RowRepository,
     private readonly imports: ImportRepository,
     private readonly categories: CategoryIds,
     private readonly sendRows: SendRows,
@@ -33,7 +36,7 @@ export class ImportChunkHandler {
     if (!found) return;
     const id = chunkId(importId, number);
     const phase = phaseOf(found);
-    const [chunk, rows] = await Promise.all([this.chunks.take(id, phase), this.chunks.rowsOf(id)]);
+    const [chunk, rows] = await Promise.all([this.chunks.take(id, phase), this.rows.rowsOf(id)]);
     if (chunk) await this.send(chunk, rows, found.settings, signal);
     if (phase === 'undo') await this.undoChunk.execute(id, signal);
     await this.imports.endIfDone(importId, this.clock.now());

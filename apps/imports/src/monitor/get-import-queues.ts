@@ -3,7 +3,7 @@ import { type GetImportQueues, type ImportFailure, MOST_FAILURES_NAMED, type Rep
 import { Clock, DomainError } from '@tedarik/service-kit';
 import type { FailedWork } from '../failures/failed-work.schema.js';
 import { FailureRepository, TRIES } from '../failures/failure.repository.js';
-import { chunkId } from '../import/chunk.repository.js';
+import { chunkId } from '../import/chunk.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { STAGING_QUEUE } from '../queue/queues.js';
 import { ChunkFigures } from './chunk-figures.js';

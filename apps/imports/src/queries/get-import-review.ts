@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { GetImportReview, ReplyOf } from '@tedarik/commands';
-import { ChunkRepository } from '../import/chunk.repository.js';
 import { ROWS_NAMED } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
+import { ReviewRepository } from '../import/review.repository.js';
 
 type Review = ReplyOf<typeof GetImportReview>;
 
@@ -14,7 +14,7 @@ const FORECASTS = ['new', 'duplicate', 'branch', 'invalid'] as const;
 export class GetImportReviewQuery {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
+    private readonly reviews: ReviewRepository,
   ) {}
 
   /** Throws `import-not-found`. */
@@ -25,7 +25,7 @@ export class GetImportReviewQuery {
     const unknownTypes = new Tally();
     const categories = new Tally();
     const chosen = new Map<string, Review['chosen'][number]>();
-    for await (const { review, choices } of this.chunks.findReviews(id)) {
+    for await (const { review, choices } of this.reviews.find(id)) {
       for (const forecast of FORECASTS) sums[forecast] += review[forecast];
       for (const one of review.reasons) addReason(reasons, one);
       for (const { type, count } of review.unknownTypes) unknownTypes.add(type, count);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportRow, ListImportRows, RequestOf, RowOutcome } from '@tedarik/commands';
-import { ChunkRepository, type RowFilter } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
+import { type RowFilter, RowRepository } from '../import/row.repository.js';
 import { rowView, undoOf } from './row-view.js';
 
 // A reply is one message. Sources of rows can be long: one that leaves no room for anything else is not shown.
@@ -14,7 +14,7 @@ const CHUNKS_AT_ONCE = 20;
 export class ListImportRowsQuery {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ChunkRepository,
+    private readonly rows: RowRepository,
   ) {}
 
   /** Throws `import-not-found`. */
@@ -35,7 +35,7 @@ export class ListImportRowsQuery {
       return false;
     };
     let expected = 0;
-    for await (const chunk of this.chunks.findWithRows(id, filter, cutShort)) {
+    for await (const chunk of this.rows.findChunksWith(id, filter, cutShort)) {
       group.push(chunk);
       expected += expectedOf(chunk, filter);
       if (expected < limit && group.length < CHUNKS_AT_ONCE) continue;
@@ -48,7 +48,7 @@ export class ListImportRowsQuery {
 
   private async readRows(chunks: Chunk[], filter: RowFilter, cutShort: boolean): Promise<ImportRow[]> {
     if (!chunks.length) return [];
-    const staged = await this.chunks.findRows(
+    const staged = await this.rows.find(
       chunks.map(({ _id }) => _id),
       wantedOf(chunks, filter, cutShort),
     );

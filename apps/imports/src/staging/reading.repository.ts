@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ColumnSeparator, ImportStatus } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession, Model } from 'mongoose';
-import { countsOf } from '../import/chunk.repository.js';
+import { countsOf } from '../import/chunk.js';
 import { Batch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';

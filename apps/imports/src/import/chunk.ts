@@ -1,0 +1,36 @@
+import type { RowOutcome } from '@tedarik/commands';
+import { reviewOf } from './chunk-review.js';
+import type { Chunk } from './import.schema.js';
+
+/** Rows by what became of them. */
+export type Counts = Record<RowOutcome['outcome'], number>;
+
+export const chunkId = (importId: string, chunk: number): string => `${importId}/${chunk}`;
+
+/** A chunk before its rows are counted. */
+export const freshChunk = (importId: string, chunk: number): Chunk => ({
+  _id: chunkId(importId, chunk),
+  importId,
+  chunk,
+  firstRow: 0,
+  lastRow: 0,
+  read: 0,
+  fence: 0,
+  doneAt: null,
+  ...countsOf([]),
+  outcomes: [],
+  review: reviewOf([]),
+  choices: [],
+  leads: [],
+  undoneAt: null,
+  undone: 0,
+  kept: 0,
+  keptIds: [],
+});
+
+/** How often each outcome is among these. */
+export function countsOf(outcomes: readonly RowOutcome[]): Counts {
+  const counts: Counts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };
+  for (const { outcome } of outcomes) counts[outcome] += 1;
+  return counts;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { RowForecast, RowOutcome } from '@tedarik/commands';
+import type { Model } from 'mongoose';
+import { Batch, Chunk } from './import.schema.js';
+import type { MappedStagedRow, StagedRow } from './staged-row.js';
+import { fromStoredRow, mappedRowOf } from './stored-row.js';
+
+/** Which rows are wanted; null lets all pass. */
+export interface RowFilter {
+  afterRow: number;
+  forecast: RowForecast | null;
+  outcome: RowOutcome['outcome'] | null;
+  undo: 'undone' | 'kept' | null;
+}
+
+/** The rows of imports as they were read, and the chunks in which to look for them. */
+@Injectable()
+export class RowRepository {
+  constructor(
+    @InjectModel(Chunk.name) private readonly chunks: Model<Chunk>,
+    @InjectModel(Batch.name) private readonly batches: Model<Batch>,
+  ) {}
+
+  /** Without what the rows were made of, which is half of a batch. */
+  async rowsOf(id: string): Promise<MappedStagedRow[]> {
+    return ((await this.batches.findById(id, { 'rows.source': 0 }).lean<Batch>())?.rows ?? []).map(mappedRowOf);
+  }
+
+  /** Rows of these chunks that `wanted` (an expression on `$$row`) lets pass, in the order of the file. */
+  async find(ids: string[], wanted: object): Promise<StagedRow[]> {
+    const batches = await this.batches.aggregate<Pick<Batch, 'rows'>>([
+      { $match: { _id: { $in: ids } } },
+      { $project: { rows: { $filter: { input: '$rows', as: 'row', cond: wanted } } } },
+    ]);
+    return batches.flatMap(({ rows }) => rows.map(fromStoredRow)).sort((a, b) => a.row - b.row);
+  }
+
+  /** Chunks that hold one of these rows. */
+  async findChunksHolding(importId: string, rows: number[]): Promise<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]> {
+    return this.chunks
+      .find(
+        { importId, $or: rows.map((row) => ({ firstRow: { $lte: row }, lastRow: { $gte: row } })) },
+        { firstRow: 1, lastRow: 1 },
+      )
+      .lean<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]>();
+  }
+
+  /** Chunks with rows that a filter lets pass, in the order of the file. `cutShort`: rows that nobody sends are skipped ones. */
+  findChunksWith(importId: string, filter: RowFilter, cutShort: boolean): AsyncIterable<Chunk> {
+    const { afterRow, forecast, outcome, undo } = filter;
+    const withOutcome =
+      outcome === 'skipped' && cutShort
+        ? { $or: [{ skipped: { $gt: 0 } }, { doneAt: null }] }
+        : outcome && { [outcome]: { $gt: 0 } };
+    return this.chunks
+      .find({
+        importId,
+        lastRow: { $gt: afterRow },
+        ...(forecast && { [`review.${forecast}`]: { $gt: 0 } }),
+        ...(undo && { [undo]: { $gt: 0 } }),
+        ...withOutcome,
+      })
+      .sort({ chunk: 1 })
+      .lean<Chunk>()
+      .cursor({ batchSize: 20 }) as AsyncIterable<Chunk>;
+  }
+}
