@@ -21,6 +21,7 @@ export const WRONG_VALUES: readonly unknown[] = [
   { $gt: '' },
   { $where: 'sleep(1000)' },
   { constructor: { prototype: { polluted: true } } },
+  { length: { toString: 0 } },
   [],
   [null],
   [['a']],

@@ -17,6 +17,7 @@ export * from './erasure/erasure.js';
 export * from './errors/domain-error.js';
 export * from './errors/failure-of.js';
 export * from './errors/failure.filter.js';
+export * from './errors/parse-sent.js';
 export * from './health/readiness.js';
 export * from './http/service-token.guard.js';
 export * from './http/take-streams.js';

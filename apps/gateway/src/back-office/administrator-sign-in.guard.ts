@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { PASSWORD_LENGTH, type SignedInAccount } from '@tedarik/commands';
-import { DomainError } from '@tedarik/service-kit';
+import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const credentials = z.strictObject({
 @Injectable()
 export class AdministratorSignInGuard extends AuthGuard('administrator-password') {
   override canActivate(context: ExecutionContext) {
-    credentials.parse(context.switchToHttp().getRequest<FastifyRequest>().body);
+    parseSent(credentials, context.switchToHttp().getRequest<FastifyRequest>().body);
     return super.canActivate(context);
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ChangeBackOfficePassword, type SignedInAccount } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
-import { DomainError } from '@tedarik/service-kit';
+import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -51,7 +51,7 @@ export class BackOfficeAuthController {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
     const { accountId } = session.holder;
-    const passwords = newPassword.parse(body);
+    const passwords = parseSent(newPassword, body);
     await this.limits.take('signIn', accountId);
     await this.asker.ask(ChangeBackOfficePassword, passwords, { actor: actorOf(session.holder) });
     await this.limits.forget('signIn', accountId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@tedarik/service-kit';
+import { DomainError, parseSent } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { WebBundle } from '../pages/web-bundle.js';
@@ -30,7 +30,7 @@ export class KnownOperations {
 
   /** What a posted body asks for. Throws `bad-request` (a batch too) or `persisted-query-required`. */
   callOf(posted: unknown): GraphqlCall {
-    const { query, operationName, variables, extensions } = body.parse(posted);
+    const { query, operationName, variables, extensions } = parseSent(body, posted);
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = (hash && this.texts.get(beginning(hash))) ?? (this.takesTexts ? query : undefined);
     if (!text) throw new DomainError('persisted-query-required', 'invalid');

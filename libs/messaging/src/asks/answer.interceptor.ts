@@ -1,6 +1,6 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { AskContext, type Ask } from '@tedarik/commands';
-import { DomainError, newTrace, runWithTrace } from '@tedarik/service-kit';
+import { DomainError, newTrace, parseSent, runWithTrace } from '@tedarik/service-kit';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { badRequest } from './failures.js';
@@ -25,11 +25,12 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 
   private parse(body: unknown): { request: unknown; context: AskContext } {
-    const parsedBody = AskBody.safeParse(body);
-    if (!parsedBody.success) throw badRequest(parsedBody.error);
-    const request = this.ask.request.safeParse(parsedBody.data.data);
-    if (!request.success) throw badRequest(request.error);
-    return { request: request.data, context: parsedBody.data.context };
+    try {
+      const { data, context } = parseSent(AskBody, body);
+      return { request: parseSent(this.ask.request, data), context };
+    } catch (error) {
+      throw badRequest(error as z.ZodError);
+    }
   }
 
   private checked(reply: unknown): unknown {

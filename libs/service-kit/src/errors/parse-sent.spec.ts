@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { parseSent } from './parse-sent.js';
+
+const Posted = z.object({ name: z.string().max(10), tags: z.array(z.string()).max(3).default([]) });
+
+it('answers what was sent as the schema has it', () => {
+  expect(parseSent(Posted, { name: 'Bal', more: 1 })).toEqual({ name: 'Bal', tags: [] });
+});
+
+it.each([
+  [{ name: 1 }],
+  [{ name: { length: { toString: 0 } } }],
+  [{ name: 'Bal', tags: { length: { toString: 0 } } }],
+  [null],
+])('A6 refuses %j', (sent) => {
+  expect(() => parseSent(Posted, sent)).toThrow(z.ZodError);
+});
