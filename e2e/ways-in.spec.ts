@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 const content = (page: Page) => page.getByRole('main');
 const first = (page: Page, address: string) => content(page).locator(`a[href^="${address}"]`).first();
 
-/** The pages before a supplier's own, each opened by a link of the page before it. */
+/** The pages before a supplier's own, each opened by a link of the page before it: to where the sample data has rated ones. */
 const WAYS = [
-  { by: 'category', path: '/kategoriler', through: ['/kategori/'] },
-  { by: 'city', path: '/sehirler', through: ['/sehir/'] },
-  { by: 'district', path: '/semtler', through: ['/semt/'] },
+  { by: 'category', path: '/kategoriler', through: ['/kategori/baharat'] },
+  { by: 'city', path: '/sehirler', through: ['/sehir/istanbul'] },
+  { by: 'district', path: '/semtler', through: ['/semt/istanbul-kadikoy'] },
   { by: 'product', path: '/urunler', through: [] },
   { by: 'search', path: '/firma?q=baharat', through: [] },
 ];
@@ -19,7 +19,7 @@ for (const { by, path, through } of WAYS) {
     await page.goto(path);
     for (const address of through) {
       await first(page, address).click();
-      await expect(page).toHaveURL(new RegExp(`${address}[a-z0-9-]+$`));
+      await expect(page).toHaveURL(address);
     }
     await first(page, '/firma/').click();
     await expect(page).toHaveURL(/\/firma\/[a-z0-9-]+$/);
