@@ -81,4 +81,6 @@ export default {
     },
   ],
   testTimeout: 60_000,
+  // What a file has loaded is not all given back: without a limit a worker grows to 3.5 GB and spends its time looking through it.
+  workerIdleMemoryLimit: '1GB',
 };
