@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = ['--passWithNoTests', '--testPathPatterns', ...process.argv.slice(2)];
-process.exit(spawnSync('npx', ['jest', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1);
+process.exit(spawnSync('node_modules/.bin/jest', args, { cwd: root, stdio: 'inherit' }).status ?? 1);
