@@ -8,8 +8,9 @@ import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
 import { ChosenPassword } from './account/chosen-password.js';
 import { LastAdmin } from './account/last-admin.js';
-import { PasswordHasher } from './account/password-hasher.js';
+import { BackOfficePasswordHasher, PasswordHasher } from './account/password-hasher.js';
 import { PasswordLinks } from './account/password-links.js';
+import { RefusedSignIns } from './account/refused-sign-ins.js';
 import { AccountsController } from './accounts.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { OnAuditRecorded } from './audit/on-audit-recorded.js';
@@ -28,6 +29,7 @@ import { SignUpHandler } from './commands/sign-up.handler.js';
 import { VerifyEmailHandler } from './commands/verify-email.handler.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { FirstAdmin } from './first-admin/first-admin.js';
+import { FirstAdminFile } from './first-admin/first-admin-file.js';
 import { IdentityController } from './identity.controller.js';
 import { LinkRepository } from './link/link.repository.js';
 import { Letters } from './mails/letters.js';
@@ -36,6 +38,7 @@ import { visitors } from './migrations/002-visitors.js';
 import { accountFields } from './migrations/003-account-fields.js';
 import { managedAccounts } from './migrations/004-managed-accounts.js';
 import { audit } from './migrations/005-audit.js';
+import { refusedSignIns } from './migrations/006-refused-sign-ins.js';
 import { ExportAccountQuery } from './queries/export-account.js';
 import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
@@ -57,6 +60,7 @@ export const MIGRATIONS = [
   accountFields,
   managedAccounts,
   audit,
+  refusedSignIns,
 ];
 
 const BACK_OFFICE = [
@@ -67,6 +71,8 @@ const BACK_OFFICE = [
   LastAdmin,
   PasswordLinks,
   ChosenPassword,
+  FirstAdminFile,
+  RefusedSignIns,
   VerifyCredentialsHandler,
   GetBackOfficeAccountQuery,
   ChangeBackOfficePasswordHandler,
@@ -99,7 +105,7 @@ const VISITORS = [
 ];
 
 /** All that does the work, behind the doors. */
-export const PROVIDERS = [PasswordHasher, ...BACK_OFFICE, ...VISITORS];
+export const PROVIDERS = [PasswordHasher, BackOfficePasswordHasher, ...BACK_OFFICE, ...VISITORS];
 
 @Module({})
 class AppModule {}

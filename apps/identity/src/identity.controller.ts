@@ -22,8 +22,11 @@ export class IdentityController {
   ) {}
 
   @Answers(VerifyCredentials)
-  async verifyCredentials(request: RequestOf<typeof VerifyCredentials>): Promise<ReplyOf<typeof VerifyCredentials>> {
-    return { account: await this.credentials.execute(request) };
+  async verifyCredentials(
+    request: RequestOf<typeof VerifyCredentials>,
+    context: AskContext,
+  ): Promise<ReplyOf<typeof VerifyCredentials>> {
+    return { account: await this.credentials.execute(request, context) };
   }
 
   @Answers(GetBackOfficeAccount)

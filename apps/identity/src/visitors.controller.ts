@@ -63,8 +63,9 @@ export class VisitorsController {
   @Answers(VerifyVisitorCredentials)
   async verifyCredentials(
     request: RequestOf<typeof VerifyVisitorCredentials>,
+    context: AskContext,
   ): Promise<ReplyOf<typeof VerifyVisitorCredentials>> {
-    return { visitor: await this.credentials.execute(request) };
+    return { visitor: await this.credentials.execute(request, context) };
   }
 
   @Answers(RequestPasswordReset)
@@ -73,8 +74,8 @@ export class VisitorsController {
   }
 
   @Answers(ResetPassword)
-  resetPassword(request: RequestOf<typeof ResetPassword>) {
-    return this.reset.execute(request);
+  resetPassword(request: RequestOf<typeof ResetPassword>, context: AskContext) {
+    return this.reset.execute(request, context);
   }
 
   @Answers(ChangeName)

@@ -1,12 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { Messaging } from '@tedarik/messaging';
 import { Database, type RunningService, startService } from '@tedarik/service-kit';
-import { VerifyCredentials } from '@tedarik/commands';
+import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
 import { withAsks } from '@tedarik/messaging';
 import { appModule } from '../src/app.module.js';
-import { PasswordHasher } from '../src/account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../src/account/password-hasher.js';
 import { identityConfig } from '../src/config.js';
 
 const database = testDatabase();
@@ -69,14 +69,14 @@ it('AUTH-02 A1 answers nobody for a wrong password and for an unknown name', asy
 });
 
 it('A17 does as much hashing for an unknown name as for a known one', async () => {
-  const hasher = copies[0]!.app.get(PasswordHasher, { strict: false });
+  const hasher = copies[0]!.app.get(BackOfficePasswordHasher, { strict: false });
   const matches = jest.spyOn(hasher, 'matches');
   await hasher.pretend('herhangi bir parola');
   expect(matches).toHaveBeenCalledTimes(1);
 });
 
 it('A18 takes the Unicode forms of one password as one', async () => {
-  const hasher = copies[0]!.app.get(PasswordHasher, { strict: false });
+  const hasher = copies[0]!.app.get(BackOfficePasswordHasher, { strict: false });
   const stored = await hasher.hash('şifre-\u00e7ay');
   expect(await hasher.matches(stored, 's\u0327ifre-c\u0327ay')).toBe(true);
 });
@@ -84,4 +84,14 @@ it('A18 takes the Unicode forms of one password as one', async () => {
 it('A1 refuses anything but text', async () => {
   const asked = messaging.asker.ask(VerifyCredentials, { username: 'a', password: { $ne: '' } as unknown as string });
   await expect(asked).rejects.toMatchObject({ failure: { kind: 'invalid' } });
+});
+
+// The last one here: the password in the file is dead afterwards.
+it('L12: removes the file with the first administrator’s password once that password is changed', async () => {
+  const [username, current] = credentials();
+  const { id } = (await verify(username, current))!;
+  const change = { current, next: 'lacivert kapı aralık sabah' };
+  expect(existsSync(file)).toBe(true);
+  await messaging.asker.ask(ChangeBackOfficePassword, change, { actor: { kind: 'back-office', id, name: 'Yönetici' } });
+  expect(existsSync(file)).toBe(false);
 });

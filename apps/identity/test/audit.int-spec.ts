@@ -25,6 +25,7 @@ beforeAll(async () => {
   admin = await identity.aBackOfficeAccount();
 });
 beforeEach(async () => {
+  identity.clock.ahead = 0;
   await identity.db.collection('audit').deleteMany({});
   await identity.db.collection('outbox').deleteMany({});
 });
@@ -126,6 +127,24 @@ describe('identity’s own records', () => {
       { actor: null, action: 'sign-in-refused', record: { kind: 'account', id: 'unknown', name: '' } },
     ]);
     expect(JSON.stringify(await announced())).not.toMatch(/argon2|typed as a name/);
+  });
+
+  it('R8: a flood of refused sign-ins is one record, and one more in a quarter of an hour that says how many there were', async () => {
+    const { id, username } = await identity.aBackOfficeAccount();
+    const refused = (times: number) =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          identity.get(VerifyCredentialsHandler).execute({ username, password: OTHER_PASSWORD }),
+        ),
+      );
+    await refused(8);
+    expect(await announced()).toHaveLength(1);
+    identity.clock.ahead = 16 * 60_000;
+    await refused(4);
+    expect(await announced()).toMatchObject([
+      { action: 'sign-in-refused', record: { id }, after: { refusals: expect.any(Number) } },
+      { action: 'sign-in-refused', record: { id }, after: { refusals: expect.any(Number) } },
+    ]);
   });
 
   it('tell what an administrator changed about whom, before and after, and never a password', async () => {

@@ -1,7 +1,9 @@
+import { PasswordHasher } from '../src/account/password-hasher.js';
 import { ChangeBackOfficePasswordHandler } from '../src/commands/change-back-office-password.handler.js';
 import { GetBackOfficeAccountQuery } from '../src/queries/get-back-office-account.js';
 import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
-import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
+import { VerifyVisitorCredentialsHandler } from '../src/queries/verify-visitor-credentials.js';
+import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
 
@@ -64,4 +66,18 @@ it('AUTH-06 answers the actor’s own account, and nobody for one that is disabl
   expect(await own(disabled)).toEqual({ account: null });
   expect(await own({ actor: { kind: 'back-office', id: 'gone', name: '' } })).toEqual({ account: null });
   expect(await own({ actor: { kind: 'account', id, name: '' } })).toEqual({ account: null });
+});
+
+it('H4: while visitors’ sign-ins fill their queue, the next one is refused at once and an administrator signs in', async () => {
+  const { username } = await identity.aBackOfficeAccount();
+  let end: () => void = () => undefined;
+  const flood = new Promise<void>((resolve) => (end = resolve));
+  const queue = identity.get(PasswordHasher)['queue'];
+  const waiting = Array.from({ length: 42 }, () => queue.run({}, () => flood));
+  const visitor = { email: anAddress(), password: PASSWORD };
+  const refused = await failureOf(identity.get(VerifyVisitorCredentialsHandler).execute(visitor));
+  expect(refused).toMatchObject({ code: 'too-busy', kind: 'unavailable' });
+  expect(await signIn(username, PASSWORD)).toMatchObject({ username });
+  end();
+  await Promise.all(waiting);
 });

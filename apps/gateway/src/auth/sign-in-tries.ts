@@ -1,41 +1,56 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { lowerAscii } from '@tedarik/turkish';
+import { addressKey, nameKey } from '../limits/limit-keys.js';
 import { RateLimits } from '../limits/rate-limits.js';
+
+/** Where a try is counted. */
+interface Counted {
+  address: string;
+  account: string;
+  pair: string;
+}
 
 /**
  * Every try is counted before it is made, so that many at once are no way around the limits (GEN-22); what was not a
- * wrong password is taken off again. No account is ever locked for everybody.
+ * wrong password is taken off again. No account is ever locked for everybody: one that is tried from everywhere is only
+ * tried less often from each address, where the right password still opens it.
  */
 @Injectable()
 export class SignInTries {
   constructor(private readonly limits: RateLimits) {}
 
   /** The account that `ask` finds behind a name and password, or false. Throws `too-many-requests`. */
-  async try<Account>(name: string, address: string, ask: () => Promise<Account | null>): Promise<Account | false> {
-    const pair = pairKey(name, address);
-    await this.limits.take('signInAddress', address);
-    await this.limits.take('signIn', pair);
-    const account = await this.asking(ask, address, pair);
-    if (!account) return false;
-    await this.limits.giveBack('signInAddress', address);
-    await this.limits.forget('signIn', pair);
-    return account;
+  async try<Account>(name: string, from: string, ask: () => Promise<Account | null>): Promise<Account | false> {
+    const [account, address] = [nameKey(name), addressKey(from)];
+    const counted = { account, address, pair: `${account} ${address}` };
+    await this.count(counted);
+    const found = await this.asking(ask, counted);
+    if (!found) return false;
+    await this.giveBack(counted);
+    await this.limits.forget('signIn', counted.pair);
+    await this.limits.forget('signInAttacked', counted.pair);
+    return found;
   }
 
-  private async asking<Account>(ask: () => Promise<Account | null>, address: string, pair: string) {
+  private async count({ account, address, pair }: Counted): Promise<void> {
+    await this.limits.take('signInAddress', address);
+    await this.limits.take('signIn', pair);
+    const isCalm = await this.limits.allows('signInAccount', account);
+    if (!isCalm) await this.limits.take('signInAttacked', pair);
+  }
+
+  private async asking<Account>(ask: () => Promise<Account | null>, counted: Counted): Promise<Account | null> {
     try {
       return await ask();
     } catch (error) {
-      await this.limits.giveBack('signInAddress', address);
-      await this.limits.giveBack('signIn', pair);
+      await this.giveBack(counted);
+      await this.limits.giveBack('signIn', counted.pair);
+      await this.limits.forget('signInAttacked', counted.pair);
       throw error;
     }
   }
-}
 
-/** Hashed: a name or an e-mail address has no business in Redis. */
-const pairKey = (name: string, address: string): string =>
-  createHash('sha256')
-    .update(`${lowerAscii(name.trim())}\n${address}`)
-    .digest('base64url');
+  private async giveBack({ account, address }: Counted): Promise<void> {
+    await this.limits.giveBack('signInAddress', address);
+    await this.limits.giveBack('signInAccount', account);
+  }
+}

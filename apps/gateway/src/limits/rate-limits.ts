@@ -13,14 +13,20 @@ interface Rule {
   withoutRedis: 'open' | 'closed';
 }
 
-/** GEN-22: how often, in how many seconds. Keys are an address, an account, or a name and address together. */
+/** GEN-22: how often, in how many seconds. Keys are an address, an account, or a name and address together (limit-keys.ts). */
 export const RATE_LIMITS = {
   /** Failed sign-ins of one name from one address. */
   signIn: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Failed sign-ins from one address, whatever the name. */
-  signInAddress: { points: 50, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  signInAddress: { points: 20, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  /** Failed sign-ins of one name from everywhere. Beyond that… */
+  signInAccount: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** … each address has one try at that name, so that its owner gets in all the same. */
+  signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
+  /** Mails with a link to one mailbox, whoever asks for them. */
+  mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
@@ -50,6 +56,17 @@ export class RateLimits {
   /** Counts one. Throws `too-many-requests` when there are none left, `service-unavailable` where nobody may pass uncounted. */
   async take(limit: RateLimit, key: string): Promise<void> {
     await this.asking(limit, (limiter) => limiter.consume(key));
+  }
+
+  /** The same for what is not refused: false when there are none left. */
+  async allows(limit: RateLimit, key: string): Promise<boolean> {
+    try {
+      await this.take(limit, key);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'too-many-requests') return false;
+      throw error;
+    }
   }
 
   /** Forgets what was counted: somebody got it right. */

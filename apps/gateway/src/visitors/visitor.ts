@@ -1,5 +1,6 @@
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../limits/limit-keys.js';
 
 /** Somebody who is signed in as a visitor, as the session says. */
 export interface SignedInVisitor {
@@ -14,13 +15,13 @@ export type Asking = SignedInVisitor | null | 'unknown';
 
 /** What limits and bot checks may know of a request. Never stored. */
 export interface ClientFacts {
-  /** IP address: of the connection, or as a trusted proxy says. */
+  /** What the IP address counts as: that of the connection, or as a trusted proxy says. */
   address: string;
   userAgent: string;
 }
 
 export const clientOf = ({ ip, headers }: FastifyRequest): ClientFacts => ({
-  address: ip,
+  address: addressKey(ip),
   userAgent: headers['user-agent'] ?? '',
 });
 

@@ -28,9 +28,9 @@ export class AccountTrail {
   }
 
   /** What was typed in place of a name is not kept: it may well be a password. */
-  recordRefusedSignIn(session: ClientSession, account: Account | null): Promise<void> {
+  recordRefusedSignIns(session: ClientSession, account: Account | null, count: number): Promise<void> {
     const record = account ? recordOf(account) : { kind: 'account', id: 'unknown', name: '' };
-    return this.trail.recordAs(session, null, { action: 'sign-in-refused', record });
+    return this.trail.recordAs(session, null, { action: 'sign-in-refused', record, after: { refusals: count } });
   }
 }
 

@@ -5,7 +5,8 @@ import { samePassword } from '../account/account.errors.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../account/password-hasher.js';
+import { FirstAdminFile } from '../first-admin/first-admin-file.js';
 import { wrongPassword } from '../visitor/visitor.errors.js';
 import { checkFields } from '../visitor/visitor-fields.js';
 
@@ -16,8 +17,9 @@ export class ChangeBackOfficePasswordHandler {
     private readonly database: Database,
     private readonly acting: ActingAccount,
     private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: BackOfficePasswordHasher,
     private readonly trail: AccountTrail,
+    private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
   async execute(
@@ -27,16 +29,17 @@ export class ChangeBackOfficePasswordHandler {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.acting.get(context);
     const { passwordHash: stored } = checked;
-    if (stored === null || !(await this.hasher.matches(stored, current))) throw wrongPassword();
+    if (stored === null || !(await this.hasher.matches(stored, current, context))) throw wrongPassword();
     if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
-    const passwordHash = await this.hasher.hash(next);
-    return this.database.transaction(async (session) => {
+    const passwordHash = await this.hasher.hash(next, context);
+    await this.database.transaction(async (session) => {
       const account = await this.acting.get(context, session);
       // Changed meanwhile by somebody else: what was checked is wrong by now.
       if (account.passwordHash !== stored) throw wrongPassword();
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
       await this.trail.record(session, context, account, { action: 'password-changed' });
-      return {};
     });
+    await this.firstAdminFile.forget(checked.username);
+    return {};
   }
 }

@@ -24,7 +24,7 @@ export class ChangePasswordHandler {
   ): Promise<ReplyOf<typeof ChangePassword>> {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.ownAccount.getWithPassword(context, current);
-    const passwordHash = await this.hasher.hash(next);
+    const passwordHash = await this.hasher.hash(next, context);
     return this.database.transaction(async (session) => {
       const visitor = await this.ownAccount.getUnchanged(checked, session);
       await this.visitors.save(session, { ...visitor, passwordHash });

@@ -8,7 +8,7 @@ import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
 import { madeUpPassword } from '../account/made-up-password.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { PasswordLinks } from '../account/password-links.js';
 
 /** AUTH-06, AUTH-07: opens an account that its owner enters by a mailed link, or by a password told this once. */
@@ -18,7 +18,7 @@ export class InviteAccountHandler {
     private readonly commandLog: CommandLog,
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: BackOfficePasswordHasher,
     private readonly links: PasswordLinks,
     private readonly trail: AccountTrail,
     private readonly clock: Clock,
@@ -29,7 +29,7 @@ export class InviteAccountHandler {
     const { role, ...typed } = request;
     const invited = invite(typed, { id: newId(), role, passwordHash: null, at: this.clock.now() });
     const password = invited.email ? null : madeUpPassword();
-    const account = password ? { ...invited, passwordHash: await this.hasher.hash(password) } : invited;
+    const account = password ? { ...invited, passwordHash: await this.hasher.hash(password, context) } : invited;
     const reply = await this.commandLog.once(InviteAccount, request, context.commandId, (session) =>
       this.open(session, account, context),
     );

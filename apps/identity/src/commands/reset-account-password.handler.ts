@@ -7,8 +7,9 @@ import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
 import { LastAdmin } from '../account/last-admin.js';
 import { madeUpPassword } from '../account/made-up-password.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { PasswordLinks } from '../account/password-links.js';
+import { FirstAdminFile } from '../first-admin/first-admin-file.js';
 
 /** Takes a password away. Asked twice it mails twice, and the newer link is the one that works. */
 @Injectable()
@@ -18,9 +19,10 @@ export class ResetAccountPasswordHandler {
     private readonly accounts: AccountRepository,
     private readonly acting: ActingAccount,
     private readonly lastAdmin: LastAdmin,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: BackOfficePasswordHasher,
     private readonly links: PasswordLinks,
     private readonly trail: AccountTrail,
+    private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
   async execute(
@@ -29,8 +31,8 @@ export class ResetAccountPasswordHandler {
   ): Promise<ReplyOf<typeof ResetAccountPassword>> {
     await this.acting.getAdmin(context);
     const made = madeUpPassword();
-    const passwordHash = await this.hasher.hash(made);
-    return this.database.transaction(async (session) => {
+    const passwordHash = await this.hasher.hash(made, context);
+    const reply = await this.database.transaction(async (session) => {
       await this.acting.getAdmin(context, session);
       const before = await this.accounts.get(id, session);
       const { email } = before;
@@ -41,5 +43,7 @@ export class ResetAccountPasswordHandler {
       await this.trail.record(session, context, after, { action: 'password-reset' });
       return { account: toManagedAccount(after), password: email ? null : made };
     });
+    await this.firstAdminFile.forget(reply.account.username);
+    return reply;
   }
 }

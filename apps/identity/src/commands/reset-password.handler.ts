@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
+import type { AskContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { ChosenPassword } from '../account/chosen-password.js';
@@ -23,11 +23,14 @@ export class ResetPasswordHandler {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  async execute({ token, password }: RequestOf<typeof ResetPassword>): Promise<ReplyOf<typeof ResetPassword>> {
+  async execute(
+    { token, password }: RequestOf<typeof ResetPassword>,
+    context: AskContext = {},
+  ): Promise<ReplyOf<typeof ResetPassword>> {
     checkFields({ password });
     // Asked before the costly part, so that made-up tokens keep nobody busy.
     if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, context);
     return this.database.transaction(async (session) => {
       const link = await this.links.take(session, PASSWORD_LINKS, token);
       if (!link) throw linkExpired();

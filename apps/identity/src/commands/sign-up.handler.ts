@@ -28,17 +28,17 @@ export class SignUpHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof SignUp>, { commandId }: AskContext): Promise<ReplyOf<typeof SignUp>> {
+  async execute(request: RequestOf<typeof SignUp>, context: AskContext): Promise<ReplyOf<typeof SignUp>> {
     const { name, password, noticeVersion } = request;
     checkFields({ name, email: request.email, password });
     const email = emailKey(request.email);
     const facts: SignUpFacts = {
       name: nameOf(name),
-      passwordHash: await this.hasher.hash(password),
+      passwordHash: await this.hasher.hash(password, context),
       notice: { version: noticeVersion, at: this.clock.now() },
     };
     // The log keeps a plain hash of the request, from which a password could be guessed.
-    return this.commandLog.once(SignUp, { ...request, password: '' }, commandId, (session) =>
+    return this.commandLog.once(SignUp, { ...request, password: '' }, context.commandId, (session) =>
       this.open(session, email, facts),
     );
   }

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { Clock, isDuplicateKey, newId } from '@tedarik/service-kit';
 import { AccountRepository } from '../account/account.repository.js';
 import { madeUpPassword } from '../account/made-up-password.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
 /** Makes the first administrator while there is no account, with a password that has to be changed at the first sign-in. */
@@ -14,7 +14,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   constructor(
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
     private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: BackOfficePasswordHasher,
     private readonly clock: Clock,
   ) {}
 

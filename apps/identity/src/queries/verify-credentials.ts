@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
+import type { AskContext, RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
 import { Clock, Database } from '@tedarik/service-kit';
 import { type Account, toSignedInAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../account/password-hasher.js';
+import { RefusedSignIns } from '../account/refused-sign-ins.js';
 
 /** Answers the account behind a name and password, or null; both take the same time, and both go on record. */
 @Injectable()
@@ -12,20 +13,24 @@ export class VerifyCredentialsHandler {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: BackOfficePasswordHasher,
     private readonly trail: AccountTrail,
+    private readonly refused: RefusedSignIns,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ username, password }: RequestOf<typeof VerifyCredentials>): Promise<SignedInAccount | null> {
+  async execute(
+    { username, password }: RequestOf<typeof VerifyCredentials>,
+    context: AskContext = {},
+  ): Promise<SignedInAccount | null> {
     const account = await this.accounts.findActiveByUsername(username);
-    if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password))) {
-      if (!account?.passwordHash) await this.hasher.pretend(password);
-      await this.database.transaction((session) => this.trail.recordRefusedSignIn(session, account));
+    if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password, context))) {
+      if (!account?.passwordHash) await this.hasher.pretend(password, context);
+      await this.refused.record(account);
       return null;
     }
     if (this.hasher.isOutdated(account.passwordHash)) {
-      await this.accounts.replaceHash(account.id, account.passwordHash, await this.hasher.hash(password));
+      await this.accounts.replaceHash(account.id, account.passwordHash, await this.hasher.hash(password, context));
     }
     await this.signIn(account);
     return toSignedInAccount(account);

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
+import type { AskContext, RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
@@ -16,20 +16,23 @@ export class VerifyVisitorCredentialsHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, password }: RequestOf<typeof VerifyVisitorCredentials>): Promise<VisitorAccount | null> {
+  async execute(
+    { email, password }: RequestOf<typeof VerifyVisitorCredentials>,
+    context: AskContext = {},
+  ): Promise<VisitorAccount | null> {
     const visitor = await this.visitors.findByEmail(emailKey(email));
     if (!visitor) {
-      await this.hasher.pretend(password);
+      await this.hasher.pretend(password, context);
       this.log.log({ msg: 'Sign-in refused', reason: 'unknown address' });
       return null;
     }
     const { id, passwordHash, verified } = visitor;
-    if (!(await this.hasher.matches(passwordHash, password))) {
+    if (!(await this.hasher.matches(passwordHash, password, context))) {
       this.log.log({ msg: 'Sign-in refused', reason: 'wrong password', account: id });
       return null;
     }
     if (this.hasher.isOutdated(passwordHash)) {
-      await this.visitors.replaceHash(id, passwordHash, await this.hasher.hash(password));
+      await this.visitors.replaceHash(id, passwordHash, await this.hasher.hash(password, context));
     }
     if (verified) await this.visitors.recordSignIn(id, this.clock.now());
     this.log.log({ msg: verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });

@@ -29,7 +29,7 @@ export class OwnAccount {
   /** The same, for what a session alone does not allow. Throws `wrong-password`. */
   async getWithPassword(context: AskContext, password: string): Promise<Visitor> {
     const visitor = await this.get(context);
-    if (!(await this.hasher.matches(visitor.passwordHash, password))) throw wrongPassword();
+    if (!(await this.hasher.matches(visitor.passwordHash, password, context))) throw wrongPassword();
     return visitor;
   }
 

@@ -2,6 +2,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../../limits/form-trap.js';
+import { receiverKey } from '../../limits/limit-keys.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import { VisitorSessionStore } from '../../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
@@ -28,7 +29,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('sign-up', trap) === 'bot') return true;
     await this.limits.take('signUp', client.address);
-    await this.asker.ask(SignUp, account, { commandId });
+    await this.mailing(account.email, () => this.asker.ask(SignUp, account, { commandId }));
     return true;
   }
 
@@ -50,7 +51,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('resend-verification', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.asker.ask(ResendVerification, { email });
+    await this.mailing(email, () => this.asker.ask(ResendVerification, { email }));
     return true;
   }
 
@@ -64,7 +65,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('password-reset', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.asker.ask(RequestPasswordReset, { email });
+    await this.mailing(email, () => this.asker.ask(RequestPasswordReset, { email }));
     return true;
   }
 
@@ -79,5 +80,17 @@ export class SignUpResolver {
     const { accountId } = await this.asker.ask(ResetPassword, { token, password });
     await this.sessions.endAllOf(accountId);
     return true;
+  }
+
+  /** Beyond its limit a mailbox gets nothing more, and whoever asks the same answer: it tells nobody what came before. */
+  private async mailing(email: string, ask: () => Promise<unknown>): Promise<void> {
+    const receiver = receiverKey(email);
+    if (!(await this.limits.allows('mailedLink', receiver))) return;
+    try {
+      await ask();
+    } catch (error) {
+      await this.limits.giveBack('mailedLink', receiver); // a form that was refused mails nothing
+      throw error;
+    }
   }
 }

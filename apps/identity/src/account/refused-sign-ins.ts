@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+import { AccountTrail } from './account-trail.js';
+import type { Account } from './account.js';
+
+const ON_RECORD_EVERY_MS = 15 * 60_000;
+
+/** How often an account was refused since that was last put on record. */
+export interface RefusedSignInsDocument {
+  _id: string;
+  count: number;
+  recordedAt: Date;
+}
+export const REFUSED_SIGN_INS = 'refusedSignIns';
+
+/**
+ * Refused sign-ins in the audit log: the first one at once, and then at most one record in a quarter of an hour that says
+ * how many there were. The log keeps everything for good, and a flood must not fill it.
+ */
+@Injectable()
+export class RefusedSignIns {
+  constructor(
+    private readonly database: Database,
+    private readonly trail: AccountTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `account` is null for a name that nobody has: all such names share one count. */
+  async record(account: Account | null): Promise<void> {
+    const _id = account?.id ?? 'unknown';
+    const row = await this.rows.findOneAndUpdate(
+      { _id },
+      { $inc: { count: 1 }, $setOnInsert: { recordedAt: new Date(0) } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    const now = this.clock.now();
+    if (!row || now.getTime() - row.recordedAt.getTime() < ON_RECORD_EVERY_MS) return;
+    await this.database.transaction(async (session) => {
+      const { count, recordedAt } = row;
+      const update = { $set: { recordedAt: now }, $inc: { count: -count } };
+      const { modifiedCount } = await this.rows.updateOne({ _id, recordedAt }, update, { session });
+      // Another one was first: it has counted this one too, or the next record will.
+      if (modifiedCount > 0) await this.trail.recordRefusedSignIns(session, account, count);
+    });
+  }
+
+  private get rows() {
+    return this.database.db.collection<RefusedSignInsDocument>(REFUSED_SIGN_INS);
+  }
+}

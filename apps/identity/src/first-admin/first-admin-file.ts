@@ -1,0 +1,23 @@
+import { readFile, rm } from 'node:fs/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+
+/** The file that tells the first administrator's made-up password. */
+@Injectable()
+export class FirstAdminFile {
+  private readonly log = new Logger(FirstAdminFile.name);
+
+  constructor(@Inject(IDENTITY_CONFIG) private readonly config: Pick<IdentityConfig, 'FIRST_ADMIN_FILE'>) {}
+
+  /** Removes it once the password in it opens nothing any more; the file of another account stays. */
+  async forget(username: string): Promise<void> {
+    const { FIRST_ADMIN_FILE: file } = this.config;
+    if (!file) return;
+    try {
+      const [owner] = (await readFile(file, 'utf8')).split('\n');
+      if (owner === username) await rm(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.log.warn(`Not removed: ${(error as Error).message}`);
+    }
+  }
+}
