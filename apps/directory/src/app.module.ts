@@ -91,6 +91,7 @@ import { GetBusinessQuery } from './queries/get-business.js';
 import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
 import { GetDirectoryPanelQuery } from './queries/get-directory-panel.js';
 import { GetManagedProductQuery } from './queries/get-managed-product.js';
+import { GetDistrictDescriptionQuery } from './queries/get-district-description.js';
 import { GetCategoryUseQuery } from './queries/get-category-use.js';
 import { GetManagedSeoTextQuery } from './queries/get-managed-seo-text.js';
 import { GetSeoTextQuery } from './queries/get-seo-text.js';
@@ -257,6 +258,7 @@ const QUERIES = [
   ListManagedCertificatesQuery,
   ListManagedCategoriesQuery,
   GetCategoryUseQuery,
+  GetDistrictDescriptionQuery,
   ListManagedDistrictsQuery,
   ListManagedCitiesQuery,
   ListManagedSeoTextsQuery,

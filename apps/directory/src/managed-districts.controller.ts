@@ -1,6 +1,7 @@
 import {
   CreateDistrict,
   DeleteDistricts,
+  GetDistrictDescription,
   ListManagedCities,
   ListManagedDistricts,
   RestoreDistricts,
@@ -14,13 +15,15 @@ import { CreateDistrictHandler } from './commands/create-district.handler.js';
 import { DeleteDistrictsHandler } from './commands/delete-districts.handler.js';
 import { RestoreDistrictsHandler } from './commands/restore-districts.handler.js';
 import { UpdateDistrictHandler } from './commands/update-district.handler.js';
+import { GetDistrictDescriptionQuery } from './queries/get-district-description.js';
 import { ListManagedCitiesQuery } from './queries/list-managed-cities.js';
 import { ListManagedDistrictsQuery } from './queries/list-managed-districts.js';
 
-/** What the back office may ask about districts and their cities. */
+/** What may be asked about districts and their cities. */
 @Controller()
 export class ManagedDistrictsController {
   constructor(
+    private readonly description: GetDistrictDescriptionQuery,
     private readonly list: ListManagedDistrictsQuery,
     private readonly cities: ListManagedCitiesQuery,
     private readonly create: CreateDistrictHandler,
@@ -28,6 +31,11 @@ export class ManagedDistrictsController {
     private readonly remove: DeleteDistrictsHandler,
     private readonly restore: RestoreDistrictsHandler,
   ) {}
+
+  @Answers(GetDistrictDescription)
+  getDistrictDescription(request: RequestOf<typeof GetDistrictDescription>) {
+    return this.description.execute(request);
+  }
 
   @Answers(ListManagedDistricts)
   listManagedDistricts(request: RequestOf<typeof ListManagedDistricts>) {

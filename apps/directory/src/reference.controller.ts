@@ -42,8 +42,8 @@ export class ReferenceController {
   }
 
   @Answers(GetReferenceTables)
-  getReferenceTables() {
-    return this.tables.get();
+  getReferenceTables(request: RequestOf<typeof GetReferenceTables>) {
+    return this.tables.page(request);
   }
 
   @Answers(ResendEvents)

@@ -57,7 +57,7 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
   class Directory {
     @Answers(GetReferenceTables)
     tables() {
-      return facts.tables;
+      return { ...facts.tables, next: null };
     }
 
     @Answers(GetBusinessBySlug)

@@ -84,6 +84,7 @@ describe('businesses in the back office', () => {
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
       districts: [],
       formerSlugs: [],
+      next: null,
     })),
     answerTo(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
     answerTo(ListManagedCertificates, () => ({

@@ -1,7 +1,7 @@
 import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot, ProductSnapshot, SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { BusinessView } from './business-view.js';
-import { defineQuery } from './define.js';
+import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 
 /** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
 export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug.v1', {
@@ -110,20 +110,62 @@ export const ListPublicAddresses = defineQuery('ask.directory.list-public-addres
   }),
 });
 
-/** The small tables by which keys become names, with how many public businesses each has. */
-export const GetReferenceTables = defineQuery('ask.directory.get-reference-tables.v1', {
-  request: z.strictObject({}),
-  reply: z.object({
-    categories: z.array(CategorySnapshot.extend({ businessCount: z.int() })),
-    cities: z.array(z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() })),
-    districts: z.array(DistrictSnapshot.extend({ businessCount: z.int() })),
-    /** Slugs that no live record has: of what was renamed (`to` is its slug now) or deleted (`to` is null). SLUG-09. */
-    formerSlugs: z.array(
-      z.object({ kind: z.enum(['category', 'district']), slug: z.string(), to: z.string().nullable() }),
-    ),
+/** Letters of a category's or district's description that lists show; its page asks for the whole. */
+export const DESCRIPTION_IN_LISTS = 300;
+/** How a description ends of which lists show the beginning. */
+export const CUT = '…';
+
+const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
+
+/** The small tables, in the order in which their rows are paged out. */
+export const REFERENCE_TABLES = ['categories', 'cities', 'districts', 'formerSlugs'] as const;
+
+const ReferenceTables = z.object({
+  categories: z.array(CategorySnapshot.extend({ businessCount: z.int(), description: beginning })),
+  cities: z.array(z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() })),
+  districts: z.array(DistrictSnapshot.extend({ businessCount: z.int(), description: beginning })),
+  /** Slugs that no live record has: of what was renamed (`to` is its slug now) or deleted (`to` is null). SLUG-09. */
+  formerSlugs: z.array(
+    z.object({ kind: z.enum(['category', 'district']), slug: z.string(), to: z.string().nullable() }),
+  ),
+});
+export type ReferenceTables = z.infer<typeof ReferenceTables>;
+
+const ReferencePlace = z.strictObject({ table: z.enum(REFERENCE_TABLES), key: z.string().max(400) });
+
+/**
+ * Pages out the small tables by which keys become names, with how many public businesses each has. A page ends when a
+ * message is full; `allReferenceTables` puts the pages together.
+ */
+export const GetReferenceTables = defineQuery('ask.directory.get-reference-tables.v2', {
+  request: z.strictObject({ after: ReferencePlace.nullable() }),
+  reply: ReferenceTables.extend({
+    /** Where the next page begins; null after the last one. */
+    next: ReferencePlace.nullable(),
   }),
 });
-export type ReferenceTables = z.infer<(typeof GetReferenceTables)['reply']>;
+
+/** The small tables from all pages of GetReferenceTables. */
+export async function allReferenceTables(
+  pageAfter: (request: RequestOf<typeof GetReferenceTables>) => Promise<ReplyOf<typeof GetReferenceTables>>,
+): Promise<ReferenceTables> {
+  const all: ReferenceTables = { categories: [], cities: [], districts: [], formerSlugs: [] };
+  for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
+    const { next, ...page } = await pageAfter({ after });
+    all.categories.push(...page.categories);
+    all.cities.push(...page.cities);
+    all.districts.push(...page.districts);
+    all.formerSlugs.push(...page.formerSlugs);
+    if (!next) return all;
+    after = next;
+  }
+}
+
+/** The whole description of a district; null when it has none, or is not there. */
+export const GetDistrictDescription = defineQuery('ask.directory.get-district-description.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ description: z.string().nullable() }),
+});
 
 /** The text of a city, district or category page (API-07): a city by its slug, the others by their ids. Null: there is none. */
 export const GetSeoText = defineQuery('ask.directory.get-seo-text.v1', {

@@ -1,4 +1,5 @@
 import {
+  allReferenceTables,
   type BusinessInput,
   CreateBusiness,
   DEFAULT_PRODUCT_CATEGORY,
@@ -28,7 +29,7 @@ interface Seeded {
 /** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
 export async function seed(asker: Asker, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
   if (onlyIfEmpty) {
-    const { categories } = await asker.ask(GetReferenceTables, {});
+    const { categories } = await allReferenceTables((request) => asker.ask(GetReferenceTables, request));
     if (categories.some(({ businessCount }) => businessCount > 0))
       return { created: 0, present: 0, categoriesFilledIn: 0 };
   }

@@ -47,6 +47,11 @@ export class DistrictRepository {
       : new Set((await this.find({ _id: { $in: ids } }, session)).map(({ id }) => id));
   }
 
+  /** Undefined when it is not there or deleted. */
+  async findLive(id: string): Promise<District | undefined> {
+    return (await this.find({ _id: id }))[0];
+  }
+
   async listAll(): Promise<District[]> {
     return this.find({});
   }

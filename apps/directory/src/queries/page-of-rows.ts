@@ -1,5 +1,5 @@
 /** Leaves room in a message of 512 kB. */
-const MOST_CHARACTERS = 300_000;
+const MOST_BYTES = 400_000;
 
 interface PageOfRows<Row> {
   rows: Row[];
@@ -14,11 +14,12 @@ export function pageOfRows<Row extends { id: string }>(read: Row[], limit: numbe
   return { rows, next: isLast ? null : (rows.at(-1)?.id ?? null) };
 }
 
-function asManyAsFit<Row>(rows: Row[]): Row[] {
-  let characters = 0;
+/** The first of the rows, as many as a message holds, at least one. */
+export function asManyAsFit<Row>(rows: Row[]): Row[] {
+  let bytes = 0;
   const tooMany = rows.findIndex((row, index) => {
-    characters += JSON.stringify(row).length;
-    return index > 0 && characters > MOST_CHARACTERS;
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    return index > 0 && bytes > MOST_BYTES;
   });
   return tooMany < 0 ? rows : rows.slice(0, tooMany);
 }

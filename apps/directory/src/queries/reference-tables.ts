@@ -1,15 +1,31 @@
-import type { GetReferenceTables, ReplyOf } from '@tedarik/commands';
+import {
+  CUT,
+  DESCRIPTION_IN_LISTS,
+  REFERENCE_TABLES,
+  type GetReferenceTables,
+  type ReferenceTables as Tables,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { sortKey } from '@tedarik/turkish';
 import { categorySnapshot } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { Counts } from '../counts/counts.js';
-import { CountsRepository } from '../counts/counts.repository.js';
+import { CurrentCounts } from '../counts/current-counts.js';
 import { districtSnapshot } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
+import { asManyAsFit } from './page-of-rows.js';
 
-export type ReferenceTablesView = ReplyOf<typeof GetReferenceTables>;
+type Table = keyof Tables;
+
+/** What a page goes on after: different for each row of a table, and the same for as long as the row is there. */
+const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
+  categories: ({ id }) => id,
+  cities: ({ key }) => key,
+  districts: ({ id }) => id,
+  formerSlugs: ({ kind, slug }) => `${kind}/${slug}`,
+};
 
 /** The small tables with their counts, read anew each time: who asks has just heard that they are others now. */
 @Injectable()
@@ -17,37 +33,78 @@ export class ReferenceTables {
   constructor(
     private readonly categories: CategoryRepository,
     private readonly districts: DistrictRepository,
-    private readonly counts: CountsRepository,
+    private readonly counts: CurrentCounts,
     private readonly slugs: SlugsRepository,
   ) {}
 
-  async get(): Promise<ReferenceTablesView> {
-    const [categories, districts, stored, formerSlugs] = await Promise.all([
+  /** As many rows as fit into a message, in the order of the tables and then of their keys. */
+  async page({ after }: RequestOf<typeof GetReferenceTables>): Promise<ReplyOf<typeof GetReferenceTables>> {
+    const tables = await this.get();
+    const rows = REFERENCE_TABLES.flatMap((table) => keyed(table, tables)).filter(isAfter(after));
+    const fitting = asManyAsFit(rows);
+    const rowsOf = <T extends Table>(table: T) =>
+      fitting.flatMap((each) => (each.table === table ? [each.row as Tables[T][number]] : []));
+    const last = fitting.length < rows.length ? fitting.at(-1) : undefined;
+    return {
+      categories: rowsOf('categories'),
+      cities: rowsOf('cities'),
+      districts: rowsOf('districts'),
+      formerSlugs: rowsOf('formerSlugs'),
+      next: last ? { table: last.table, key: last.key } : null,
+    };
+  }
+
+  async get(): Promise<Tables> {
+    const [categories, districts, counts, formerSlugs] = await Promise.all([
       this.categories.listAll(),
       this.districts.listAll(),
-      this.counts.find(),
+      this.counts.read(),
       this.formerSlugs(),
     ]);
-    const counts = new Counts(stored?.tallies ?? []);
     return {
       categories: categories.map((category) => ({
-        ...categorySnapshot(category),
+        ...shortened(categorySnapshot(category)),
         businessCount: counts.ofCategory(category.id),
       })),
       cities: byName(counts.cities()),
       districts: byName(districts).map((district) => ({
-        ...districtSnapshot(district),
+        ...shortened(districtSnapshot(district)),
         businessCount: counts.ofDistrict(district),
       })),
       formerSlugs,
     };
   }
 
-  private async formerSlugs(): Promise<ReferenceTablesView['formerSlugs']> {
+  private async formerSlugs(): Promise<Tables['formerSlugs']> {
     const kinds = ['category', 'district'] as const;
     const former = await Promise.all(kinds.map((kind) => this.slugs.listFormer(kind)));
     return kinds.flatMap((kind, index) => [...former[index]!].map(([slug, to]) => ({ kind, slug, to })));
   }
+}
+
+interface Row {
+  table: Table;
+  key: string;
+  row: Tables[Table][number];
+}
+
+function keyed<T extends Table>(table: T, tables: Tables): Row[] {
+  const rows: Row[] = tables[table].map((row) => ({ table, key: KEYS[table](row), row }));
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function isAfter(place: RequestOf<typeof GetReferenceTables>['after']): (row: Row) => boolean {
+  if (!place) return () => true;
+  const at = REFERENCE_TABLES.indexOf(place.table);
+  return ({ table, key }) => (table === place.table ? key > place.key : REFERENCE_TABLES.indexOf(table) > at);
+}
+
+/** A row as lists show it: with the beginning of its description. */
+function shortened<Described extends { description: string | null }>(row: Described): Described {
+  const { description } = row;
+  if (!description || description.length <= DESCRIPTION_IN_LISTS) return row;
+  const whole = description.slice(0, DESCRIPTION_IN_LISTS - 1).replace(/[\uD800-\uDBFF]$/, ''); // no half of a pair
+  return { ...row, description: `${whole.trimEnd()}${CUT}` };
 }
 
 function byName<T extends { name: string }>(rows: readonly T[]): T[] {

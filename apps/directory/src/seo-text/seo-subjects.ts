@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { ReferenceTables as Tables } from '@tedarik/commands';
 import type { SeoTextKind } from '@tedarik/events';
 import { sortKey } from '@tedarik/turkish';
 import { cityName, PROVINCES } from '@tedarik/turkish/places';
-import { ReferenceTables, type ReferenceTablesView } from '../queries/reference-tables.js';
+import { ReferenceTables } from '../queries/reference-tables.js';
 import { seoSubjectUnknown } from './seo-text.errors.js';
 import type { SeoTextKey } from './seo-text.js';
 
@@ -50,7 +51,7 @@ export class SeoSubjects {
   }
 }
 
-function subjectsOf(kind: SeoTextKind, { categories, cities, districts }: ReferenceTablesView): SeoSubject[] {
+function subjectsOf(kind: SeoTextKind, { categories, cities, districts }: Tables): SeoSubject[] {
   switch (kind) {
     case 'city': {
       const byKey = new Map(PROVINCES.map(({ key, name }) => [key, name]));

@@ -6,6 +6,7 @@ import {
   BusinessDeleted,
   BusinessesIndexed,
   CommentsChanged,
+  DistrictChanged,
   PostChanged,
   PostDeleted,
   SeoTextChanged,
@@ -69,6 +70,7 @@ export class PagePurges implements OnApplicationBootstrap, OnModuleDestroy {
       // Not even shown while its owner is away: it may be hidden for what it says.
       this.notices.onEvent(ReviewWithdrawn, ({ data }) => this.cache.forget(`reviews:${data.businessId}`)),
       this.notices.onEvent(SeoTextChanged, ({ data }) => this.cache.purge(`seo-text:${data.kind}:${data.key}`)),
+      this.notices.onEvent(DistrictChanged, ({ data }) => this.cache.purge(`district:${data.id}`)),
       // Whatever was said while NATS was away was missed.
       this.notices.onReconnect(() => this.cache.outdateAll()),
     ];

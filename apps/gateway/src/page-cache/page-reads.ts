@@ -14,6 +14,7 @@ export type PageTag =
   | 'products-list'
   | 'directory-list'
   | 'addresses'
+  | `district:${string}`
   | `seo-text:${string}`
   | 'reference'
   | 'counts';

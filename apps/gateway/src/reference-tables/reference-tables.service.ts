@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { GetReferenceTables } from '@tedarik/commands';
+import { allReferenceTables, GetReferenceTables } from '@tedarik/commands';
 import { CategoryChanged, CategoryDeleted, CountsRecounted, DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { Asker, Notices } from '@tedarik/messaging';
 import { hashOf } from '@tedarik/service-kit';
@@ -80,7 +80,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   }
 
   private async ask(): Promise<Tables> {
-    const rows = await this.asker.ask(GetReferenceTables, {});
+    const rows = await allReferenceTables((request) => this.asker.ask(GetReferenceTables, request));
     const counts = hashOf(rows);
     if (this.current && counts === this.hashes.counts) return this.current;
     const names = hashOf(Object.values(rows).map((table) => table.map((row) => ({ ...row, businessCount: 0 }))));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GetReferenceTables, type ReferenceTables } from '@tedarik/commands';
+import { allReferenceTables, GetReferenceTables, type ReferenceTables } from '@tedarik/commands';
 import { BUSINESSES } from '@tedarik/search';
 import type { Surroundings } from '../surroundings.js';
 import { importRows } from './import-rows.js';
@@ -43,7 +43,7 @@ export async function allSearchable(surroundings: Surroundings): Promise<void> {
 
 /** The directory's small tables: what lists and searches of the benches are made of. */
 export function referenceTables({ messaging }: Surroundings): Promise<ReferenceTables> {
-  return messaging.asker.ask(GetReferenceTables, {});
+  return allReferenceTables((request) => messaging.asker.ask(GetReferenceTables, request));
 }
 
 function publicBusinesses({ directory }: Surroundings): Promise<number> {

@@ -36,10 +36,11 @@ export class DistrictsResolver {
     const answer = tables.districtAt(slug);
     if (answer.found !== 'live') return elsewhere(answer, slug, tables);
     const { row } = answer;
-    const [seoText, businesses] = await Promise.all([
+    const [description, seoText, businesses] = await Promise.all([
+      this.pages.descriptionOf(row, reads),
       this.pages.seoText('district', row.id, reads),
       this.pages.businesses({ districtKeys: keysOfDistrict(row) }, at, tables, reads),
     ]);
-    return { __typename: 'DistrictFound', district: toDistrict(row), seoText, businesses };
+    return { __typename: 'DistrictFound', district: { ...toDistrict(row), description }, seoText, businesses };
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { GetSeoText } from '@tedarik/commands';
+import { CUT, GetDistrictDescription, GetSeoText } from '@tedarik/commands';
 import type { SeoTextKind } from '@tedarik/events';
 import { sanitizeHtml } from '@tedarik/html';
 import { Asker } from '@tedarik/messaging';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { PictureLinks } from '../../pictures/picture-links.js';
-import type { Tables } from '../../reference-tables/tables.js';
+import type { DistrictRow, Tables } from '../../reference-tables/tables.js';
 import { BusinessSearch, type BusinessQuery } from '../../search/business-search.js';
 import { withOwnPictures } from '../../pictures/own-pictures.js';
 import { toBusiness } from '../business/to-business.js';
@@ -42,6 +42,19 @@ export class PlacePageQuery {
       totalPages: Math.ceil(total / PAGE_SIZE),
       reduced,
     };
+  }
+
+  /** The whole description of a district, of which the tables hold the beginning; that stands in while nobody answers. */
+  async descriptionOf({ id, description }: DistrictRow, reads: PageReads): Promise<string | null> {
+    if (!description?.endsWith(CUT)) return description;
+    reads.from(`district:${id}`);
+    try {
+      return (await this.asker.ask(GetDistrictDescription, { id })).description;
+    } catch (error) {
+      this.log.warn(`With the beginning of its description: ${String(error)}`);
+      reads.degraded = true;
+      return description;
+    }
   }
 
   /** PUB-SEO-12, 13: optional, so that a page stands without it while the directory is away. */

@@ -1,0 +1,65 @@
+import { allReferenceTables, type ReferenceTables as Tables } from '@tedarik/commands';
+import { GetDistrictDescriptionQuery } from '../src/queries/get-district-description.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { aDirectory, anId, type Directory } from './a-directory.js';
+
+const MAX_MESSAGE_BYTES = 512_000;
+const LONG = 'ş'.repeat(5_000);
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+  const stored = { deletedAt: null, createdAt: new Date(0), version: 1, revision: 1 };
+  const district = (at: number) => ({
+    ...stored,
+    _id: anId(),
+    slug: `kars-${at}`,
+    name: `Semt ${at}`,
+    nameKey: `semt-${at}`,
+    city: 'Kars',
+    cityKey: 'kars',
+    region: null,
+    country: 'Türkiye',
+    description: LONG,
+    imageUrl: null,
+  });
+  const category = (at: number) => ({
+    ...stored,
+    _id: anId(),
+    slug: `tur-${at}`,
+    name: `Tür ${'ğ'.repeat(100)} ${at}`,
+    nameKey: `tur ${at}`,
+    sortKey: `tur ${at}`,
+    sortOrder: null,
+    description: LONG,
+  });
+  const many = <Row>(count: number, row: (at: number) => Row) => Array.from({ length: count }, (_, at) => row(at));
+  await directory.db.collection<{ _id: string }>('districts').insertMany(many(200, district));
+  await directory.db.collection<{ _id: string }>('categories').insertMany(many(2_500, category));
+  const former = (at: number) => ({ _id: anId(), kind: 'category', slug: `eski-${at}`, id: anId(), at: new Date(at) });
+  await directory.db.collection<{ _id: string }>('slugHistory').insertMany(many(8_000, former));
+});
+afterAll(() => directory?.close());
+
+it('R1: thousands of categories, districts and former slugs come page by page, each page smaller than a message', async () => {
+  const sizes: number[] = [];
+  const all = await allReferenceTables(async (request) => {
+    const page = await directory.get(ReferenceTables).page(request);
+    sizes.push(Buffer.byteLength(JSON.stringify(page)));
+    return page;
+  });
+
+  expect(Math.max(...sizes)).toBeLessThan(MAX_MESSAGE_BYTES);
+  expect(sizes.length).toBeGreaterThan(1);
+  const count = ({ categories, cities, districts, formerSlugs }: Tables) =>
+    [categories, cities, districts, formerSlugs].map(({ length }) => length);
+  expect(count(all)).toEqual([2_500, 0, 200, 8_000]);
+  expect(new Set(all.categories.map(({ id }) => id)).size).toBe(2_500);
+});
+
+it('R1: lists carry the beginning of a description, the page of a district asks for the whole', async () => {
+  const [district] = (await directory.get(ReferenceTables).get()).districts;
+  expect(district!.description).toBe(`${'ş'.repeat(299)}…`);
+  const { description } = await directory.get(GetDistrictDescriptionQuery).execute({ id: district!.id });
+  expect(description).toBe(LONG);
+});
