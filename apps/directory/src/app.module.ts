@@ -75,6 +75,7 @@ import { PLACE_KEYS_MIGRATION } from './migrations/010-place-keys.js';
 import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
 import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
 import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
+import { HOLDS_MIGRATION } from './migrations/014-holds.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -132,6 +133,7 @@ import { SweepBusinesses } from './sweep/sweep-businesses.js';
 import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
 import { TakenLinksRepository } from './sweep/taken-links.repository.js';
+import { Holds } from './sweep/holds.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
@@ -152,6 +154,7 @@ export const MIGRATIONS = [
   ERASABLE_MIGRATION,
   TAKEN_LINKS_MIGRATION,
   ERASABLE_TABLES_MIGRATION,
+  HOLDS_MIGRATION,
 ];
 
 const STORES = [
@@ -228,6 +231,7 @@ const COMMANDS = [
   RateBusiness,
   CountsKeeper,
   Recount,
+  Holds,
   Sweeper,
   SweepStep,
   SweepBusinesses,

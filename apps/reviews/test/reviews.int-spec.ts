@@ -1,6 +1,6 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
-import { isWriteConflict, newId } from '@tedarik/service-kit';
+import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
 import { DeleteReviewHandler } from '../src/commands/delete-review.handler.js';
 import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
 import { ModerateReviewsHandler } from '../src/commands/moderate-reviews.handler.js';
@@ -9,7 +9,9 @@ import { ReportReviewHandler } from '../src/commands/report-review.handler.js';
 import { ListReviewsOfBusinessQuery } from '../src/queries/list-reviews-of-business.js';
 import { ManagedReviewsQuery } from '../src/queries/managed-reviews.js';
 import { MyReviewsQuery } from '../src/queries/my-reviews.js';
+import { AuthorRepository } from '../src/author/author.repository.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
+import { ReviewRepository } from '../src/review/review.repository.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
@@ -251,5 +253,61 @@ describe('accounts', () => {
     expect((await listed(businessId)).reviews).toMatchObject([{ userId: null, userName: null, rating: 4 }]);
     expect(await ratingOf(businessId)).toEqual({ averageRating: 4, reviewCount: 1 });
     expect(await failureOf(post(await service.business(), 5, author))).toMatchObject({ code: 'account-erased' });
+  });
+
+  /** Lets something happen in the middle of the next transaction that looks up an author, after its snapshot is taken. */
+  const meanwhile = (happens: () => Promise<void>) => {
+    const authors = service.get(AuthorRepository);
+    const hold = authors.hold.bind(authors);
+    return jest.spyOn(authors, 'hold').mockImplementationOnce(async (id, session) => {
+      await authors.find(id, session);
+      await happens();
+      return hold(id, session);
+    });
+  };
+
+  it('R6: a review that is being posted while its author is erased is refused, not stored under the name', async () => {
+    const author = by();
+    const businessId = await service.business();
+    meanwhile(() => service.get(AuthorSweep).follow(author.actor.id, null, 2));
+    expect(await failureOf(post(businessId, 4, author))).toMatchObject({ code: 'account-erased' });
+    expect(await service.rows('reviews', { userId: author.actor.id })).toEqual([]);
+  });
+
+  it('R6: a review that is being posted while its author takes another name bears the new one', async () => {
+    const author = by();
+    const businessId = await service.business();
+    await service.get(AuthorSweep).follow(author.actor.id, 'Selin Aksoy', 1);
+    meanwhile(() => service.get(AuthorSweep).follow(author.actor.id, 'Selin Yılmaz', 2));
+    expect(await post(businessId, 4, author)).toMatchObject({ userName: 'Selin Yılmaz' });
+  });
+
+  it('R6: a report of an account that is erased meanwhile is not kept', async () => {
+    const { id } = await post(await service.business(), 4);
+    const reporter = by();
+    meanwhile(() => service.get(AuthorSweep).follow(reporter.actor.id, null, 2));
+    const report = service.get(ReportReviewHandler).execute({ id, reason: 'spam' }, reporter);
+    expect(await failureOf(report)).toMatchObject({ code: 'account-erased' });
+    expect(await service.rows('reports', { reviewId: id })).toEqual([]);
+  });
+
+  it('A21b: a command id answers its outcome only to the account that sent it', async () => {
+    const businessId = await service.business();
+    const request = { businessId, rating: 5, comment };
+    const sent = { ...by(), commandId: newId() };
+    const { id } = await service.get(PostReviewHandler).execute(request, sent);
+    expect(await service.get(PostReviewHandler).execute(request, sent)).toMatchObject({ id });
+    const other = service.get(PostReviewHandler).execute(request, { ...by(), commandId: sent.commandId });
+    expect(await failureOf(other)).toMatchObject({ code: 'command-id-reused' });
+  });
+
+  it('R22: a save of another version than was read fails, and nothing of its transaction stays', async () => {
+    const { id } = await post(await service.business(), 4);
+    const reviews = service.get(ReviewRepository);
+    const save = service.get(Database).transaction(async (session) => {
+      const review = await reviews.getForUpdate(session, id);
+      await reviews.save(session, { ...review, comment: 'başka', version: review.version + 2 }, 'Anadolu Baharat');
+    });
+    expect(String(await failureOf(save))).toContain('Lost update');
   });
 });

@@ -10,6 +10,7 @@ export * from './database/connection-options.js';
 export * from './database/database.js';
 export * from './database/database.module.js';
 export * from './database/documents.js';
+export * from './database/lost-update.js';
 export * from './database/migrations.js';
 export * from './database/mongo-outage.js';
 export * from './database/write-conflict.js';

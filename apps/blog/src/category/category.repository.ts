@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Category } from './category.js';
 import { categoryNotFound } from './category.errors.js';
@@ -17,7 +17,10 @@ export class CategoryRepository {
 
   /** Replaces the stored category by its next version. */
   async save(session: ClientSession, { id, ...fields }: Category): Promise<void> {
-    await this.stored.collection.replaceOne({ _id: id, version: fields.version - 1 }, fields, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id: id, version: fields.version - 1 }, fields, {
+      session,
+    });
+    assertSaved(matchedCount, 'categories', [id]);
   }
 
   /** A concurrent change of the same category makes the transaction start again. Throws category-not-found. */

@@ -17,10 +17,10 @@ export class AddCommentHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof AddComment>, { commandId }: AskContext): Promise<ReplyOf<typeof AddComment>> {
+  async execute(request: RequestOf<typeof AddComment>, context: AskContext): Promise<ReplyOf<typeof AddComment>> {
     const now = this.clock.now();
     const { comment, email } = writeComment(request, newId(), now);
-    return this.commandLog.once(AddComment, request, commandId, async (session) => {
+    return this.commandLog.once(AddComment, request, context, async (session) => {
       const post = await this.posts.findById(comment.postId, session);
       // What nobody may read, nobody may comment on: it is as if it were not there (A24).
       if (!post || !isPublic(post, now)) throw postNotFound(comment.postId);

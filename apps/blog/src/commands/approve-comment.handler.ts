@@ -17,7 +17,7 @@ export class ApproveCommentHandler {
   ) {}
 
   execute(request: RequestOf<typeof ApproveComment>, context: AskContext): Promise<ReplyOf<typeof ApproveComment>> {
-    return this.commandLog.once(ApproveComment, request, context.commandId, async (session) => {
+    return this.commandLog.once(ApproveComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);
       if (comment.status === 'approved') return { id };

@@ -18,7 +18,7 @@ export class ChangePostStatusHandler {
   ) {}
 
   execute(request: RequestOf<typeof ChangePostStatus>, context: AskContext): Promise<ReplyOf<typeof ChangePostStatus>> {
-    return this.commandLog.once(ChangePostStatus, request, context.commandId, async (session) => {
+    return this.commandLog.once(ChangePostStatus, request, context, async (session) => {
       const now = this.clock.now();
       const before = await this.posts.getForUpdate(session, request.id);
       const post = before.status === request.status ? before : changeStatus(before, request.status, now);

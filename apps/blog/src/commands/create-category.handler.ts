@@ -26,7 +26,7 @@ export class CreateCategoryHandler {
 
   async execute(request: RequestOf<typeof CreateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
     const { slug, ...fields } = categoryFields(request);
-    return this.commandLog.once(CreateBlogCategory, request, context.commandId, async (session) => {
+    return this.commandLog.once(CreateBlogCategory, request, context, async (session) => {
       const namesakes = await this.categories.findByNames(session, [nameKey(fields.name)]);
       if (namesakes.length > 0) throw categoryNameTaken();
       if (await this.slugs.isTaken(session, 'category', slug)) throw slugTaken(slug);

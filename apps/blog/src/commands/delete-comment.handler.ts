@@ -18,7 +18,7 @@ export class DeleteCommentHandler {
   ) {}
 
   execute(request: RequestOf<typeof DeleteComment>, context: AskContext): Promise<ReplyOf<typeof DeleteComment>> {
-    return this.commandLog.once(DeleteComment, request, context.commandId, async (session) => {
+    return this.commandLog.once(DeleteComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.find(session, id);
       if (!comment || comment.deletedAt) return { id };

@@ -19,7 +19,7 @@ export class DeletePostHandler {
   ) {}
 
   execute(request: RequestOf<typeof DeletePost>, context: AskContext): Promise<ReplyOf<typeof DeletePost>> {
-    return this.commandLog.once(DeletePost, request, context.commandId, async (session) => {
+    return this.commandLog.once(DeletePost, request, context, async (session) => {
       const { id } = request;
       const before = await this.posts.findById(id, session);
       if (!before) throw postNotFound(id);

@@ -23,8 +23,8 @@ export class EnsureCategoriesHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof EnsureBlogCategories>, { commandId }: AskContext): Promise<Ensured> {
-    return this.commandLog.once(EnsureBlogCategories, request, commandId, async (session) => {
+  execute(request: RequestOf<typeof EnsureBlogCategories>, context: AskContext): Promise<Ensured> {
+    return this.commandLog.once(EnsureBlogCategories, request, context, async (session) => {
       const names = request.categories.map(({ name }) => nameKey(name));
       const found = await this.categories.findByNames(session, names);
       const byName = new Map(found.map((category) => [category.nameKey, category]));

@@ -18,7 +18,7 @@ export class RejectCommentHandler {
   ) {}
 
   execute(request: RequestOf<typeof RejectComment>, context: AskContext): Promise<ReplyOf<typeof RejectComment>> {
-    return this.commandLog.once(RejectComment, request, context.commandId, async (session) => {
+    return this.commandLog.once(RejectComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);
       const rejected = rejectComment(comment, this.clock.now());

@@ -40,7 +40,7 @@ export class SavePostHandler {
       fields: postFields(request.post),
       publication: { status, publishedAt: publishedAt === null ? null : new Date(publishedAt) },
     };
-    return this.commandLog.once(SavePost, request, context.commandId, async (session) => {
+    return this.commandLog.once(SavePost, request, context, async (session) => {
       const { categoryId } = content.fields;
       if (categoryId && !(await this.categories.exists(session, categoryId))) throw unknownCategory(categoryId);
       const { edits, slug: typed } = request;

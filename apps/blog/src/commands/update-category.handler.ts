@@ -27,7 +27,7 @@ export class UpdateCategoryHandler {
   ) {}
 
   execute(request: RequestOf<typeof UpdateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
-    return this.commandLog.once(UpdateBlogCategory, request, context.commandId, async (session) => {
+    return this.commandLog.once(UpdateBlogCategory, request, context, async (session) => {
       const { id, revision, ...typed } = request;
       const before = await this.categories.getForUpdate(session, id);
       const category = editCategory(before, revision, categoryFields(typed, before.color));

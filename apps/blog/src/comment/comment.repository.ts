@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Comment } from './comment.js';
 import { commentNotFound } from './comment.errors.js';
@@ -18,7 +18,8 @@ export class CommentRepository {
   }
 
   async save(session: ClientSession, { id, ...fields }: Comment): Promise<void> {
-    await this.stored.collection.replaceOne({ _id: id }, fields, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id: id }, fields, { session });
+    assertSaved(matchedCount, 'comments', [id]);
   }
 
   /** Erases them, and the addresses that came with them. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Post } from './post.js';
 import { postNotFound } from './post.errors.js';
@@ -19,7 +19,10 @@ export class PostRepository {
   /** Replaces the stored post by its next version. */
   async save(session: ClientSession, post: Post): Promise<void> {
     const { _id, ...document } = toDocument(post);
-    await this.stored.collection.replaceOne({ _id, version: post.version - 1 }, document, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id, version: post.version - 1 }, document, {
+      session,
+    });
+    assertSaved(matchedCount, 'posts', [_id]);
   }
 
   /** A concurrent change of the same post makes the transaction start again. Throws post-not-found, also when deleted. */

@@ -6,6 +6,7 @@ import { CertificateRepository } from '../certificate/certificate.repository.js'
 import type { Business } from './business.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { unknownCategory, unknownCertificate, unknownDistrict } from './business.errors.js';
+import { Holds } from '../sweep/holds.js';
 import { chosenDistricts } from './location.js';
 
 /** What a business points at: its categories, those of its products, kinds of certificates, districts chosen by hand. */
@@ -15,7 +16,14 @@ export class BusinessReferences {
     private readonly categories: CategoryRepository,
     private readonly certificates: CertificateRepository,
     private readonly districts: DistrictRepository,
+    private readonly holds: Holds,
   ) {}
+
+  /** The business without those of its categories that are gone: its form does not show them, so no save may fail for them. */
+  async withoutDead(session: ClientSession, business: Business): Promise<Business> {
+    const there = await this.categories.findNames(session, business.categoryIds);
+    return { ...business, categoryIds: business.categoryIds.filter((id) => there.has(id)) };
+  }
 
   /** Names of the business's categories. Throws category-, certificate- or district-unknown for an id of nothing. */
   async check(
@@ -34,6 +42,7 @@ export class BusinessReferences {
     const chosen = chosenDistricts(business.locations);
     const there = await this.districts.findLiveIds(session, chosen);
     for (const id of chosen) if (!there.has(id)) throw unknownDistrict(id);
+    await this.holds.hold(session, [...names.keys(), ...known, ...there]);
     return this.namesOf(business, names);
   }
 
@@ -42,6 +51,7 @@ export class BusinessReferences {
     const categories = await this.categories.findNames(session, business.categoryIds);
     const linked = business.certificates.map(({ certificateId }) => certificateId);
     const kinds = new Set((await this.certificates.findByIds(linked, session)).map(({ id }) => id));
+    await this.holds.hold(session, [...categories.keys(), ...kinds]);
     return {
       ...business,
       categoryIds: business.categoryIds.filter((id) => categories.has(id)),

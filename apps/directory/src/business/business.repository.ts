@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { CountChanges } from '../counts/count-changes.js';
 import { COUNTED_FIELDS } from '../counts/tallies.js';
@@ -49,6 +49,7 @@ export class BusinessRepository {
       session,
       projection: COUNTED_FIELDS,
     });
+    assertSaved(before ? 1 : 0, 'businesses', [_id]);
     if (before) await this.countChanges.record(session, [before], [document]);
   }
 
@@ -59,7 +60,12 @@ export class BusinessRepository {
     const before = await this.stored.collection.find(stored, { session, projection: COUNTED_FIELDS }).toArray();
     await this.countChanges.record(session, before, documents, 'bulk');
     const writes = documents.map(({ _id, ...replacement }) => ({ replaceOne: { filter: { _id }, replacement } }));
-    await this.stored.collection.bulkWrite(writes, { session, ordered: true });
+    const { matchedCount } = await this.stored.collection.bulkWrite(writes, { session, ordered: true });
+    assertSaved(
+      matchedCount,
+      'businesses',
+      documents.map(({ _id }) => _id),
+    );
   }
 
   /**

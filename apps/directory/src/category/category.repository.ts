@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { categoryNotFound } from './category.errors.js';
 import { isErased, type Category } from './category.js';
@@ -18,7 +18,12 @@ export class CategoryRepository {
   }
 
   async save(session: ClientSession, { id, ...category }: Category): Promise<void> {
-    await this.stored.collection.replaceOne({ _id: id }, category, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne(
+      { _id: id, version: category.version - 1 },
+      category,
+      { session },
+    );
+    assertSaved(matchedCount, 'categories', [id]);
   }
 
   /** Also one that was deleted. Throws category-not-found, for one that is erased too. */

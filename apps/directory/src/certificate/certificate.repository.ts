@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { certificateNotFound } from './certificate.errors.js';
 import type { Certificate } from './certificate.js';
@@ -19,7 +19,8 @@ export class CertificateRepository {
   }
 
   async save(session: ClientSession, { id, ...certificate }: Certificate): Promise<void> {
-    await this.stored.collection.replaceOne({ _id: id }, certificate, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id: id }, certificate, { session });
+    assertSaved(matchedCount, 'certificates', [id]);
   }
 
   async remove(session: ClientSession, ids: readonly string[]): Promise<void> {

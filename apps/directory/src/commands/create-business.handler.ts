@@ -36,7 +36,7 @@ export class CreateBusinessHandler {
   ) {}
 
   async execute(request: Request, context: AskContext): Promise<BusinessView> {
-    const { id } = await this.commandLog.once(CreateBusiness, request, context.commandId, (session, attempt) =>
+    const { id } = await this.commandLog.once(CreateBusiness, request, context, (session, attempt) =>
       this.create(session, request, context, attempt),
     );
     return this.views.getForForm(id);

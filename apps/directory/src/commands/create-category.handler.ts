@@ -26,9 +26,7 @@ export class CreateCategoryHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedCategory> {
-    return this.commandLog.once(CreateCategory, request, context.commandId, (session) =>
-      this.create(session, request, context),
-    );
+    return this.commandLog.once(CreateCategory, request, context, (session) => this.create(session, request, context));
   }
 
   private async create(session: ClientSession, { name }: Request, context: AskContext): Promise<ManagedCategory> {

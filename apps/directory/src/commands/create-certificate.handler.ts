@@ -18,7 +18,7 @@ export class CreateCertificateHandler {
   ) {}
 
   execute(request: RequestOf<typeof CreateCertificate>, context: AskContext): Promise<ManagedCertificate> {
-    return this.commandLog.once(CreateCertificate, request, context.commandId, async (session) => {
+    return this.commandLog.once(CreateCertificate, request, context, async (session) => {
       const certificate = createCertificate(request, newId(), this.clock.now());
       const [holder] = await this.certificates.findByNames(session, [certificate.nameKey]);
       if (holder) throw certificateNameTaken();

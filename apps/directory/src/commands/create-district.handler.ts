@@ -29,9 +29,7 @@ export class CreateDistrictHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedDistrict> {
-    return this.commandLog.once(CreateDistrict, request, context.commandId, (session) =>
-      this.create(session, request, context),
-    );
+    return this.commandLog.once(CreateDistrict, request, context, (session) => this.create(session, request, context));
   }
 
   private async create(session: ClientSession, request: Request, context: AskContext): Promise<ManagedDistrict> {

@@ -25,9 +25,7 @@ export class CreateProductHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedProduct> {
-    return this.commandLog.once(CreateProduct, request, context.commandId, (session) =>
-      this.create(session, request, context),
-    );
+    return this.commandLog.once(CreateProduct, request, context, (session) => this.create(session, request, context));
   }
 
   private async create(session: ClientSession, request: Request, context: AskContext): Promise<ManagedProduct> {

@@ -25,7 +25,7 @@ export class DeleteBusinessHandler {
   ) {}
 
   async execute(request: Request, context: AskContext): Promise<Deleted> {
-    const deleted = await this.commandLog.once(DeleteBusiness, request, context.commandId, (session) =>
+    const deleted = await this.commandLog.once(DeleteBusiness, request, context, (session) =>
       this.delete(session, request.id, context),
     );
     return deleted;

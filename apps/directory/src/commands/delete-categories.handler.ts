@@ -8,6 +8,7 @@ import { noCategoryToMoveTo } from '../category/category.errors.js';
 import { auditedCategory, deleteCategory } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
+import { Holds } from '../sweep/holds.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
 
@@ -23,6 +24,7 @@ export class DeleteCategoriesHandler {
     private readonly database: Database,
     private readonly categories: CategoryRepository,
     private readonly seoTexts: SeoTextRemoval,
+    private readonly holds: Holds,
     private readonly sweeps: SweepRepository,
     private readonly sweeper: Sweeper,
     private readonly outbox: Outbox,
@@ -42,6 +44,7 @@ export class DeleteCategoriesHandler {
   private async delete(session: ClientSession, id: string, moveTo: string | null, context: AskContext): Promise<void> {
     const before = await this.categories.getForUpdate(session, id);
     if (before.deletedAt) return;
+    await this.holds.claim(session, id);
     await this.checkDestination(session, moveTo);
     const now = this.clock.now();
     const category = deleteCategory(before, now);
@@ -60,5 +63,6 @@ export class DeleteCategoriesHandler {
     if (moveTo === null) return;
     const known = await this.categories.findNames(session, [moveTo]);
     if (!known.has(moveTo)) throw noCategoryToMoveTo(moveTo);
+    await this.holds.hold(session, [moveTo]);
   }
 }

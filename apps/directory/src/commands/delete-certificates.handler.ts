@@ -5,6 +5,7 @@ import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { auditedCertificate } from '../certificate/certificate.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
+import { Holds } from '../sweep/holds.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 
 /**
@@ -16,6 +17,7 @@ export class DeleteCertificatesHandler {
   constructor(
     private readonly database: Database,
     private readonly certificates: CertificateRepository,
+    private readonly holds: Holds,
     private readonly sweeps: SweepRepository,
     private readonly sweeper: Sweeper,
     private readonly auditTrail: AuditTrail,
@@ -35,6 +37,7 @@ export class DeleteCertificatesHandler {
     return this.database.transaction(async (session) => {
       const before = await this.certificates.getForUpdate(session, id);
       if (before.deletedAt) return;
+      await this.holds.claim(session, id);
       await this.certificates.save(session, { ...before, deletedAt: this.clock.now() });
       await this.sweeps.add(session, { of: 'certificate', recordId: id, moveTo: null });
       await this.auditTrail.record(session, context, { action: 'deleted', record: auditedCertificate(before), before });

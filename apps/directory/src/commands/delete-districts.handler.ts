@@ -7,6 +7,7 @@ import type { ClientSession } from 'mongoose';
 import { auditedDistrict, deleteDistrict } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
+import { Holds } from '../sweep/holds.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 import { Sweeper } from '../sweep/sweeper.js';
 
@@ -20,6 +21,7 @@ export class DeleteDistrictsHandler {
     private readonly database: Database,
     private readonly districts: DistrictRepository,
     private readonly seoTexts: SeoTextRemoval,
+    private readonly holds: Holds,
     private readonly sweeps: SweepRepository,
     private readonly sweeper: Sweeper,
     private readonly outbox: Outbox,
@@ -41,6 +43,7 @@ export class DeleteDistrictsHandler {
   private async delete(session: ClientSession, id: string, context: AskContext): Promise<void> {
     const before = await this.districts.getForUpdate(session, id);
     if (before.deletedAt) return;
+    await this.holds.claim(session, id);
     const now = this.clock.now();
     const district = deleteDistrict(before, now);
     await this.districts.save(session, district);

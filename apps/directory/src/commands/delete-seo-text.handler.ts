@@ -18,7 +18,7 @@ export class DeleteSeoTextHandler {
   ) {}
 
   async execute(request: RequestOf<typeof DeleteSeoText>, context: AskContext): Promise<ReplyOf<typeof DeleteSeoText>> {
-    return this.commandLog.once(DeleteSeoText, request, context.commandId, async (session) => {
+    return this.commandLog.once(DeleteSeoText, request, context, async (session) => {
       const before = await this.removal.follow(session, request, this.clock.now());
       if (before) {
         await this.auditTrail.record(session, context, { action: 'deleted', record: auditedSeoText(before), before });

@@ -24,8 +24,8 @@ export class EnsureCategoriesHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
-    return this.commandLog.once(EnsureCategories, request, commandId, (session) =>
+  execute(request: Request, context: AskContext): Promise<Ensured> {
+    return this.commandLog.once(EnsureCategories, request, context, (session) =>
       this.ensure(session, request.categories),
     );
   }

@@ -18,8 +18,8 @@ export class EnsureCertificatesHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
-    return this.commandLog.once(EnsureCertificates, request, commandId, (session) =>
+  async execute(request: Request, context: AskContext): Promise<Ensured> {
+    return this.commandLog.once(EnsureCertificates, request, context, (session) =>
       this.ensure(session, request.certificates),
     );
   }

@@ -30,8 +30,8 @@ export class EnsureDistrictsHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, { commandId }: AskContext): Promise<Ensured> {
-    const ensured = await this.commandLog.once(EnsureDistricts, request, commandId, (session) =>
+  async execute(request: Request, context: AskContext): Promise<Ensured> {
+    const ensured = await this.commandLog.once(EnsureDistricts, request, context, (session) =>
       this.ensure(session, request.districts),
     );
     return ensured;

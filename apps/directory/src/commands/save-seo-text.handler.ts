@@ -19,12 +19,9 @@ export class SaveSeoTextHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    request: RequestOf<typeof SaveSeoText>,
-    { commandId }: AskContext,
-  ): Promise<ReplyOf<typeof SaveSeoText>> {
+  async execute(request: RequestOf<typeof SaveSeoText>, context: AskContext): Promise<ReplyOf<typeof SaveSeoText>> {
     const name = await this.subjects.nameOf(request);
-    return this.commandLog.once(SaveSeoText, request, commandId, async (session) => {
+    return this.commandLog.once(SaveSeoText, request, context, async (session) => {
       const { kind, key, html } = request;
       const before = await this.texts.find({ kind, key }, session);
       const text = writeSeoText(before, { kind, key }, name, html, this.clock.now());

@@ -40,9 +40,7 @@ export class UpdateBusinessHandler {
   async execute(request: Request, context: AskContext): Promise<BusinessView> {
     const isChange = Object.values(request.changes).some((value) => value !== undefined);
     if (isChange) {
-      await this.commandLog.once(UpdateBusiness, request, context.commandId, (session) =>
-        this.update(session, request, context),
-      );
+      await this.commandLog.once(UpdateBusiness, request, context, (session) => this.update(session, request, context));
     }
     return this.views.getForForm(request.id);
   }
@@ -57,7 +55,8 @@ export class UpdateBusinessHandler {
     const { slug = before.slug, ...given } = changes;
     const fields = tidyUrls(given);
     const isNamesake = await this.isNamesake(session, id, fields.name);
-    const business = editBusiness(before, { revision, changes: fields, slug, isNamesake, fromForm }, this.clock.now());
+    const kept = await this.references.withoutDead(session, before);
+    const business = editBusiness(kept, { revision, changes: fields, slug, isNamesake, fromForm }, this.clock.now());
 
     await this.moveSlug(session, before, business);
     const categoryNames = await this.references.check(session, business, fields.products ?? []);

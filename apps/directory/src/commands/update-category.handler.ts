@@ -28,9 +28,7 @@ export class UpdateCategoryHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedCategory> {
-    return this.commandLog.once(UpdateCategory, request, context.commandId, (session) =>
-      this.update(session, request, context),
-    );
+    return this.commandLog.once(UpdateCategory, request, context, (session) => this.update(session, request, context));
   }
 
   private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedCategory> {

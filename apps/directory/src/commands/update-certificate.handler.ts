@@ -22,7 +22,7 @@ export class UpdateCertificateHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedCertificate> {
-    return this.commandLog.once(UpdateCertificate, request, context.commandId, (session) =>
+    return this.commandLog.once(UpdateCertificate, request, context, (session) =>
       this.update(session, request, context),
     );
   }

@@ -35,9 +35,7 @@ export class UpdateDistrictHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedDistrict> {
-    return this.commandLog.once(UpdateDistrict, request, context.commandId, (session) =>
-      this.update(session, request, context),
-    );
+    return this.commandLog.once(UpdateDistrict, request, context, (session) => this.update(session, request, context));
   }
 
   private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedDistrict> {

@@ -26,9 +26,7 @@ export class UpdateProductHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<ManagedProduct> {
-    return this.commandLog.once(UpdateProduct, request, context.commandId, (session) =>
-      this.update(session, request, context),
-    );
+    return this.commandLog.once(UpdateProduct, request, context, (session) => this.update(session, request, context));
   }
 
   private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedProduct> {

@@ -26,7 +26,7 @@ export class WriteSeoTextHandler {
 
   async execute(request: Request, context: AskContext): Promise<ManagedSeoText> {
     const name = await this.subjects.nameOf(request);
-    return this.commandLog.once(WriteSeoText, request, context.commandId, (session) =>
+    return this.commandLog.once(WriteSeoText, request, context, (session) =>
       this.write(session, request, name, context),
     );
   }

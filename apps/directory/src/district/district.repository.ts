@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { districtNotFound } from './district.errors.js';
 import { isErased, type District } from './district.js';
@@ -18,7 +18,12 @@ export class DistrictRepository {
   }
 
   async save(session: ClientSession, { id, ...district }: District): Promise<void> {
-    await this.stored.collection.replaceOne({ _id: id }, district, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne(
+      { _id: id, version: district.version - 1 },
+      district,
+      { session },
+    );
+    assertSaved(matchedCount, 'districts', [id]);
   }
 
   /** Also one that was deleted. Throws district-not-found, for one that is erased too. */

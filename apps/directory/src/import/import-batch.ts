@@ -12,6 +12,7 @@ import { toDocument } from '../business/business.schema.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
+import { Holds } from '../sweep/holds.js';
 import { importerOf } from './importer.js';
 import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
 import { writtenOver } from './written-over.js';
@@ -22,6 +23,7 @@ export class ImportBatch {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly categories: CategoryRepository,
+    private readonly holds: Holds,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
@@ -33,6 +35,7 @@ export class ImportBatch {
     const targets = await this.targets(session, rows);
     const categoryIds = [...rows, ...targets].flatMap((one) => one.categoryIds);
     const categories = await this.categories.findNames(session, distinct(categoryIds));
+    await this.holds.hold(session, [...categories.keys()]);
     const matched = await this.match(session, rows, targets, categories);
     const created = await this.createBusinesses(session, matched);
     const changes = writtenOver(targets, matched, this.clock.now());

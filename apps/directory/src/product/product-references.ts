@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { unknownBusiness } from '../business/business.errors.js';
 import { BusinessNames } from '../business/business-names.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
+import { Holds } from '../sweep/holds.js';
 import { productRefused } from './product.errors.js';
 import type { Product } from './product.js';
 import type { ProductForm } from './product-rules.js';
@@ -14,6 +15,7 @@ export class ProductReferences {
   constructor(
     private readonly businesses: BusinessNames,
     private readonly categories: CategoryRepository,
+    private readonly holds: Holds,
   ) {}
 
   /** Throws product-refused for a business or category that is not there; what is not given is not looked for. */
@@ -26,6 +28,7 @@ export class ProductReferences {
       wrong.push({ field: 'categoryId', code: 'category-unknown' });
     }
     if (wrong.length > 0) throw productRefused(wrong);
+    if (categoryId) await this.holds.hold(session, [categoryId]);
   }
 
   /** Without the category and those of the other businesses that are gone. Throws business-unknown when its own one is. */
@@ -34,6 +37,7 @@ export class ProductReferences {
     const businesses = await this.businesses.findLive([businessId, ...alsoOfferedBy], session);
     if (!businesses.has(businessId)) throw unknownBusiness(businessId);
     const categories = await this.categories.findNames(session, categoryId === null ? [] : [categoryId]);
+    await this.holds.hold(session, [...categories.keys()]);
     return {
       ...product,
       alsoOfferedBy: alsoOfferedBy.filter((id) => businesses.has(id)),

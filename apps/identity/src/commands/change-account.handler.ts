@@ -22,7 +22,7 @@ export class ChangeAccountHandler {
 
   execute(request: RequestOf<typeof ChangeAccount>, context: AskContext): Promise<ReplyOf<typeof ChangeAccount>> {
     const { id, revision, ...fields } = request;
-    return this.commandLog.once(ChangeAccount, request, context.commandId, async (session) => {
+    return this.commandLog.once(ChangeAccount, request, context, async (session) => {
       await this.acting.getAdmin(context, session);
       const before = await this.accounts.get(id, session);
       const after = change(before, revision, fields);

@@ -30,7 +30,7 @@ export class InviteAccountHandler {
     const invited = invite(typed, { id: newId(), role, passwordHash: null, at: this.clock.now() });
     const password = invited.email ? null : madeUpPassword();
     const account = password ? { ...invited, passwordHash: await this.hasher.hash(password, context) } : invited;
-    const reply = await this.commandLog.once(InviteAccount, request, context.commandId, (session) =>
+    const reply = await this.commandLog.once(InviteAccount, request, context, (session) =>
       this.open(session, account, context),
     );
     // The log must not keep a password, so a repeat is told none: it is not the one that was made up just now.

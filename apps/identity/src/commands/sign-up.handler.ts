@@ -38,7 +38,7 @@ export class SignUpHandler {
       notice: { version: noticeVersion, at: this.clock.now() },
     };
     // The log keeps a plain hash of the request, from which a password could be guessed.
-    return this.commandLog.once(SignUp, { ...request, password: '' }, context.commandId, (session) =>
+    return this.commandLog.once(SignUp, { ...request, password: '' }, context, (session) =>
       this.open(session, email, facts),
     );
   }

@@ -40,7 +40,7 @@ export class ImportSteps {
     context: AskContext,
     { action, from, startedAt, change, beside }: ImportStep,
   ): Promise<ImportProgress> {
-    await this.commandLog.once(ask, request, context.commandId, async (session) => {
+    await this.commandLog.once(ask, request, context, async (session) => {
       const before = await this.imports.move(session, request.id, from, change);
       if (startedAt) mustBeOf(startedAt, before);
       await this.auditTrail.record(session, context, {

@@ -75,7 +75,7 @@ export class ImportChunkHandler {
     signal: AbortSignal,
   ): Promise<ImportedBusiness[]> {
     const names = sent.flatMap(({ plan }) => plan.categoryNames);
-    const idsOf = await this.categories.of(importId, names, signal);
+    const idsOf = await this.categories.of(names, signal);
     return sent.flatMap(({ row, business, plan: { action, targetId, categoryNames } }) => {
       if (!business) return [];
       const status = business.closed ? 'inactive' : settings.status;

@@ -3,7 +3,10 @@ import { Database, isDuplicateKey } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { authorDocuments, type AuthorDocument } from './author.schema.js';
 
-/** Accounts that identity has announced a change of; one without a row bears the name of its session. */
+/** Version of a row that only holds the place of an account. */
+const UNHEARD = 0;
+
+/** Accounts that identity has announced a change of; any other one bears the name of its session. */
 @Injectable()
 export class AuthorRepository {
   private readonly stored = authorDocuments(this.database.connection);
@@ -19,10 +22,21 @@ export class AuthorRepository {
       });
   }
 
-  async find(id: string, session?: ClientSession): Promise<AuthorDocument | null> {
+  /** Null for an account that identity has said nothing of. */
+  async find(id: string, session: ClientSession): Promise<AuthorDocument | null> {
     return this.stored.model
-      .findById(id)
-      .session(session ?? null)
+      .findOne({ _id: id, version: { $gt: UNHEARD } })
+      .session(session)
       .lean<AuthorDocument>();
+  }
+
+  /**
+   * The same, held for this transaction: what it stores under the author's name, and what follows a change of that name
+   * or an erasure, are then never in each other's blind spot. One of the two waits for the other, or starts again.
+   */
+  async hold(id: string, session: ClientSession): Promise<AuthorDocument | null> {
+    const held = { $inc: { held: 1 }, $setOnInsert: { name: null, version: UNHEARD } };
+    await this.stored.collection.updateOne({ _id: id }, held, { session, upsert: true });
+    return this.find(id, session);
   }
 }

@@ -17,7 +17,7 @@ export class DeleteReviewHandler {
 
   async execute(request: RequestOf<typeof DeleteReview>, context: AskContext): Promise<ReplyOf<typeof DeleteReview>> {
     const author = signedInAuthor(context);
-    return this.commandLog.once(DeleteReview, request, context.commandId, async (session) => {
+    return this.commandLog.once(DeleteReview, request, context, async (session) => {
       const review = await this.reviews.getForUpdate(session, request.id);
       if (review.userId !== author.id) throw reviewNotFound(request.id);
       await this.changes.store(session, review, null);

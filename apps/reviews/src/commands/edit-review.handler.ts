@@ -24,7 +24,7 @@ export class EditReviewHandler {
   async execute(request: RequestOf<typeof EditReview>, context: AskContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
     const { id, ...content } = request;
-    return this.commandLog.once(EditReview, request, context.commandId, async (session) => {
+    return this.commandLog.once(EditReview, request, context, async (session) => {
       const before = await this.reviews.getForUpdate(session, id);
       if (before.userId !== author.id) throw reviewNotFound(id);
       const after = editReview(before, content, this.config.REVIEW_PREMODERATION, this.clock.now());

@@ -34,7 +34,7 @@ export class PostReviewHandler {
 
   async execute(request: Request, context: AskContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
-    return this.commandLog.once(PostReview, request, context.commandId, async (session) =>
+    return this.commandLog.once(PostReview, request, context, async (session) =>
       this.records.ofOne(await this.post(session, request, author)),
     );
   }
@@ -60,7 +60,7 @@ export class PostReviewHandler {
 
   /** A session may be older than the account's last change of name. */
   private async named(session: ClientSession, author: Author): Promise<Author> {
-    const known = await this.authors.find(author.id, session);
+    const known = await this.authors.hold(author.id, session);
     if (!known) return author;
     if (known.name === null) throw accountErased();
     return { id: author.id, name: known.name };

@@ -1,10 +1,11 @@
 import { ReportReview, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import { AuthorRepository } from '../author/author.repository.js';
 import { signedInAuthor } from '../author/signed-in-author.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { ReviewChanges } from '../review/review-changes.js';
-import { alreadyReported, ownReview, reviewNotFound } from '../review/review.errors.js';
+import { accountErased, alreadyReported, ownReview, reviewNotFound } from '../review/review.errors.js';
 import { reportReview } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 
@@ -15,6 +16,7 @@ export class ReportReviewHandler {
     private readonly commandLog: CommandLog,
     private readonly reviews: ReviewRepository,
     private readonly reports: ReportRepository,
+    private readonly authors: AuthorRepository,
     private readonly changes: ReviewChanges,
     private readonly clock: Clock,
   ) {}
@@ -22,11 +24,12 @@ export class ReportReviewHandler {
   async execute(request: RequestOf<typeof ReportReview>, context: AskContext): Promise<ReplyOf<typeof ReportReview>> {
     const { id: accountId } = signedInAuthor(context);
     const { id: reviewId, reason } = request;
-    return this.commandLog.once(ReportReview, request, context.commandId, async (session) => {
+    return this.commandLog.once(ReportReview, request, context, async (session) => {
       const review = await this.reviews.getForUpdate(session, reviewId);
       if (review.status !== 'visible') throw reviewNotFound(reviewId);
       if (review.userId === accountId) throw ownReview(reviewId);
       if (await this.reports.exists(session, reviewId, accountId)) throw alreadyReported(reviewId);
+      if ((await this.authors.hold(accountId, session))?.name === null) throw accountErased();
       await this.reports.add(session, { id: newId(), reviewId, accountId, reason, at: this.clock.now() });
       await this.changes.store(session, review, reportReview(review));
       return { id: reviewId };

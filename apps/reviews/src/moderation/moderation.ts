@@ -59,7 +59,7 @@ export class Moderation {
   async carryOut(act: Act, context: SignedIn): Promise<void> {
     const { reviewId, action, reason } = act;
     const request = { ids: [reviewId], action, reason };
-    await this.commandLog.once(ModerateReviews, request, context.commandId, async (session) => {
+    await this.commandLog.once(ModerateReviews, request, context, async (session) => {
       const at = this.clock.now();
       const { before, after } = await this.act(session, act, at);
       const { businessId } = before ?? after;

@@ -1,6 +1,6 @@
 import { REVIEWS_A_PAGE } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Review } from './review.js';
 import { reviewNotFound } from './review.errors.js';
@@ -30,7 +30,10 @@ export class ReviewRepository {
   /** Replaces the stored review by its next version. */
   async save(session: ClientSession, review: Review, businessName: string): Promise<void> {
     const { _id, ...document } = toDocument(review, businessName);
-    await this.stored.collection.replaceOne({ _id, version: review.version - 1 }, document, { session });
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id, version: review.version - 1 }, document, {
+      session,
+    });
+    assertSaved(matchedCount, 'reviews', [_id]);
   }
 
   async remove(session: ClientSession, { id }: Review): Promise<void> {

@@ -24,7 +24,7 @@ export class DecideSubmissionHandler {
   ) {}
 
   async execute(request: Request, context: AskContext): Promise<ReplyOf<typeof DecideSubmission>> {
-    return this.commandLog.once(DecideSubmission, request, context.commandId, async (session) => {
+    return this.commandLog.once(DecideSubmission, request, context, async (session) => {
       const before = await this.submissions.getForUpdate(session, request.id);
       const mail = this.mailFor(before, request);
       const after = decide(before, { ...request, isMailed: mail === 'mailed' }, this.clock.now());

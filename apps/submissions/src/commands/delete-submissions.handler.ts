@@ -22,9 +22,10 @@ export class DeleteSubmissionsHandler {
   }
 
   private async delete(id: string, context: AskContext): Promise<void> {
-    const { commandId } = context;
+    const { actor, commandId } = context;
     const request = { ids: [id] };
-    await this.commandLog.once(DeleteSubmissions, request, commandId && `${commandId}/${id}`, async (session) => {
+    const part = { actor, commandId: commandId && `${commandId}/${id}` };
+    await this.commandLog.once(DeleteSubmissions, request, part, async (session) => {
       const submission = await this.submissions.getForUpdate(session, id);
       await this.submissions.remove(session, submission);
       await this.auditTrail.record(session, context, {

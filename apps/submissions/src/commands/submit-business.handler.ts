@@ -13,12 +13,9 @@ export class SubmitBusinessHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(
-    request: RequestOf<typeof SubmitBusiness>,
-    { commandId }: AskContext,
-  ): Promise<ReplyOf<typeof SubmitBusiness>> {
+  execute(request: RequestOf<typeof SubmitBusiness>, context: AskContext): Promise<ReplyOf<typeof SubmitBusiness>> {
     const submission = submit(request, newId(), this.clock.now());
-    return this.commandLog.once(SubmitBusiness, request, commandId, async (session) => {
+    return this.commandLog.once(SubmitBusiness, request, context, async (session) => {
       await this.submissions.add(session, submission);
       return { id: submission.id };
     });

@@ -1,4 +1,4 @@
-import type { Ask } from '@tedarik/commands';
+import type { Ask, AskContext } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Clock } from '../clock/clock.js';
@@ -23,17 +23,17 @@ export class CommandLog {
 
   /**
    * Does the work, or answers what it answered before under this id. The same id with another request is refused with
-   * `command-id-reused`. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
+   * `command-id-reused`, and so is the same request of somebody else: an answer is for whoever asked. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
    * was found taken. The outcome may be less than the reply, where the rest is read once the work is done.
    */
   async once<Request, Outcome>(
     ask: Ask<Request>,
     request: Request,
-    commandId: string | undefined,
+    { commandId, actor }: Pick<AskContext, 'commandId' | 'actor'>,
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,
   ): Promise<Outcome> {
     if (!commandId) return againOnDuplicateKey((attempt) => this.carryOut(attempt, work));
-    const hash = hashOf({ subject: ask.subject, request });
+    const hash = hashOf({ subject: ask.subject, request, actor: actor ? [actor.kind, actor.id] : null });
     return againOnDuplicateKey(async (attempt) => {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });

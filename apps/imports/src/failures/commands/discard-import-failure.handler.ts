@@ -20,7 +20,7 @@ export class DiscardImportFailureHandler {
     context: AskContext,
   ): Promise<ReplyOf<typeof DiscardImportFailure>> {
     if (await this.failures.find(request)) await this.giveUp.execute(request);
-    await this.commandLog.once(DiscardImportFailure, request, context.commandId, (session) =>
+    await this.commandLog.once(DiscardImportFailure, request, context, (session) =>
       this.decisions.take(session, context, request, 'discarded'),
     );
     return {};

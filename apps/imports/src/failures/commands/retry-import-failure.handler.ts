@@ -19,7 +19,7 @@ export class RetryImportFailureHandler {
     request: RequestOf<typeof RetryImportFailure>,
     context: AskContext,
   ): Promise<ReplyOf<typeof RetryImportFailure>> {
-    await this.commandLog.once(RetryImportFailure, request, context.commandId, (session) =>
+    await this.commandLog.once(RetryImportFailure, request, context, (session) =>
       this.decisions.take(session, context, request, 'retried'),
     );
     const { importId, chunk } = request;

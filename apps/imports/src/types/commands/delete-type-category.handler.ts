@@ -14,7 +14,7 @@ export class DeleteTypeCategoryHandler {
     request: RequestOf<typeof DeleteTypeCategory>,
     context: AskContext,
   ): Promise<ReplyOf<typeof DeleteTypeCategory>> {
-    return this.commandLog.once(DeleteTypeCategory, request, context.commandId, async (session) => {
+    return this.commandLog.once(DeleteTypeCategory, request, context, async (session) => {
       await this.table.remove(session, context, request.type);
       return {};
     });

@@ -11,7 +11,7 @@ export class SaveTypeCategoryHandler {
   ) {}
 
   execute(request: RequestOf<typeof SaveTypeCategory>, context: AskContext): Promise<ReplyOf<typeof SaveTypeCategory>> {
-    return this.commandLog.once(SaveTypeCategory, request, context.commandId, async (session) => {
+    return this.commandLog.once(SaveTypeCategory, request, context, async (session) => {
       await this.table.save(session, context, request);
       return {};
     });
