@@ -22,7 +22,7 @@ export async function migrate(db: mongo.Db, migrations: readonly Migration[]): P
   const leases = new Leases(db);
   while ((await pending(db, migrations)).length > 0) {
     const lease = await leases.hold('migrations', LEASE_MS);
-    if (lease) await underLease(lease, () => runPending(db, migrations));
+    if (lease) await underLease(lease, (held) => runPending(db, migrations, held));
     else await pause(LOOK_EVERY_MS);
   }
 }
@@ -33,10 +33,13 @@ async function pending(db: mongo.Db, migrations: readonly Migration[]): Promise<
   return migrations.filter(({ id }) => !ids.has(id));
 }
 
-async function runPending(db: mongo.Db, migrations: readonly Migration[]): Promise<void> {
+/** Until the lease is lost: another starter runs the rest then, and the one in hand, of which nobody knows how far it came. */
+async function runPending(db: mongo.Db, migrations: readonly Migration[], held: AbortSignal): Promise<void> {
   for (const migration of await pending(db, migrations)) {
+    if (held.aborted) return;
     log.log(`Running ${migration.id} on ${db.databaseName}`);
     await migration.up(db);
+    if (held.aborted) return;
     await db
       .collection<{ _id: string; at: Date }>('migrations')
       .updateOne({ _id: migration.id }, { $set: { at: new Date() } }, { upsert: true });
