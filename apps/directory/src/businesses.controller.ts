@@ -9,6 +9,7 @@ import {
   ListBusinessNames,
   ListBusinessSnapshots,
   ListBusinessesByIds,
+  ListProductsOfBusiness,
   ListPublicAddresses,
   ListRecentBusinesses,
   MatchBusinesses,
@@ -24,6 +25,7 @@ import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
+import { BusinessViews } from './queries/business-view.js';
 import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
 import { GetBusinessBySlugQuery } from './queries/get-business-by-slug.js';
 import { GetBusinessQuery } from './queries/get-business.js';
@@ -48,6 +50,7 @@ export class BusinessesController {
     private readonly bySlug: GetBusinessBySlugQuery,
     private readonly slugs: FindBusinessSlugQuery,
     private readonly byId: GetBusinessQuery,
+    private readonly views: BusinessViews,
     private readonly list: ListBusinessesQuery,
     private readonly recent: ListRecentBusinessesQuery,
     private readonly byIds: ListBusinessesByIdsQuery,
@@ -99,6 +102,11 @@ export class BusinessesController {
   @Answers(GetBusiness)
   getBusiness(request: RequestOf<typeof GetBusiness>) {
     return this.byId.execute(request);
+  }
+
+  @Answers(ListProductsOfBusiness)
+  listProductsOfBusiness(request: RequestOf<typeof ListProductsOfBusiness>) {
+    return this.views.listProducts(request);
   }
 
   @Answers(ListBusinesses)

@@ -1,5 +1,6 @@
 import { BusinessSnapshot, type BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
+import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 
 /** GEN-10: what each status may become by hand. */
 export const NEXT_STATUSES: Readonly<Record<BusinessStatus, readonly BusinessStatus[]>> = {
@@ -40,13 +41,41 @@ export const CertificateView = z.object({
   issuedDate: z.string().nullable(),
   expiryDate: z.string().nullable(),
 });
-/** Everything that a business page shows, in one document (API-01). */
+/** Where the rest of a business's products begins; left out once all are there. */
+const moreProducts = z.int().optional();
+
+/** Everything that a business page shows, in one document (API-01). Of its products as many as fit into a message. */
 export const BusinessView = BusinessSnapshot.extend({
   version: z.int(),
   revision: z.int(),
   photosCount: z.int(),
   openingHours: z.array(OpeningHours),
   products: z.array(ProductView),
+  moreProducts,
   certificates: z.array(CertificateView),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
+
+/**
+ * The products of a business from a place in its list on, as many as fit into a message: its `own` list, or everything
+ * that it has `offered`, that of others too. None once it is gone.
+ */
+export const ListProductsOfBusiness = defineQuery('ask.directory.list-products-of-business.v1', {
+  request: z.strictObject({ businessId: z.uuid(), list: z.enum(['own', 'offered']), from: z.int().nonnegative() }),
+  reply: z.object({ products: z.array(ProductView), moreProducts }),
+});
+
+/** The view with the rest of its products. */
+export async function withAllProducts(
+  view: BusinessView,
+  list: RequestOf<typeof ListProductsOfBusiness>['list'],
+  pageFrom: (request: RequestOf<typeof ListProductsOfBusiness>) => Promise<ReplyOf<typeof ListProductsOfBusiness>>,
+): Promise<BusinessView> {
+  let { products, moreProducts: from } = view;
+  while (from !== undefined) {
+    const page = await pageFrom({ businessId: view.id, list, from });
+    products = [...products, ...page.products];
+    from = page.moreProducts;
+  }
+  return { ...view, products, moreProducts: undefined };
+}

@@ -1,3 +1,4 @@
+import * as businessView from './business-view.js';
 import * as blog from './blog.asks.js';
 import type { Ask } from './define.js';
 import * as directoryCommands from './directory.commands.js';
@@ -28,6 +29,7 @@ const isAsk = (value: unknown): value is Ask =>
 /** Everything that may be asked of any service. */
 export const ASKS: readonly Ask[] = [
   blog,
+  businessView,
   directoryCommands,
   directoryQueries,
   identity,

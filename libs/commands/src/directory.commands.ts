@@ -37,10 +37,15 @@ export type LocationInput = z.infer<typeof LocationInput>;
 /** The category of a seeded or imported product whose source names none; nobody else fills one in. */
 export const DEFAULT_PRODUCT_CATEGORY = 'Baharat';
 
+/** What the list of a business holds at most: so many products, so many bytes of their texts. */
+export const MOST_PRODUCTS = 500;
+export const PRODUCT_BYTES = 1_500_000;
+
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
   name: typed,
-  description: longTyped,
+  /** Of a stored product: kept as it is when left out, so that a long list need not travel whole. */
+  description: longTyped.optional(),
   categoryId: z.uuid(),
   /** Turkish lira. */
   price: z.number().nullable(),
@@ -75,7 +80,7 @@ export const BusinessInput = z.strictObject({
   locations: z.array(LocationInput).max(100),
   openingHours: z.array(OpeningHours).max(70),
   certificates: z.array(CertificateInput).max(50),
-  products: z.array(ProductInput).max(500),
+  products: z.array(ProductInput).max(MOST_PRODUCTS),
 });
 export type BusinessInput = z.infer<typeof BusinessInput>;
 

@@ -61,7 +61,8 @@ function brokenInLocation(location: BusinessInput['locations'][number], index: n
 
 /** The rules of the product itself (ADM-BIZ-28); only what an editor saves must be described. */
 function brokenInProduct(product: ProductInput, index: number, fromForm: boolean): FieldError[] {
-  return productErrors(tidyProduct(product)).flatMap(({ field, code }) =>
+  const described = product.id ? product : { ...product, description: product.description ?? '' };
+  return productErrors(tidyProduct(described)).flatMap(({ field, code }) =>
     !fromForm && field === 'description' && code === 'required' ? [] : [{ field: `products.${index}.${field}`, code }],
   );
 }

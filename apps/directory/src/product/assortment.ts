@@ -17,6 +17,7 @@ import {
   toProducts,
 } from './product.js';
 import { ProductRepository } from './product.repository.js';
+import { checkRoom } from './room.js';
 
 /** What businesses sell, kept and announced in the transaction of the caller; of a form, once its business is saved. */
 @Injectable()
@@ -28,14 +29,16 @@ export class Assortment {
     private readonly outbox: Outbox,
   ) {}
 
-  /** These are all products of the business's own list from now on. Throws business-unknown for another offering one. */
+  /** These are all products of the business's own list from now on. Throws business-unknown for another offering one, and checkRoom's. */
   async replace(session: ClientSession, business: Business, inputs: readonly ProductInput[]): Promise<void> {
     const now = business.updatedAt;
+    const size = await this.products.sizeOf(business.id, session);
     const before = await this.products.listOwn(business.id, session);
     const kept = toProducts(inputs, business.id, before, now);
     const ids = new Set(kept.map(({ id }) => id));
     const gone = before.filter(({ id }) => !ids.has(id)).map((product) => deleteProduct(product, now));
     const changed = await this.save(session, before, [...kept, ...gone], now);
+    checkRoom(size, await this.products.sizeOf(business.id, session), 'products.0.description');
     const alsoOffered = [...changed, ...before.filter(({ id }) => changed.some((product) => product.id === id))];
     await this.offers.tell(session, { businessIds: alsoOffered.flatMap(({ alsoOfferedBy }) => alsoOfferedBy), now });
     await this.offers.tellWhenOther(session, business);
@@ -46,8 +49,10 @@ export class Assortment {
    * or did, is announced anew; an open form of its own business is stale from then on, for it lists the product.
    */
   async change(session: ClientSession, before: Product | undefined, after: Product, now: Date): Promise<Product> {
+    const size = await this.products.sizeOf(after.businessId, session);
     const [stored] = await this.save(session, before ? [before] : [], [after], now);
     if (!stored) return after;
+    checkRoom(size, await this.products.sizeOf(after.businessId, session), 'description');
     const versions = before ? [before, stored] : [stored];
     const owners = versions.map(({ businessId }) => businessId);
     await this.offers.tell(session, { businessIds: versions.flatMap(offeredBy), owners, now });

@@ -3,6 +3,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import { productNotFound } from './product.errors.js';
 import { isErased, type Product } from './product.js';
+import type { Size } from './room.js';
 import { fromProductDocument, productDocuments, toProductDocument, type ProductDocument } from './product.schema.js';
 
 /** Products, those that were taken out of their lists too: they keep their place in the order of versions. */
@@ -15,6 +16,17 @@ export class ProductRepository {
   /** Those in the business's own list, in its order. */
   async listOwn(businessId: string, session: ClientSession | null = null): Promise<Product[]> {
     return this.find({ businessId, deletedAt: null }, session);
+  }
+
+  /** Of the business's own list. */
+  async sizeOf(businessId: string, session: ClientSession): Promise<Size> {
+    const bytes = { $sum: { $add: [{ $strLenBytes: '$name' }, { $strLenBytes: '$description' }] } };
+    const pipeline = [
+      { $match: { businessId, deletedAt: null } },
+      { $group: { _id: null, products: { $sum: 1 }, bytes } },
+    ];
+    const [size] = await this.stored.collection.aggregate<Size>(pipeline, { session }).toArray();
+    return size ?? { products: 0, bytes: 0 };
   }
 
   /** Everything that the business offers, each once: its own list, then what it offers of others. */

@@ -43,11 +43,12 @@ export function toProducts(
   now: Date,
 ): Product[] {
   const earlier = new Map(before.map((product) => [product.id, product]));
-  return inputs.map(({ id, alsoOfferedBy, ...fields }, position) => {
+  return inputs.map(({ id, alsoOfferedBy, description, ...fields }, position) => {
     const kept = earlier.get(id ?? '');
     const others = alsoOfferedBy ?? kept?.alsoOfferedBy ?? [];
     const product = {
       ...fields,
+      description: description ?? kept?.description ?? '',
       id: kept?.id ?? newId(),
       businessId,
       alsoOfferedBy: [...new Set(others)].filter((other) => other !== businessId),

@@ -1,4 +1,4 @@
-import type { BusinessView } from '@tedarik/commands';
+import type { BusinessView, ListProductsOfBusiness, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
@@ -6,6 +6,9 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
+import { asManyAsFit } from './page-of-rows.js';
+
+type ProductsAsked = RequestOf<typeof ListProductsOfBusiness>;
 
 /** Puts together what a business page shows: two queries beside the business itself. */
 @Injectable()
@@ -33,25 +36,17 @@ export class BusinessViews {
     return this.ofForm(business);
   }
 
+  /** The products that a view left out. */
+  async listProducts({ businessId, list, from }: ProductsAsked): Promise<ReplyOf<typeof ListProductsOfBusiness>> {
+    const products = await (list === 'own' ? this.products.listOwn(businessId) : this.products.listOffered(businessId));
+    return productsFrom(products, from);
+  }
+
   private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {
     const [products, certificates] = await Promise.all([listed, this.certificatesOf(business)]);
     const { version, revision, photosCount, openingHours } = business;
-    return {
-      ...snapshotOf(business),
-      version,
-      revision,
-      photosCount,
-      openingHours,
-      products: products.map(({ id, name, description, categoryId, price, imageUrl }) => ({
-        id,
-        name,
-        description,
-        categoryId,
-        price,
-        imageUrl,
-      })),
-      certificates,
-    };
+    const view = { ...snapshotOf(business), version, revision, photosCount, openingHours, certificates };
+    return { ...view, ...productsFrom(products, 0, Buffer.byteLength(JSON.stringify(view))) };
   }
 
   private async certificatesOf({ certificates: links }: Business): Promise<BusinessView['certificates']> {
@@ -62,4 +57,14 @@ export class BusinessViews {
       return kind ? [{ id: kind.id, name: kind.name, description: kind.description, issuedDate, expiryDate }] : [];
     });
   }
+}
+
+/** As many as fit beside so many bytes, and where the next ones begin. */
+function productsFrom(products: readonly Product[], from: number, bytes = 0): ReplyOf<typeof ListProductsOfBusiness> {
+  const rest = products.slice(from).map(({ id, name, description, categoryId, price, imageUrl }) => ({
+    ...{ id, name, description },
+    ...{ categoryId, price, imageUrl },
+  }));
+  const fitting = asManyAsFit(rest, bytes);
+  return { products: fitting, ...(fitting.length < rest.length && { moreProducts: from + fitting.length }) };
 }

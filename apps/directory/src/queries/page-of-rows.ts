@@ -14,9 +14,8 @@ export function pageOfRows<Row extends { id: string }>(read: Row[], limit: numbe
   return { rows, next: isLast ? null : (rows.at(-1)?.id ?? null) };
 }
 
-/** The first of the rows, as many as a message holds, at least one. */
-export function asManyAsFit<Row>(rows: Row[]): Row[] {
-  let bytes = 0;
+/** The first of the rows, as many as a message holds beside so many `bytes`, at least one. */
+export function asManyAsFit<Row>(rows: Row[], bytes = 0): Row[] {
   const tooMany = rows.findIndex((row, index) => {
     bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
     return index > 0 && bytes > MOST_BYTES;

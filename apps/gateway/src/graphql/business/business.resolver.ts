@@ -1,5 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { FindBusinessSlug, GetBusinessBySlug } from '@tedarik/commands';
+import { FindBusinessSlug, GetBusinessBySlug, ListProductsOfBusiness, withAllProducts } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { LONGEST_SLUG } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -24,9 +24,13 @@ export class BusinessResolver {
     reads.from(`business-at:${slug}`);
     const [answer, tables] = await Promise.all([this.asker.ask(GetBusinessBySlug, { slug }), this.tables.read(reads)]);
     switch (answer.found) {
-      case 'live':
+      case 'live': {
         reads.from(`business:${answer.business.id}`);
-        return { __typename: 'BusinessFound', business: toBusinessPage(answer.business, tables) };
+        const business = await withAllProducts(answer.business, 'offered', (request) =>
+          this.asker.ask(ListProductsOfBusiness, request),
+        );
+        return { __typename: 'BusinessFound', business: toBusinessPage(business, tables) };
+      }
       case 'moved':
         reads.from(`business-at:${answer.slug}`);
         return { __typename: 'BusinessMoved', slug: answer.slug };

@@ -254,7 +254,8 @@ export type ManagedBusinessProductInput = {
   /** Of a stored product; a new one has none. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
-  description: Scalars['String']['input'];
+  /** Of a stored product: kept when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['ID']['input'];
   price?: InputMaybe<Scalars['Float']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;

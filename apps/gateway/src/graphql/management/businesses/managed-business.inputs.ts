@@ -43,8 +43,8 @@ export class ManagedBusinessProductInput {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
-  description: string;
+  @Field(() => String, { nullable: true, description: 'Of a stored product: kept when left out.' })
+  description?: string | null;
 
   @Field(() => ID)
   categoryId: string;

@@ -11,6 +11,9 @@ import {
   type RequestOf,
   RestoreBusinesses,
   UpdateBusiness,
+  ListProductsOfBusiness,
+  withAllProducts,
+  type BusinessView,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
@@ -67,7 +70,7 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness | null> {
     const { business } = await this.asker.ask(GetBusiness, { id }, acting);
-    return business && toManagedBusiness(business, await this.tables.read(reads));
+    return business && this.whole(business, reads, acting);
   }
 
   @Query(() => ManagedBusinessOptions)
@@ -105,9 +108,10 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness> {
     const business = { ...EMPTY, ...toChanges(given) };
+    checkFits(business);
     const request = { business, fromForm: true, ...(slug && { slug }) };
     const created = await this.asker.ask(CreateBusiness, request, { ...acting, commandId });
-    return toManagedBusiness(created, await this.tables.read(reads));
+    return this.whole(created, reads, acting);
   }
 
   @Mutation(() => ManagedBusiness, { description: 'Without anything that changes it answers the business as it is.' })
@@ -119,8 +123,9 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness> {
     if (!id) throw new DomainError('business-id-required', 'invalid', undefined, [{ field: 'id', code: 'required' }]);
+    checkFits(changes);
     const request = { id, revision, changes: toChanges(changes), fromForm: true };
-    return toManagedBusiness(await this.asker.ask(UpdateBusiness, request, acting), await this.tables.read(reads));
+    return this.whole(await this.asker.ask(UpdateBusiness, request, acting), reads, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -147,6 +152,25 @@ export class ManagedBusinessesResolver {
   ): Promise<ManagedOutcome[]> {
     return toOutcomes(await this.asker.ask(RestoreBusinesses, { ids }, acting));
   }
+
+  /** With all products: its form saves the whole list. */
+  private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
+    const [business, tables] = await Promise.all([
+      withAllProducts(view, 'own', (request) => this.asker.ask(ListProductsOfBusiness, request, acting)),
+      this.tables.read(reads),
+    ]);
+    return toManagedBusiness(business, tables);
+  }
+}
+
+/** Bytes of a form that fit into a message with what travels beside them. */
+const MOST_BYTES = 480_000;
+
+/** A form may say more than travels at once: it is saved in parts then. */
+function checkFits(form: object): void {
+  if (Buffer.byteLength(JSON.stringify(form)) <= MOST_BYTES) return;
+  const field = { field: 'products.0.description', code: 'too-much-at-once' };
+  throw new DomainError('business-invalid', 'unprocessable', undefined, [field]);
 }
 
 /** What a new business is where its form says nothing: an administrator's is active (ADM-BIZ-27). */

@@ -220,10 +220,21 @@ function hoursOf(days: readonly DayValues[]): Hours[] {
 /** ADM-BIZ-17: only what differs from what the form was opened on is sent; null clears. */
 export function changesOf(values: BusinessValues, base: Business): BusinessChanges {
   const [now, before] = [inputOf(values), inputOf(valuesOf(base))];
-  return Object.fromEntries(
+  const changes: BusinessChanges = Object.fromEntries(
     Object.entries(now).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BusinessChanges]),
     ),
+  );
+  return changes.products ? { ...changes, products: shortened(changes.products, before.products) } : changes;
+}
+
+type ProductInputs = Required<BusinessChanges>['products'];
+
+/** Without the descriptions that are as they were: a long list would not fit into one request. */
+function shortened(products: ProductInputs, before: ProductInputs): ProductInputs {
+  const stored = new Map(before.map(({ id, description }) => [id, description]));
+  return products.map(({ description, ...product }) =>
+    product.id && stored.get(product.id) === description ? product : { ...product, description },
   );
 }
 

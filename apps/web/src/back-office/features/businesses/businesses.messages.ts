@@ -149,6 +149,15 @@ export const businessMessages = defineMessages({
   issuedDate: { tr: 'Veriliş tarihi', en: 'Issued' },
   expiryDate: { tr: 'Geçerlilik sonu', en: 'Expires' },
   datesOutOfOrder: { tr: 'Geçerlilik sonu verilişten önce olamaz', en: 'It cannot expire before it was issued' },
+  tooManyProducts: { tr: 'Bir işletmenin en çok 500 ürünü olabilir', en: 'A business has 500 products at most' },
+  productsTooLong: {
+    tr: 'Ürün açıklamaları birlikte çok uzun. Bazılarını kısaltın',
+    en: 'The descriptions of the products are too long together. Shorten some of them',
+  },
+  tooMuchAtOnce: {
+    tr: 'Bir kerede kaydedilemeyecek kadar çok değişiklik var. Birkaç kez kaydedin',
+    en: 'There are too many changes to save at once. Save them in parts',
+  },
   certificateTwice: { tr: 'Bu sertifika zaten eklendi', en: 'This certificate is there already' },
 
   invalidYear: { tr: 'Dört haneli bir yıl yazın', en: 'Enter a year of four digits' },

@@ -30,6 +30,11 @@ export const productMessages = defineMessages({
     tr: 'Boş bırakılırsa fiyat sorulur. Örnek: 1.250,50',
     en: 'Left empty, visitors ask for the price. Example: 1.250,50',
   },
+  tooMany: { tr: 'Bir işletmenin en çok 500 ürünü olabilir', en: 'A business has 500 products at most' },
+  tooLong: {
+    tr: 'İşletmenin ürün açıklamaları birlikte çok uzun. Bazılarını kısaltın',
+    en: 'The descriptions of the products of this business are too long together. Shorten some of them',
+  },
   invalidPrice: {
     tr: '0 ile 9.999.999,99 arasında bir tutar yazın',
     en: 'Enter an amount from 0 to 9.999.999,99',

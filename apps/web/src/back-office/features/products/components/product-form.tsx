@@ -44,6 +44,8 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
   const [chosen, setChosen] = useState<BusinessName | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
   const known = {
+    'too-many-products': messages.tooMany,
+    'products-too-long': messages.tooLong,
     'out-of-range': messages.invalidPrice,
     'invalid-price': messages.invalidPrice,
     'business-unknown': messages.businessGone,

@@ -1,0 +1,100 @@
+import { withAllProducts } from '@tedarik/commands';
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateProductHandler } from '../src/commands/create-product.handler.js';
+import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { BusinessViews } from '../src/queries/business-view.js';
+import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+const MAX_MESSAGE_BYTES = 512_000;
+const LONG = 'ş'.repeat(5_000);
+const bytesOf = (reply: unknown) => Buffer.byteLength(JSON.stringify(reply));
+
+let directory: Directory;
+let categoryId: string;
+beforeAll(async () => {
+  directory = await aDirectory();
+  categoryId = await directory.category('Baharat');
+});
+afterAll(() => directory?.close());
+
+/** A business with so many products of long descriptions, stored as if added one by one. */
+async function aBusinessWith(products: number) {
+  const business = aBusinessInput({
+    name: `Dolu ${anId()}`,
+    status: 'active',
+    categoryIds: [categoryId],
+    certificates: [],
+  });
+  const { id, slug } = await directory
+    .get(CreateBusinessHandler)
+    .execute({ business: { ...business, products: [] } }, {});
+  const row = (position: number) => ({
+    ...{
+      _id: anId(),
+      businessId: id,
+      alsoOfferedBy: [],
+      shownBy: [id],
+      name: `Ürün ${position}`,
+      sortKey: `${position}`,
+    },
+    ...{
+      description: LONG,
+      categoryId,
+      price: null,
+      currency: 'TRY',
+      imageUrl: null,
+      position,
+      version: 1,
+      revision: 1,
+    },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0), deletedAt: null },
+  });
+  const rows = Array.from({ length: products }, (_, position) => row(position));
+  await directory.db.collection<{ _id: string }>('products').insertMany(rows);
+  return { id, slug };
+}
+const listProducts = (request: Parameters<BusinessViews['listProducts']>[0]) =>
+  directory.get(BusinessViews).listProducts(request);
+
+it('R2: the page of a business with 103 long products comes in several messages, each below the limit', async () => {
+  const { slug } = await aBusinessWith(103);
+  const answer = await directory.get(GetBusinessBySlugQuery).execute({ slug });
+  if (answer.found !== 'live') throw new Error(`${slug} is ${answer.found}`);
+  expect(bytesOf(answer)).toBeLessThan(MAX_MESSAGE_BYTES);
+  const sizes: number[] = [];
+  const whole = await withAllProducts(answer.business, 'offered', async (request) => {
+    const page = await listProducts(request);
+    sizes.push(bytesOf(page));
+    return page;
+  });
+  expect(Math.max(...sizes)).toBeLessThan(MAX_MESSAGE_BYTES);
+  expect(whole.products.map(({ name }) => name)).toEqual(Array.from({ length: 103 }, (_, at) => `Ürün ${at}`));
+});
+
+it('R2: such a business can be edited: what is left out of a stored product is kept', async () => {
+  const { id } = await aBusinessWith(103);
+  const { business } = await directory.get(GetBusinessQuery).execute({ id });
+  const { products, revision } = await withAllProducts(business!, 'own', listProducts);
+  const inputs = products.map(({ id: product, name, price, imageUrl }) => {
+    return { id: product, name, categoryId, price, imageUrl };
+  });
+  const request = { id, revision, changes: { products: [{ ...inputs[0]!, name: 'Yeni Ad' }, ...inputs.slice(1)] } };
+  expect(bytesOf(request)).toBeLessThan(MAX_MESSAGE_BYTES);
+  const saved = await directory.get(UpdateBusinessHandler).execute({ ...request, fromForm: true }, {});
+  expect(bytesOf(saved)).toBeLessThan(MAX_MESSAGE_BYTES);
+  expect(saved.products[0]).toMatchObject({ name: 'Yeni Ad', description: LONG });
+});
+
+it('R2: a list of products that has outgrown its limit takes no further product, and says so at a field', async () => {
+  const { id: businessId } = await aBusinessWith(160);
+  const product = { name: 'Bir Fazla', description: 'Kısa.', businessId, categoryId };
+  const create = directory.get(CreateProductHandler).execute(product, {});
+  expect(await failureOf(create)).toMatchObject({
+    code: 'products-too-long',
+    kind: 'unprocessable',
+    fieldErrors: [{ field: 'description', code: 'products-too-long' }],
+  });
+});
