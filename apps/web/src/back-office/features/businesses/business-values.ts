@@ -225,10 +225,10 @@ export function changesOf(values: BusinessValues, base: Business): BusinessChang
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BusinessChanges]),
     ),
   );
-  return changes.products ? { ...changes, products: shortened(changes.products, before.products) } : changes;
+  return changes.products ? { ...changes, products: shortened(changes.products, before.products ?? []) } : changes;
 }
 
-type ProductInputs = Required<BusinessChanges>['products'];
+type ProductInputs = NonNullable<BusinessChanges['products']>;
 
 /** Without the descriptions that are as they were: a long list would not fit into one request. */
 function shortened(products: ProductInputs, before: ProductInputs): ProductInputs {
