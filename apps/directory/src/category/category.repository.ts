@@ -18,11 +18,7 @@ export class CategoryRepository {
   }
 
   async save(session: ClientSession, { id, ...category }: Category): Promise<void> {
-    const { matchedCount } = await this.stored.collection.replaceOne(
-      { _id: id, version: category.version - 1 },
-      category,
-      { session },
-    );
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id: id }, category, { session });
     assertSaved(matchedCount, 'categories', [id]);
   }
 

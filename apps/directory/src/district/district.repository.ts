@@ -18,11 +18,7 @@ export class DistrictRepository {
   }
 
   async save(session: ClientSession, { id, ...district }: District): Promise<void> {
-    const { matchedCount } = await this.stored.collection.replaceOne(
-      { _id: id, version: district.version - 1 },
-      district,
-      { session },
-    );
+    const { matchedCount } = await this.stored.collection.replaceOne({ _id: id }, district, { session });
     assertSaved(matchedCount, 'districts', [id]);
   }
 
