@@ -135,6 +135,13 @@ describe('lists and search', () => {
     },
   );
 
+  it('H3: searches that grow when they are folded take the full search from nobody', async () => {
+    for (const more of [1, 2, 3, 4]) {
+      expect((await gateway.fetch(`/firma?q=${encodeURIComponent('\ufdfa'.repeat(90 + more))}`)).status).toBe(200);
+    }
+    expect(await list({ q: 'kars' })).toMatchObject({ total: 1, reduced: false });
+  });
+
   it('makes a list anew once the indexer says that a change is visible, not before', async () => {
     const messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
     try {

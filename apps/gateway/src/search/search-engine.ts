@@ -73,6 +73,14 @@ function connect(url: string): Client {
 function isOutage(error: unknown): boolean {
   if (!(error instanceof errors.ResponseError)) return !(error instanceof CircuitOpen);
   const status = error.statusCode ?? 500;
+  if (status === 429 && wantedTooMuch(error)) return false;
   // 404: no index yet, as after a rebuild from nothing.
   return status >= 500 || status === 429 || status === 404;
+}
+
+/** The engine has memory, but not for a query like this one: that is said by its breaker of single requests, [request]. */
+function wantedTooMuch({ body }: errors.ResponseError): boolean {
+  const { error } = body as { error?: { root_cause?: { type: string; reason: string }[] } };
+  const causes = error?.root_cause ?? [];
+  return causes.some(({ type, reason }) => type === 'circuit_breaking_exception' && reason.startsWith('[request]'));
 }

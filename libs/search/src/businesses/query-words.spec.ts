@@ -29,7 +29,15 @@ describe('queryWords', () => {
   it('A4 looks at 100 characters and twelve words at most', () => {
     expect(exact('('.repeat(10_000) + 'bal')).toEqual([]);
     expect(exact('bal '.repeat(40))).toHaveLength(12);
-    expect(exact('a'.repeat(10_000))[0]).toHaveLength(100);
+    expect(exact('a'.repeat(10_000))[0]).toHaveLength(40);
+  });
+
+  it('H3: a sign that folding makes many letters of is cut after folding, too', () => {
+    // U+FDFA is one character and eighteen folded ones.
+    for (const text of ['\ufdfa'.repeat(100), '\ufdfa '.repeat(50)]) {
+      expect(Math.max(...folded(text).map(({ length }) => length))).toBeLessThanOrEqual(40);
+      expect(folded(text).join('').length).toBeLessThanOrEqual(200);
+    }
   });
 
   it('leaves joining words out unless there is nothing else', () => {

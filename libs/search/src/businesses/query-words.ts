@@ -3,6 +3,9 @@ import { fold, lower } from '@tedarik/turkish';
 /** Longest text that is searched for; what follows is cut off. */
 export const LONGEST_QUERY = 100;
 const MOST_WORDS = 12;
+const LONGEST_WORD = 40;
+// All folded words together; letters that fold to one or two never reach it.
+const MOST_LETTERS = 200;
 const IGNORED = new Set(['ve', 'ile', 'veya', 'için']);
 
 /** A word of a query as it was written, in small letters, and without its marks. */
@@ -16,6 +19,9 @@ const SUFFIX = /([\p{L}\p{N}]{2}|\p{N})['’‘ʼ`´][\p{L}\p{N}'’‘ʼ`´]*/g
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const COMBINING_DOT = /\u0307/g;
 
+/** The first letters of a text; none is halved. */
+export const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
+
 /** A text as the index reads it: words and single spaces only, so that both sides split words alike. */
 export const searchableText = (text: string): string =>
   text
@@ -26,9 +32,18 @@ export const searchableText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words that a visitor's text asks for: at most twelve of its first 100 characters, joining words left out. */
+/**
+ * The words that a visitor's text asks for: at most twelve of its first 100 characters, joining words left out. Folding makes
+ * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
+ */
 export function queryWords(text: string): QueryWord[] {
   const words = searchableText(text.slice(0, LONGEST_QUERY)).split(' ').filter(Boolean).map(lower);
   const telling = words.filter((word) => !IGNORED.has(word));
-  return (telling.length ? telling : words).slice(0, MOST_WORDS).map((exact) => ({ exact, folded: fold(exact) }));
+  let room = MOST_LETTERS;
+  return (telling.length ? telling : words).slice(0, MOST_WORDS).flatMap((word) => {
+    if (room <= 0) return [];
+    const folded = cut(fold(word), Math.min(LONGEST_WORD, room));
+    room -= folded.length;
+    return [{ exact: cut(word, LONGEST_WORD), folded }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { fold } from '@tedarik/turkish';
-import { LONGEST_QUERY } from '../businesses/query-words.js';
+import { cut, LONGEST_QUERY } from '../businesses/query-words.js';
 import type { ProductCard, ProductDocument } from './product-document.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -27,7 +27,8 @@ const MOST_CATEGORIES = 500;
 
 /** True substring of name or description: all runs of three (or two) characters of the text, one after the other. */
 function contains(text: string): Query[] {
-  const folded = fold(text.slice(0, LONGEST_QUERY));
+  // Cut again: folding makes up to eighteen letters of one.
+  const folded = cut(fold(text.slice(0, LONGEST_QUERY)), LONGEST_QUERY);
   const letters = [...folded].length;
   if (letters === 0) return [];
   if (letters === 1) return [{ prefix: { 'text.pairs': folded } }];

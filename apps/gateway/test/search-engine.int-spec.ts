@@ -1,0 +1,37 @@
+import { Client, errors } from '@elastic/elasticsearch';
+import { BUSINESSES } from '@tedarik/search';
+import { parts, uniqueName } from '@tedarik/testing';
+import type { GatewayConfig } from '../src/config.js';
+import { SearchEngine } from '../src/search/search-engine.js';
+
+describe('the search engine', () => {
+  const index = uniqueName('engine');
+  const url = parts().elasticsearchUrl;
+  let client: Client;
+  let engine: SearchEngine;
+
+  beforeAll(async () => {
+    client = new Client({ node: url });
+    await client.indices.create({ index, ...BUSINESSES.body() });
+    engine = new SearchEngine({ ELASTICSEARCH_URL: url } as GatewayConfig);
+  });
+  afterAll(async () => {
+    await engine.onModuleDestroy();
+    await client.indices.delete({ index });
+    await client.close();
+  });
+
+  const search = (query: object) => engine.search({ ...BUSINESSES, publicAlias: index }, { query });
+
+  it('H3: a query that wants more memory than one may have is refused alone; the next one is asked', async () => {
+    const long = Array.from({ length: 18 }, (_, n) => String.fromCharCode(97 + n).repeat(100)).join('');
+    const nearly = { match: { titles: { query: long, fuzziness: 2 } } };
+    const greedy = { bool: { should: Array.from({ length: 60 }, () => nearly) } };
+    for (const _ of [1, 2, 3, 4]) {
+      const refusal = await search(greedy).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(errors.ResponseError);
+      expect(String(refusal)).toContain('[request] Data too large');
+    }
+    await expect(search({ match_all: {} })).resolves.toMatchObject({ hits: { total: { value: 0 } } });
+  });
+});
