@@ -66,7 +66,9 @@ function startMedia(): Promise<RunningService> {
   const module = appModule(config);
   // The host of this test is on this machine, which the real source would never dial.
   const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
-  const useFactory = () => new PictureSource({ isAllowed: (address) => address === '127.0.0.1', resolve, ca: host.ca });
+  const { port } = new URL(host.url);
+  const isAllowed = (address: string) => address === '127.0.0.1';
+  const useFactory = () => new PictureSource({ isAllowed, resolve, port, ca: host.ca });
   const providers = (module.providers ?? []).map((provider) =>
     'provide' in provider && provider.provide === PictureSource ? { provide: PictureSource, useFactory } : provider,
   );

@@ -7,11 +7,14 @@ const MOST_REDIRECTS = 3;
 const CONNECT_WITHIN_MS = 3_000;
 const ALL_WITHIN_MS = 8_000;
 const AT_ONCE_PER_HOST = 2;
+const HTTPS_PORT = '443';
 
 export interface SourceOptions {
   /** Which IP addresses may be dialled; everything public unless it is given. */
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;
+  /** The one port that may be dialled; that of https unless it is given. */
+  port?: string;
   /** Certificates that are trusted besides the known ones. */
   ca?: string;
 }
@@ -19,10 +22,12 @@ export interface SourceOptions {
 /** The only place from which the system fetches what a stranger named (GEN-20, A29). */
 export class PictureSource {
   private readonly isAllowed: (address: string) => boolean;
+  private readonly port: string;
   private readonly agent: Agent;
 
-  constructor({ isAllowed = isPublicAddress, resolve, ca }: SourceOptions = {}) {
+  constructor({ isAllowed = isPublicAddress, resolve, port = HTTPS_PORT, ca }: SourceOptions = {}) {
     this.isAllowed = isAllowed;
+    this.port = port;
     this.agent = new Agent({
       connections: AT_ONCE_PER_HOST,
       headersTimeout: ALL_WITHIN_MS,
@@ -78,6 +83,7 @@ export class PictureSource {
     const address = URL.canParse(url) ? new URL(url) : undefined;
     if (address?.protocol !== 'https:') throw new PictureRefused('not-https');
     if (address.username || address.password) throw new PictureRefused('not-https');
+    if ((address.port || HTTPS_PORT) !== this.port) throw new PictureRefused('not-https');
     const host = address.hostname.replace(/^\[|\]$/g, '');
     const isNumber = /^[\d.]+$/.test(host) || host.includes(':');
     if (isNumber && !this.isAllowed(host)) throw new PictureRefused('address-not-public');

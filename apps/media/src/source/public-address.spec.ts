@@ -12,6 +12,14 @@ describe('isPublicAddress', () => {
   ])('A29 stops %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
+
+  it.each([
+    ...['::7f00:1', '::127.0.0.1', '64:ff9b::7f00:1', '64:ff9b:1::1', '100::1', '2001::1', '2001:2::1', '2001:20::1'],
+    ...['2001:db8::1', '2002:7f00:1::', '3fff::1', '5f00::1', '4000::1', 'fec0::1', 'ff02::1'],
+    ...['192.0.0.8', '192.0.2.1', '192.88.99.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1'],
+  ])('L11: A29: stops %s, which is set aside or given to nobody', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
 });
 
 describe('publicLookup', () => {
@@ -38,7 +46,10 @@ it.each([
   'https://name:word@93.184.216.34/a.png',
   'data:image/png;base64,AA==',
   '//evil.example/a.png',
-])('A29 does not even dial %s', async (url) => {
+  // L11: no other port, whoever listens there.
+  'https://93.184.216.34:8443/a.png',
+  'https://93.184.216.34:22/a.png',
+])('L11: A29 does not even dial %s', async (url) => {
   const source = new PictureSource();
   await expect(source.fetch(url)).rejects.toMatchObject({ code: 'picture-refused', kind: 'not-found' });
 });

@@ -3,11 +3,16 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PictureRefused } from './picture-refused.js';
 
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
 /** Whether an IP address belongs to the open internet: not to this machine, its networks, or a cloud's own services. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // An IPv4 address in IPv6 clothes is judged as what it is.
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Of IPv6 only this part is given to anybody: old clothes (::127.0.0.1) and what is not assigned are no internet.
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
