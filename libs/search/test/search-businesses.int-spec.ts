@@ -1,4 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
+import { newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
 import { type BusinessOrder, type BusinessSearchResult, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
@@ -27,6 +28,12 @@ describe('searching businesses', () => {
     dropped.push(index.drop);
     return index;
   };
+
+  it('R15: counts every category, however many there are', async () => {
+    const ids = Array.from({ length: 205 }, () => newId());
+    const { search } = await indexOf(ids.map((id) => aBusinessSnapshot({ categoryIds: [id] })));
+    expect(new Set((await search({})).facets.keys())).toEqual(new Set(ids));
+  });
 
   it('creates the index and runs every order with and without text and categories', async () => {
     const { search } = await indexOf([aBusinessSnapshot({ name: 'Baharat Evi', categoryIds: [SPICES] })]);

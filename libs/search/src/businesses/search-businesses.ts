@@ -34,7 +34,8 @@ export interface BusinessSearch {
   pageSize: number;
 }
 
-const MOST_FACETS = 200;
+// More than there are categories, or one that is left out would count as empty.
+const MOST_FACETS = 10_000;
 const WHOLE_NAME = 8;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
