@@ -4,6 +4,7 @@ import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
 import { sendProblem } from './errors/problem.js';
 import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
+import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
 import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
 
@@ -15,6 +16,11 @@ const LONGEST_REQUEST_MS = 30_000;
 const LONGEST_HEADERS_MS = 10_000;
 // Node looks for slow ones every 30 s only, unless told otherwise.
 const LOOK_FOR_SLOW_ONES_EVERY_MS = 2_000;
+
+// Each holds a file; the parts of the system need some, too.
+const MOST_CONNECTIONS = 10_000;
+// An office of a hundred browsers behind one address has no more.
+const MOST_OF_ONE_ADDRESS = 600;
 
 /** How the gateway stands in the open: its public port, what it takes in, and what is on every answer. */
 export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger'> => ({
@@ -30,6 +36,11 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
   },
   beforeListen: async (app: NestFastifyApplication) => {
     const instance = app.getHttpAdapter().getInstance();
+    limitConnections(instance.server, {
+      atAll: MOST_CONNECTIONS,
+      ofOneAddress: config.TRUSTED_PROXIES ? undefined : MOST_OF_ONE_ADDRESS,
+    });
+    hangUpOnSlowBodies(instance, LONGEST_REQUEST_MS);
     instance.addHook('onRoute', (route) => {
       // What is refused before a controller is reached: broken bodies, other sites. Nest's own handler comes too late.
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);
@@ -37,7 +48,6 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
     addSecurityHeaders(instance, config.PUBLIC_URL);
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
     takeUploads(instance);
-    hangUpOnSlowBodies(instance, LONGEST_REQUEST_MS);
     await app.register(cookies);
   },
 });

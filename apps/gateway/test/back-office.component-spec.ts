@@ -92,6 +92,12 @@ const ask = ({ graphql }: Browser, { text, variables }: SchemaOperation) => grap
 const codeOf = ({ json }: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   json().errors?.[0]?.extensions.code;
 
+/** L3: refused is what has the status, too. */
+const refusalIn = (answer: { status: number; json: () => { errors?: { extensions: { code: string } }[] } }) => ({
+  status: answer.status,
+  refused: codeOf(answer) === 'access-denied' && answer.status === 403,
+});
+
 /** As its resolver is marked: on the method itself, or on its class. */
 function areaOf(name: string): string {
   const resolver = MANAGEMENT_RESOLVERS.find((one) => name in one.prototype);
@@ -180,7 +186,7 @@ describe('every operation of the back office', () => {
   });
 
   it.each(OF_THE_BACK_OFFICE.map((operation) => [operation.name, operation] as const))(
-    'GEN-12 AUTH-01 AUTH-04 %s answers nobody who is not signed in to it',
+    'L3: GEN-12 AUTH-01 AUTH-04 %s answers nobody who is not signed in to it',
     async (_, operation) => {
       const visitor = { id: newId(), name: 'Can', email: `${newId()}@ornek.com`, verified: true, password: PASSWORD };
       facts.accounts.push({ ...visitor, createdAt: '2026-11-21T08:00:00.000Z' });
@@ -191,21 +197,22 @@ describe('every operation of the back office', () => {
       const forged = somebody();
       forged.plant(`__Host-yonetim=${'A'.repeat(43)}; isAuthenticated=true`);
       for (const nobody of [somebody(), user, expired, forged]) {
-        expect(codeOf(await ask(nobody, operation))).toBe('sign-in-required');
+        const answer = await ask(nobody, operation);
+        expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-required']);
       }
     },
   );
 
-  it.each(['editor', 'moderator'] as const)('AUTH-06 refuses a %s what is not in their role', async (role) => {
+  it.each(['editor', 'moderator'] as const)('L3: AUTH-06 refuses a %s what is not in their role', async (role) => {
     const browser = await signedIn(anAdministrator({ role }));
     const answers = await Promise.all(
       OF_THE_BACK_OFFICE.filter(({ name }) => name !== BY_ITS_ARGUMENT).map(async (operation) => ({
         name: operation.name,
-        code: codeOf(await ask(browser, operation)),
+        ...refusalIn(await ask(browser, operation)),
         isTheirs: (AREAS_OF[role] as readonly string[]).includes(areaOf(operation.name)),
       })),
     );
-    expect(answers.filter(({ code, isTheirs }) => (code === 'access-denied') === isTheirs)).toEqual([]);
+    expect(answers.filter(({ refused, isTheirs }) => refused === isTheirs)).toEqual([]);
   });
 });
 
@@ -243,6 +250,21 @@ describe('the page of the back office', () => {
     const shown = await (await signedIn()).get(path);
     expect([shown.status, shown.headers.location]).toEqual([302, expect.stringMatching(/^\/gorsel\/.+\?w=640$/)]);
     expect((await (await signedIn()).get('/yonetici/gorsel?adres=dosya')).status).toBe(404);
+  });
+
+  it('L2: fetches it for nobody whose records have no pictures, nor before a password is changed', async () => {
+    const path = `/yonetici/gorsel?adres=${encodeURIComponent('https://ornek.com/logo.png')}`;
+    const moderator = await signedIn(anAdministrator({ role: 'moderator' }));
+    const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
+    const refusals = [await moderator.get(path), await newcomer.get(path)].map(({ status, json }) => [
+      status,
+      json().code,
+    ]);
+    expect(refusals).toEqual([
+      [403, 'access-denied'],
+      [403, 'password-change-required'],
+    ]);
+    expect((await (await signedIn(anAdministrator({ role: 'editor' }))).get(path)).status).toBe(302);
   });
 });
 

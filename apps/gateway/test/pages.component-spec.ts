@@ -146,6 +146,24 @@ describe('pages', () => {
     }
   });
 
+  it('A35: answers 400 to a request with two Host headers, whether the page is kept or not', async () => {
+    show('iki-ev');
+    for (const page of ['/firma/iki-ev', '/firma/iki-ev', '/robots.txt']) {
+      await gateway.fetch(page);
+      const heard = await gateway.dial(`GET ${page} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  it('M5: A36: hangs up after an answer on whoever still owes a body, be the page kept or the request refused', async () => {
+    show('bekletilen');
+    await gateway.fetch('/firma/bekletilen');
+    for (const asked of ['GET /firma/bekletilen', 'POST /graphql']) {
+      const heard = await gateway.dial(`${asked} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nx`);
+      expect(heard).toMatch(/^HTTP\/1\.1 (?:200|403) /);
+    }
+  });
+
   it('A36 refuses headers of 32 kB', async () => {
     const { status } = await gateway.fetch('/', { headers: { 'x-long': 'a'.repeat(32_000) } });
     expect(status).toBe(431);
@@ -163,7 +181,7 @@ describe('pages', () => {
     expect(json().traceId).toBe(headers['x-trace-id']);
   });
 
-  it('A13 GEN-12 puts the same policy on every answer: a browser calls nobody but the gateway', async () => {
+  it('L10: A13 GEN-12 puts the same policy on every answer: a browser calls nobody but the gateway', async () => {
     const paths = [
       '/firma/kim',
       '/assets/app-1a2b.js',
@@ -177,9 +195,11 @@ describe('pages', () => {
       const { headers } = await gateway.fetch(path);
       expect(headers).toMatchObject({
         'content-security-policy':
-          "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+          "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
       });
       expect(headers['set-cookie']).toBeUndefined();
     }

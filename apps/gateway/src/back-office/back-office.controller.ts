@@ -7,6 +7,7 @@ import { PictureLinks } from '../pictures/picture-links.js';
 import { AdministratorSessions } from './administrator-sessions.js';
 import { BackOfficeShell } from './back-office-shell.js';
 import { BACK_OFFICE, signInAddress, SIGN_IN } from './back-office-paths.js';
+import { illustratorOf } from './pictures-area.js';
 
 const PANEL = `${BACK_OFFICE}/panel`;
 const PREVIEW_WIDTH = 640;
@@ -27,7 +28,8 @@ export class BackOfficeController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!(await this.sessions.read(request))) throw new DomainError('sign-in-required', 'unauthenticated');
+    const session = await this.sessions.read(request);
+    illustratorOf(session?.holder);
     const path = this.pictures.pathOf(typeof url === 'string' ? url : null);
     if (!path) throw new DomainError('not-found', 'not-found');
     void reply.header('cache-control', 'no-store').redirect(`${path}?w=${PREVIEW_WIDTH}`, 302);

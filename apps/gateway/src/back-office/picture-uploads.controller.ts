@@ -5,16 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Uploads } from '../pictures/uploads.js';
-import { signedInAdministrator, administratorOf } from './administrator.js';
 import { AdministratorSessions } from './administrator-sessions.js';
-import { type Area, AREAS_OF } from './areas.js';
 import { BACK_OFFICE } from './back-office-paths.js';
 import { away, handOn } from './hand-on.js';
+import { illustratorOf } from './pictures-area.js';
 
 const LARGEST = 5 * 1024 * 1024;
 const WITHIN_MS = 30_000;
-/** Where records have pictures. */
-const AREAS_WITH_PICTURES: readonly Area[] = ['businesses', 'products', 'districts', 'blog'];
 
 const taken = z.object({ id: z.string() });
 const refused = z.object({ code: z.enum(['not-a-picture', 'too-many-pixels']) });
@@ -33,8 +30,7 @@ export class PictureUploadsController {
   @Header('cache-control', 'no-store')
   async upload(@Req() request: FastifyRequest): Promise<{ url: string }> {
     const session = await this.sessions.read(request);
-    const { role } = signedInAdministrator(session?.holder);
-    administratorOf(session?.holder, AREAS_WITH_PICTURES.find((area) => AREAS_OF[role].includes(area)) ?? 'businesses');
+    illustratorOf(session?.holder);
     const { id } = await this.pass(request.body as Readable);
     return { url: this.uploads.addressOf(id) };
   }

@@ -14,7 +14,7 @@ export interface ShapedError {
   extensions: { code: string; kind: string; traceId: string; fieldErrors?: Failure['fieldErrors']; errorId?: unknown };
 }
 
-/** What a caller gets; `status` is 200 while there is an answer at all. */
+/** What a caller gets; `status` is 200 while any of what was asked for is answered. */
 export interface GraphqlAnswer {
   status: number;
   result: { data?: ExecutionResult['data']; errors?: ShapedError[] };
@@ -42,10 +42,11 @@ export function shapedAnswer({ data, errors = [] }: { data?: ExecutionResult['da
   if (errors.length === 0) return { status: 200, result: { data } };
   const failures = worthTelling(errors).map((error) => ({ failure: failureIn(error), path: pathOf(error) }));
   const first = failures[0]?.failure;
+  const isAnswered = data ? Object.values(data).some((field) => field !== null) : false;
   return {
-    status: data ? 200 : STATUS_OF[first?.kind ?? 'unexpected'],
+    status: isAnswered ? 200 : STATUS_OF[first?.kind ?? 'unexpected'],
     retryAfterS: first && retryAfterOf(first),
-    result: { ...(data && { data }), errors: failures.map(({ failure, path }) => shapedError(failure, path)) },
+    result: { ...(isAnswered && { data }), errors: failures.map(({ failure, path }) => shapedError(failure, path)) },
   };
 }
 

@@ -6,7 +6,9 @@ import { hasAlready, headersOf, headersOfNothing } from '../delivery/deliver.js'
 import type { Variant } from '../delivery/encoded-bytes.js';
 import { findPageAddress } from '../page-cache/page-address.js';
 import { PageCache, type ServedPage } from '../page-cache/page-cache.js';
+import { hostsOf } from '../security/cross-site.js';
 import { securityHeaders } from '../security/response-headers.js';
+import { hasBody } from '../security/slow-bodies.js';
 import { pageDelivery } from './page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 
@@ -46,8 +48,11 @@ export class KeptPagesFirst implements OnModuleInit {
     });
   }
 
-  private find({ method, url = '' }: IncomingMessage): ServedPage | undefined {
+  private find(request: IncomingMessage): ServedPage | undefined {
+    const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
+    // What is odd about a request is for the application to see.
+    if (hasBody(request) || hostsOf(request) > 1) return undefined;
     const address = findPageAddress(url);
     return address === undefined ? undefined : this.cache.find(address);
   }

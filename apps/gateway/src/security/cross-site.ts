@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../errors/http-refusal.js';
 
@@ -9,29 +10,33 @@ const UPLOADS = [
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
 ];
 
+const uploadAt = (address: string) => UPLOADS.find(({ url }) => url.test(address));
+
+/** Whether files are sent to this address. */
+export const isUpload = (address: string): boolean => uploadAt(address) !== undefined;
+
 /**
  * A15: whoever posts must say that it comes from this site, and must send JSON, or a file where files are uploaded (no form
  * of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
  */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
   instance.addHook('onRequest', (request, _reply, done) => {
-    done(READING.has(request.method) ? undefined : refusalOf(request, publicUrl));
+    if (hostsOf(request.raw) > 1) done(new HttpRefusal(400, 'bad-request'));
+    else done(READING.has(request.method) ? undefined : refusalOf(request, publicUrl));
   });
 }
 
+/** A35: with two, what stands before us may have read the other one (RFC 9112, 3.2). */
+export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
-  if (!comesFromUs(request, publicUrl)) return new HttpRefusal(403, 'cross-site-request');
+  // By scheme, host and port as configured: what Host says is up to whoever asks.
+  if (request.headers.origin !== publicUrl) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  const taken = UPLOADS.find(({ url }) => url.test(request.url))?.type ?? JSON_BODY;
+  const taken = uploadAt(request.url)?.type ?? JSON_BODY;
   if (!taken.test(type) || encoding !== 'identity') return new HttpRefusal(415, 'unsupported-media-type');
   return undefined;
-}
-
-/** The site's own address, or the one that was dialled: no page of another site can make a browser send either. */
-function comesFromUs({ headers }: FastifyRequest, publicUrl: string): boolean {
-  const { origin, host } = headers;
-  if (!origin) return false;
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 /** Hands the body of an upload to its handler as it comes. */

@@ -12,7 +12,12 @@ describe('a body that comes slowly', () => {
   beforeAll(async () => {
     server = fastify();
     server.addContentTypeParser('text/plain', (_request, body, done) => done(null, body));
+    server.addHook('onRequest', async ({ url }, reply) => {
+      if (url === '/refused') await reply.code(403).send('no');
+    });
     hangUpOnSlowBodies(server, DEADLINE_MS);
+    server.post('/refused', () => 'never');
+    server.get('/', () => 'here');
     server.post('/', ({ body }) => text(body as Readable));
     server.post('/upload', ({ raw, body }) => {
       awaitLongBody(raw);
@@ -23,13 +28,19 @@ describe('a body that comes slowly', () => {
   afterAll(() => server.close());
 
   /** Somebody who sends the first half of a body. `heard` is everything that came until the server hung up. */
-  function sending(path: string) {
+  function sending(path: string, { method = 'POST', keepAlive = false } = {}) {
     const { port } = server.server.address() as AddressInfo;
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 10`;
+    const connection = keepAlive ? 'keep-alive' : 'close';
+    const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: text/plain\r\nContent-Length: 10`;
     const socket = connect(port).on('error', () => undefined);
     socket.write(`${head}\r\n\r\nfirst`);
     return { heard: text(socket).catch(() => ''), finish: () => socket.write(' half') };
   }
+
+  it('M5: A36: is not waited for once the request is refused or answered without it', async () => {
+    expect(await sending('/refused', { keepAlive: true }).heard).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await sending('/', { method: 'GET', keepAlive: true }).heard).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
   it('A36 is not waited for, unless it is known who sends it', async () => {
     const upload = sending('/upload');

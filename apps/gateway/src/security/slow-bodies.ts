@@ -1,19 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isUpload } from './cross-site.js';
 
 /** Node itself ends whatever takes longer. */
 export const LONGEST_UPLOAD_MS = 15 * 60_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** A36: hangs up on whoever is not through with a body in time. */
+/** Whether a request says that a body follows its headers. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * A36: hangs up on whoever is not through with a body in time, answered or not: the deadline is set before anything can
+ * answer. A body that nobody waits for is not taken to its end, unless it is an upload: its sender reads no refusal before.
+ */
 export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number): void {
-  instance.addHook('onRequest', ({ raw }, _reply, done) => {
-    const hangUp = () => raw.complete || raw.destroy();
-    const deadline = setTimeout(hangUp, withinMs).unref();
-    deadlines.set(raw, deadline);
-    raw.once('close', () => clearTimeout(deadline));
-    done();
+  instance.server.prependListener('request', (request: IncomingMessage) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const deadline = setTimeout(() => request.complete || socket.destroy(), withinMs).unref();
+    deadlines.set(request, deadline);
+    request.once('close', () => request.complete && clearTimeout(deadline));
+  });
+  instance.addHook('onSend', async ({ raw, url }, reply) => {
+    if (hasBody(raw) && !raw.complete && !isUpload(url)) void reply.header('connection', 'close');
   });
 }
 

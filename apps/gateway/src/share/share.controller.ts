@@ -35,7 +35,9 @@ export class ShareController {
     const { data } = address.safeParse(asked);
     const picture = data && (await this.pictures.fetch(`${data.kind}/${data.slug}`, { context: data }));
     if (!picture) throw new DomainError('not-found', 'not-found');
-    deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400' });
+    // Other sites show it.
+    const headers = { 'cross-origin-resource-policy': 'cross-origin' };
+    deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400', headers });
   }
 
   private async draw({ kind, slug }: Address): Promise<EncodedBytes | undefined> {

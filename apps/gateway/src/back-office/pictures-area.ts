@@ -1,0 +1,16 @@
+import {
+  type AskingAdministrator,
+  administratorOf,
+  signedInAdministrator,
+  type SignedInAdministrator,
+} from './administrator.js';
+import { type Area, AREAS_OF } from './areas.js';
+
+/** Where records have pictures. */
+const AREAS_WITH_PICTURES: readonly Area[] = ['businesses', 'products', 'districts', 'blog'];
+
+/** The administrator, if they may work anywhere that records have pictures. Throws like `administratorOf`. */
+export function illustratorOf(asking: AskingAdministrator | undefined): SignedInAdministrator {
+  const { role } = signedInAdministrator(asking);
+  return administratorOf(asking, AREAS_WITH_PICTURES.find((area) => AREAS_OF[role].includes(area)) ?? 'businesses');
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressKey } from '../limits/limit-keys.js';
+
+export interface MostConnections {
+  atAll: number;
+  /** Undefined where everybody comes by way of a proxy, which has limits of its own. */
+  ofOneAddress: number | undefined;
+}
+
+/** A36: no single address takes all the connections that there are. */
+export function limitConnections(server: Server, { atAll, ofOneAddress }: MostConnections): void {
+  server.maxConnections = atAll;
+  if (ofOneAddress === undefined) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+    if (count > ofOneAddress) socket.destroy();
+  });
+}
