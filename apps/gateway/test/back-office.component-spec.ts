@@ -256,7 +256,7 @@ describe('the page of the back office', () => {
     const path = `/yonetici/gorsel?adres=${encodeURIComponent('https://ornek.com/logo.png')}`;
     const moderator = await signedIn(anAdministrator({ role: 'moderator' }));
     const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
-    const refusals = [await moderator.get(path), await newcomer.get(path)].map(({ status, json }) => [
+    const refusals = [await moderator.get(path), await newcomer.get(path)].map(({ status, json }): unknown[] => [
       status,
       json().code,
     ]);
