@@ -48,6 +48,7 @@ import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
 import { AnnouncedVisitors } from './visitor/announced-visitors.js';
 import { OwnAccount } from './visitor/own-account.js';
+import { OwnSignUp } from './visitor/own-sign-up.js';
 import { VisitorRepository } from './visitor/visitor.repository.js';
 import { VisitorsController } from './visitors.controller.js';
 
@@ -90,6 +91,7 @@ const VISITORS = [
   CommandLog,
   AnnouncedVisitors,
   OwnAccount,
+  OwnSignUp,
   Letters,
   SignUpHandler,
   VerifyEmailHandler,

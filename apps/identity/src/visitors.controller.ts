@@ -51,8 +51,8 @@ export class VisitorsController {
   }
 
   @Answers(VerifyEmail)
-  verifyEmail(request: RequestOf<typeof VerifyEmail>) {
-    return this.verify.execute(request);
+  verifyEmail(request: RequestOf<typeof VerifyEmail>, context: AskContext) {
+    return this.verify.execute(request, context);
   }
 
   @Answers(ResendVerification)

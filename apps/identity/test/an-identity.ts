@@ -75,7 +75,10 @@ export async function anIdentity() {
     async anAccount(over: Partial<typeof SIGN_UP> = {}) {
       const email = over.email ?? anAddress();
       await identity.signUp({ ...over, email });
-      await get(VerifyEmailHandler).execute({ token: await identity.tokenTo(email) });
+      await get(VerifyEmailHandler).execute({
+        token: await identity.tokenTo(email),
+        password: over.password ?? PASSWORD,
+      });
       const id = (await identity.find(email))?.id ?? '';
       const context: AskContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
       return { id, email, context };

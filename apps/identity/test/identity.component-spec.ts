@@ -74,7 +74,7 @@ it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasur
   const { asker } = messaging;
   const form = { name: 'Ayşe Yılmaz', email: EMAIL, password: PASSWORD, noticeVersion: '2026-11' };
   await asker.ask(SignUp, form, { commandId: newId() });
-  await asker.ask(VerifyEmail, { token: await mailedToken() });
+  await asker.ask(VerifyEmail, { token: await mailedToken(), password: PASSWORD });
   const { visitor } = await asker.ask(VerifyVisitorCredentials, { email: EMAIL, password: PASSWORD });
   const { id = '' } = visitor ?? {};
   const context = { actor: { kind: 'account' as const, id, name: 'Ayşe Yılmaz' } };

@@ -24,7 +24,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const verify = (token: string) => identity.get(VerifyEmailHandler).execute({ token });
+const verify = (token: string, proof: { signUpId?: string; password?: string } = { password: PASSWORD }) =>
+  identity.get(VerifyEmailHandler).execute({ token, ...proof });
+const resend = (email: string, signUpId?: string) =>
+  identity.get(ResendVerificationHandler).execute({ email, signUpId });
 const signIn = (email: string, password = PASSWORD) =>
   identity.get(VerifyVisitorCredentialsHandler).execute({ email, password });
 /** How often the costly work was done. */
@@ -123,7 +126,7 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(await identity.db.collection('links').find().toArray())).not.toContain(token);
   });
 
-  it('activates the password of the form that asked for it, whoever signed up with the address before or after', async () => {
+  it('M1: activates the sign-up of whoever follows it, whoever signed up with the address before or after', async () => {
     const email = anAddress();
     await identity.signUp({ email, password: 'yabancının 1. parolası', name: 'Yabancı' });
     await identity.signUp({ email });
@@ -133,12 +136,38 @@ describe('the link in the mail', () => {
     expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
   });
 
+  it('M1: that a stranger’s sign-up mailed activates the owner’s own one, by their browser or by their password', async () => {
+    for (const proof of [{ signUpId: newId() }, { password: PASSWORD }]) {
+      const email = anAddress();
+      await identity.signUp({ email }, { commandId: proof.signUpId });
+      await identity.signUp({ email, password: 'yabancının parolası', name: 'Yabancı' }, { commandId: newId() });
+      const strangers = await identity.tokenTo(email);
+      expect(await failureOf(verify(strangers, {}))).toMatchObject({ code: 'password-required' });
+      expect(await failureOf(verify(strangers, { signUpId: newId() }))).toMatchObject({ code: 'password-required' });
+      expect(await failureOf(verify(strangers, { password: OTHER_PASSWORD }))).toMatchObject({
+        code: 'wrong-password',
+      });
+      await verify(strangers, proof);
+      expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
+      expect(await signIn(email, 'yabancının parolası')).toBeNull();
+    }
+  });
+
+  it('M1: that is mailed again is one for the asker’s own sign-up, not for a later one of a stranger', async () => {
+    const [email, signUpId] = [anAddress(), newId()];
+    await identity.signUp({ email }, { commandId: signUpId });
+    await identity.signUp({ email, password: 'yabancının parolası', name: 'Yabancı' }, { commandId: newId() });
+    await resend(email, signUpId);
+    await verify(await identity.tokenTo(email), { signUpId });
+    expect(await signIn(email)).toMatchObject({ name: 'Ayşe Yılmaz', verified: true });
+  });
+
   it('AUTH-10 is mailed again to an account that waits for it, and to nobody else', async () => {
     const [waiting, unknown] = [anAddress(), anAddress()];
     const { email: active } = await identity.anAccount();
     await identity.signUp({ email: waiting });
     for (const email of [waiting, unknown, active]) {
-      expect(await identity.get(ResendVerificationHandler).execute({ email })).toEqual({});
+      expect(await resend(email)).toEqual({});
     }
     expect([await identity.mailsTo(waiting), await identity.mailsTo(unknown)]).toMatchObject([{ length: 2 }, []]);
     expect(await identity.mailsTo(active)).toHaveLength(1);

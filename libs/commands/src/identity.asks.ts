@@ -65,15 +65,22 @@ export const SignUp = defineCommand('ask.identity.sign-up.v1', {
   reply: done,
 });
 
-/** Activates the account of a mailed link. Works once, for 24 hours: `link-expired` otherwise. */
+/** The command id of somebody's SignUp, which only their browser knows. */
+const signUpId = z.string().max(80).optional();
+
+/**
+ * Activates the account of a mailed link. Works once, for 24 hours: `link-expired` otherwise. Who has the link has the
+ * mailbox; `signUpId` or `password` tell whose sign-up becomes the account, since anybody may sign up with that address:
+ * `password-required` where neither does, `wrong-password` for one that no sign-up has.
+ */
 export const VerifyEmail = defineCommand('ask.identity.verify-email.v1', {
-  request: z.strictObject({ token }),
+  request: z.strictObject({ token, signUpId, password: password.optional() }),
   reply: done,
 });
 
-/** Mails the link of SignUp again, if an account waits for it. */
+/** Mails a link again, if an account waits for it: that of the asker's own SignUp, as far as `signUpId` tells. */
 export const ResendVerification = defineCommand('ask.identity.resend-verification.v1', {
-  request: z.strictObject({ email }),
+  request: z.strictObject({ email, signUpId }),
   reply: done,
 });
 

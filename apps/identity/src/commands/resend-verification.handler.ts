@@ -4,6 +4,7 @@ import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { Letters } from '../mails/letters.js';
+import { OwnSignUp } from '../visitor/own-sign-up.js';
 import { checkFields } from '../visitor/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 import { emailKey } from '../visitor/visitor.js';
@@ -15,18 +16,19 @@ export class ResendVerificationHandler {
     private readonly database: Database,
     private readonly visitors: VisitorRepository,
     private readonly links: LinkRepository,
+    private readonly ownSignUp: OwnSignUp,
     private readonly mails: Mails,
     private readonly letters: Letters,
   ) {}
 
   async execute(request: RequestOf<typeof ResendVerification>): Promise<ReplyOf<typeof ResendVerification>> {
-    checkFields(request);
+    checkFields({ email: request.email });
     const email = emailKey(request.email);
     return this.database.transaction(async (session) => {
       const visitor = await this.visitors.findByEmail(email, session);
       if (!visitor || visitor.verified) return {};
-      const { id, name, passwordHash, notice } = visitor;
-      const token = await this.links.make(session, 'verify', id, { name, passwordHash, notice });
+      const signUp = await this.ownSignUp.again(visitor, request.signUpId);
+      const token = await this.links.make(session, 'verify', visitor.id, signUp);
       await this.mails.append(session, this.letters.verifyEmail(email, token));
       return {};
     });

@@ -44,7 +44,7 @@ export class ResetPasswordHandler {
   private async setVisitors(session: ClientSession, id: string, passwordHash: string): Promise<void> {
     const visitor = await this.visitors.findById(id, session);
     if (!visitor) throw linkExpired();
-    const reset = { ...visitor, passwordHash, verified: true, dropAt: null };
+    const reset = { ...visitor, passwordHash, signUpKey: null, verified: true, dropAt: null };
     if (visitor.verified) await this.visitors.save(session, reset);
     else await this.announced.save(session, reset);
   }

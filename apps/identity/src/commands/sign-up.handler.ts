@@ -5,6 +5,7 @@ import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { LinkRepository } from '../link/link.repository.js';
+import { signUpKeyOf } from '../visitor/own-sign-up.js';
 import { Letters } from '../mails/letters.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 import { checkFields, nameOf } from '../visitor/visitor-fields.js';
@@ -36,6 +37,7 @@ export class SignUpHandler {
       name: nameOf(name),
       passwordHash: await this.hasher.hash(password, context),
       notice: { version: noticeVersion, at: this.clock.now() },
+      signUpKey: signUpKeyOf(context.commandId),
     };
     // The log keeps a plain hash of the request, from which a password could be guessed.
     return this.commandLog.once(SignUp, { ...request, password: '' }, context, (session) =>

@@ -3,7 +3,7 @@ import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { SignUpFacts } from '../visitor/visitor.js';
 import { hashOfToken, type Link, LINK_LIFE_MS, type LinkPurpose, newToken } from './link.js';
-import { linkDocuments } from './link.schema.js';
+import { type LinkDocument, linkDocuments } from './link.schema.js';
 
 @Injectable()
 export class LinkRepository {
@@ -30,9 +30,20 @@ export class LinkRepository {
   /** Uses a link up; null when it is unknown, used or too old. Of two who use it at once one gets it. */
   async take(session: ClientSession, purposes: readonly LinkPurpose[], token: string): Promise<Link | null> {
     const taken = await this.stored.collection.findOneAndDelete(this.valid(purposes, token), { session });
-    if (!taken) return null;
-    const { _id: tokenHash, ...fields } = taken;
-    return { tokenHash, ...fields };
+    return taken && toLink(taken);
+  }
+
+  /** The link, without using it; null as above. */
+  async find(purposes: readonly LinkPurpose[], token: string): Promise<Link | null> {
+    const found = await this.stored.collection.findOne(this.valid(purposes, token));
+    return found && toLink(found);
+  }
+
+  /** What the newest sign-ups said whose links still work. */
+  async signUpsOf(visitorId: string, most: number): Promise<SignUpFacts[]> {
+    const live = { visitorId, purpose: 'verify' as const, expiresAt: { $gt: this.clock.now() } };
+    const found = await this.stored.collection.find(live).sort({ expiresAt: -1 }).limit(most).toArray();
+    return found.flatMap(({ signUp }) => signUp ?? []);
   }
 
   /** Whether a link would work, without using it. */
@@ -48,3 +59,5 @@ export class LinkRepository {
     return { _id: hashOfToken(token), purpose: { $in: [...purposes] }, expiresAt: { $gt: this.clock.now() } };
   }
 }
+
+const toLink = ({ _id: tokenHash, ...fields }: LinkDocument): Link => ({ tokenHash, ...fields });

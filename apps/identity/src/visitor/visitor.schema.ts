@@ -11,6 +11,7 @@ const schema = new Schema(
     email: String,
     verified: Boolean,
     passwordHash: String,
+    signUpKey: String,
     notice: { version: String, at: Date },
     version: Number,
     createdAt: Date,

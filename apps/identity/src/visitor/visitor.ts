@@ -9,6 +9,8 @@ export interface Visitor {
   email: string;
   verified: boolean;
   passwordHash: string;
+  /** While nobody activated it: as in SignUpFacts, of the latest sign-up. */
+  signUpKey?: string | null;
   /** Which privacy notice stood beside the form, and when it was sent. */
   notice: Notice;
   /** Grows with every change that is announced. */
@@ -29,6 +31,8 @@ export interface SignUpFacts {
   name: string;
   passwordHash: string;
   notice: Notice;
+  /** Hash of what only the browser knows that sent the form; null where it sent nothing of the kind. */
+  signUpKey?: string | null;
 }
 
 /** By plain ASCII rules, so that no language's letters make two addresses of one, or one of two. */

@@ -1,8 +1,8 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../../limits/form-trap.js';
-import { receiverKey } from '../../limits/limit-keys.js';
+import { nameKey, receiverKey } from '../../limits/limit-keys.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import { VisitorSessionStore } from '../../visitors/visitor-sessions.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
@@ -34,10 +34,16 @@ export class SignUpResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Activates the account whose link was followed. Fails with `link-expired`.',
+    description:
+      'Activates the account whose link was followed, for whoever shows whose sign-up it was. Fails with `link-expired`, `password-required` and `wrong-password`.',
   })
-  async verifyEmail(@Args('token', { type: () => String }) token: string): Promise<boolean> {
-    await this.asker.ask(VerifyEmail, { token });
+  async verifyEmail(
+    @Args('token', { type: () => String }) token: string,
+    @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
+    @Args('password', { type: () => String, nullable: true }) password: string | null = null,
+  ): Promise<boolean> {
+    if (password !== null) await this.limits.take('signIn', nameKey(token));
+    await this.asker.ask(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
     return true;
   }
 
@@ -48,10 +54,11 @@ export class SignUpResolver {
     @Args('email', { type: () => String }) email: string,
     @Args('trap', { type: () => FormTrap }) trap: FormTrap,
     @Context('client') client: ClientFacts,
+    @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
   ): Promise<boolean> {
     if (this.traps.pass('resend-verification', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.mailing(email, () => this.asker.ask(ResendVerification, { email }));
+    await this.mailing(email, () => this.asker.ask(ResendVerification, { email, signUpId: signUpId ?? undefined }));
     return true;
   }
 

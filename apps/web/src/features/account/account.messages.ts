@@ -75,6 +75,10 @@ export const accountMessages = defineMessages({
     tr: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
     en: 'Your e-mail address is verified. You can sign in now.',
   },
+  whoseSignUp: {
+    tr: 'Bu tarayıcıdan kayıt olmadınız. Hesabınızı etkinleştirmek için kayıt olurken belirlediğiniz şifreyi yazın.',
+    en: 'You did not sign up in this browser. To activate your account, type the password that you chose when signing up.',
+  },
   linkMissing: {
     tr: 'Bu adreste bağlantının bir parçası eksik. Lütfen e-postadaki bağlantının tamamını açın.',
     en: 'A part of the link is missing from this address. Please open the whole link from the e-mail.',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import type { Answers } from '../../testing/answers.js';
 import { renderSite } from '../../testing/render-site.js';
+import { ownSignUpId, rememberSignUp } from './own-sign-up.js';
 
 const EXPIRED = 'Bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış.';
 const expired = () => {
@@ -24,8 +25,38 @@ describe('/e-posta-dogrula', () => {
     await press('Adresimi Doğrula');
 
     expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc' } });
+    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc', signUpId: null } });
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
+  });
+
+  it('M1: tells whose sign-up it was by what this browser remembers of it', async () => {
+    rememberSignUp('sign-up-of-this-browser');
+    const { asked } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
+    await press('Adresimi Doğrula');
+
+    expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ variables: { signUpId: 'sign-up-of-this-browser' } });
+    expect(ownSignUpId()).toBeNull();
+  });
+
+  it('M1: asks for the password of the sign-up in a browser that did not sign up', async () => {
+    const { asked } = await verify('/e-posta-dogrula?jeton=abc', {
+      VerifyEmail: ({ password }) => {
+        if (password === 'mercimek corbasi') return { verifyEmail: true };
+        throw new QueryFailed('unprocessable', password ? 'wrong-password' : 'password-required', null);
+      },
+    });
+    await press('Adresimi Doğrula');
+    const field = await screen.findByLabelText('Şifre');
+    await userEvent.type(field, 'baska bir sey');
+    await press('Adresimi Doğrula');
+    expect(field).toHaveAccessibleDescription('Şifre hatalı');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mercimek corbasi');
+    await press('Adresimi Doğrula');
+
+    expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
+    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc', password: 'mercimek corbasi' } });
   });
 
   it('AUTH-09 offers a new link when this one was used or is too old', async () => {

@@ -19,6 +19,7 @@ import { AccountDoor } from './components/account-door.js';
 import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
+import { rememberSignUp } from './own-sign-up.js';
 
 /** AUTH-09, /kayit: says the same for new and for known addresses. */
 export function SignUpPage() {
@@ -37,6 +38,7 @@ export function SignUpPage() {
     async send({ name, email, password }) {
       const input = { name: name.trim(), email: email.trim(), password, noticeVersion: NOTICE_VERSION };
       await query(SignUp, { input: { ...input, trap: trap.read(), commandId: commandId(input) } });
+      rememberSignUp(commandId(input));
       setSentTo(input.email);
     },
     errorText: useErrorText(),

@@ -6,28 +6,43 @@ import { Icon } from '../../components/icon.js';
 import { paths } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
+import { QueryFailed } from '../../lib/graphql/operation.js';
 import { VerifyEmail } from '../../lib/graphql/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
-import { useErrorText } from './account-fields.js';
+import { checkPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
+import { besideField } from './api/password-refusal.js';
 import { AccountDoor } from './components/account-door.js';
 import { Done } from './components/done.js';
+import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
+import { forgetSignUp, ownSignUpId } from './own-sign-up.js';
 import { useLinkToken } from './use-link-token.js';
 
-/** AUTH-09, /e-posta-dogrula: a button, because programs that look through mails open every link in them. */
+/**
+ * AUTH-09, /e-posta-dogrula: a button, because programs that look through mails open every link in them. Anybody may have
+ * signed up with the address, so in another browser than the one that did the password shows whose sign-up it was.
+ */
 export function VerifyEmailPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const token = useLinkToken();
   const trap = useFormTrap();
   const [done, setDone] = useState(false);
-  const form = useForm<never>({
-    check: () => ({}),
-    async send() {
-      await query(VerifyEmail, { token: token! });
-      setDone(true);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const form = useForm<'password'>({
+    check: ({ password }) => (asksPassword ? { password: checkPassword(password) } : {}),
+    async send({ password }) {
+      try {
+        const proof = asksPassword ? { password } : { signUpId: ownSignUpId() };
+        await query(VerifyEmail, { token: token!, ...proof }).catch(besideField('password'));
+        forgetSignUp();
+        setDone(true);
+      } catch (error) {
+        if (!(error instanceof QueryFailed) || error.code !== 'password-required') throw error;
+        setAsksPassword(true);
+      }
     },
     errorText: useErrorText(),
   });
@@ -55,7 +70,17 @@ export function VerifyEmailPage() {
               <ResendForm readTrap={trap.read} />
             </>
           ) : (
-            <form {...form.props} aria-label={messages.verifyTitle}>
+            <form className="form" {...form.props} aria-label={messages.verifyTitle}>
+              {asksPassword && (
+                <>
+                  <p role="status">{messages.whoseSignUp}</p>
+                  <PasswordField
+                    label={messages.password}
+                    autoComplete="current-password"
+                    {...form.field('password')}
+                  />
+                </>
+              )}
               <SubmitButton className="button wide" sending={form.sending}>
                 {messages.verify}
               </SubmitButton>

@@ -371,7 +371,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ResendVerification',
-    text: 'mutation ResendVerification($email:String!$trap:FormTrap!){resendVerification(email:$email trap:$trap)}',
+    text: 'mutation ResendVerification($email:String!$trap:FormTrap!$signUpId:ID){resendVerification(email:$email trap:$trap signUpId:$signUpId)}',
   },
   {
     name: 'ResetAccountPassword',
@@ -478,5 +478,8 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'UpdateProduct',
     text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
   },
-  { name: 'VerifyEmail', text: 'mutation VerifyEmail($token:String!){verifyEmail(token:$token)}' },
+  {
+    name: 'VerifyEmail',
+    text: 'mutation VerifyEmail($token:String!$signUpId:ID$password:String){verifyEmail(token:$token signUpId:$signUpId password:$password)}',
+  },
 ];

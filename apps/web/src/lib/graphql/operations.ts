@@ -433,7 +433,7 @@ export const RequestPasswordReset: Operation<
 export const ResendVerification: Operation<
   types.ResendVerificationMutation,
   types.ResendVerificationMutationVariables
-> = { name: 'ResendVerification', sha256: '21d275d2b6cc7ef7' };
+> = { name: 'ResendVerification', sha256: '69befe4ef5bd8ee3' };
 export const ResetAccountPassword: Operation<
   types.ResetAccountPasswordMutation,
   types.ResetAccountPasswordMutationVariables
@@ -556,5 +556,5 @@ export const UpdateProduct: Operation<types.UpdateProductMutation, types.UpdateP
 };
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
-  sha256: '486b8b16bdf3f218',
+  sha256: 'f1eddd60e2a9942f',
 };

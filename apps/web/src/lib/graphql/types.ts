@@ -2210,6 +2210,7 @@ export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
 export type ResendVerificationMutationVariables = Exact<{
   email: Scalars['String']['input'];
   trap: FormTrap;
+  signUpId?: InputMaybe<Scalars['ID']['input']>;
 }>;
 
 export type ResendVerificationMutation = { resendVerification: boolean };
@@ -2229,6 +2230,8 @@ export type SignUpMutation = { signUp: boolean };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: Scalars['String']['input'];
+  signUpId?: InputMaybe<Scalars['ID']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 export type VerifyEmailMutation = { verifyEmail: boolean };

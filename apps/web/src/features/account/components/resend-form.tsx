@@ -10,6 +10,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { checkEmail, useErrorText } from '../account-fields.js';
 import { accountMessages } from '../account.messages.js';
+import { ownSignUpId } from '../own-sign-up.js';
 
 interface ResendFormProps {
   /** The address when the visitor has typed it already; asked for otherwise. */
@@ -26,7 +27,8 @@ export function ResendForm({ email, readTrap }: ResendFormProps) {
     check: (values) => ({ email: checkEmail(values.email) }),
     async send(values) {
       setResent(false);
-      await query(ResendVerification, { email: values.email.trim(), trap: readTrap() });
+      const email = values.email.trim();
+      await query(ResendVerification, { email, trap: readTrap(), signUpId: ownSignUpId() });
       setResent(true);
     },
     errorText: useErrorText(),

@@ -1,0 +1,18 @@
+const KEY = 'own-sign-up';
+
+/** Remembers the id under which this browser signed up: it shows behind the mailed link whose sign-up that was. */
+export const rememberSignUp = (id: string): void => inStorage((storage) => storage.setItem(KEY, id));
+
+export const forgetSignUp = (): void => inStorage((storage) => storage.removeItem(KEY));
+
+/** Null in another browser than the one that signed up: there the password shows it. */
+export const ownSignUpId = (): string | null => inStorage((storage) => storage.getItem(KEY)) ?? null;
+
+/** A browser may forbid it. */
+function inStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+}
