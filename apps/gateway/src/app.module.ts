@@ -61,6 +61,7 @@ import { RobotsController } from './seo/robots.controller.js';
 import { AddressBook } from './seo/sitemap/address-book.js';
 import { SitemapController } from './seo/sitemap/sitemap.controller.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
+import { SessionEnds } from './sessions/session-ends.js';
 import { ShareController } from './share/share.controller.js';
 import { ShareFactsQuery } from './share/share-facts.js';
 import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-sessions.js';
@@ -111,6 +112,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PasswordStrategy,
     AdministratorSessionStore,
     AdministratorSessions,
+    SessionEnds,
     CurrentAdministrator,
     AdministratorPasswordStrategy,
     BackOfficeShell,

@@ -19,6 +19,8 @@ export const gatewayConfig = serviceConfig.extend({
   TRUSTED_PROXIES: z.string().min(1).optional(),
   /** Sessions and limits; all of it may be lost. */
   REDIS_URL: z.string().min(1),
+  /** What sessions are sealed with, in all copies of the gateway; the service token unless it is set. */
+  SESSION_SECRET: z.string().min(16).optional(),
   /** Without it the site searches in the reduced way. */
   ELASTICSEARCH_URL: z.string().min(1).optional(),
   /** Streaming door of media; without it drawings stand where pictures would. */

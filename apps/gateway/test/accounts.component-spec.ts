@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { newId, type RunningService } from '@tedarik/service-kit';
+import { SessionsEnded } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
+import { SessionSeal } from '../src/sessions/session-seal.js';
+import { announce } from './announce.js';
 import { aBrowser, type Browser } from './a-browser.js';
 import { directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
@@ -24,8 +28,10 @@ const FOR_SOMEBODY = OPERATIONS_OF_THE_SCHEMA.filter(
   ({ kind, name }) => kind === 'mutation' && !FOR_EVERYBODY.includes(name),
 );
 const DAY_MS = 24 * 3_600_000;
+/** A password for which identity gives no answer. */
+const UNANSWERED = 'kahverengi masa 15 armut';
 
-const facts: IdentityFacts = { accounts: [], asked: [] };
+const facts: IdentityFacts = { accounts: [], asked: [], unanswered: UNANSWERED };
 let nats: PrivatePart;
 let redis: PrivatePart;
 let inRedis: Redis;
@@ -87,6 +93,9 @@ async function signedIn({ email, password } = anAccount(), gateway = site) {
   expect((await browser.post('/auth/sign-in', { email, password })).status).toBe(200);
   return browser;
 }
+const seal = new SessionSeal('a-token-of-tests-only');
+/** What Redis keeps of a session, without its seal. */
+const sessionAt = async (key: string) => JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
 const visitorOf = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().visitor;
 const errorOf = ({ json }: { json: () => { errors: { extensions: unknown }[] } }) => json().errors[0]?.extensions;
 
@@ -116,7 +125,7 @@ describe('a session', () => {
     const browser = await signedIn(account);
     const id = browser.cookie.split('=')[1] ?? '';
     const key = `session:visitor:${createHash('sha256').update(id).digest('hex')}`;
-    expect(JSON.parse((await inRedis.get(key)) ?? '')).toEqual({
+    expect(await sessionAt(key)).toEqual({
       holder: { accountId: account.id, name: account.name, verified: true },
       endsAt: expect.any(Number),
     });
@@ -130,13 +139,18 @@ describe('a session', () => {
   it('AUTH-03 ends thirty days after the sign-in, however busy it is', async () => {
     const browser = await signedIn();
     const [key = ''] = await inRedis.keys('session:visitor:*');
-    const session = JSON.parse((await inRedis.get(key)) ?? '');
+    const session = await sessionAt(key);
     const left = session.endsAt - Date.now();
     expect(Math.round(left / DAY_MS)).toBe(30);
-    await inRedis.set(key, JSON.stringify({ ...session, endsAt: Date.now() + DAY_MS }), 'PX', 7 * DAY_MS);
+    await inRedis.set(
+      key,
+      seal.seal(key, JSON.stringify({ ...session, endsAt: Date.now() + DAY_MS })),
+      'PX',
+      7 * DAY_MS,
+    );
     await visitorOf(browser);
     expect(await inRedis.pttl(key)).toBeLessThanOrEqual(DAY_MS);
-    await inRedis.set(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 }), 'KEEPTTL');
+    await inRedis.set(key, seal.seal(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 })), 'KEEPTTL');
     expect(await visitorOf(browser)).toBeNull();
   });
 
@@ -198,6 +212,73 @@ describe('a session', () => {
     expect([await visitorOf(here), await visitorOf(there)]).toEqual([null, null]);
   });
 
+  it('R7: all others end when the password may have changed, and nobody knows because no answer came', async () => {
+    const account = anAccount();
+    const [here, there] = [await signedIn(account), await signedIn(account)];
+    const answer = await here.graphql(`mutation { changePassword(current: "${PASSWORD}", next: "${UNANSWERED}") }`);
+    expect([answer.status, errorOf(answer)]).toMatchObject([503, { code: 'outcome-unknown' }]);
+    expect([await visitorOf(here), await visitorOf(there)]).toMatchObject([{ id: account.id }, null]);
+  });
+
+  it('R7: those that began before end when identity says so, whoever asked it for that', async () => {
+    const account = anAccount();
+    const [here, there] = [await signedIn(account), await signedIn(account)];
+    const except = createHash('sha256')
+      .update(here.cookie.split('=')[1] ?? '')
+      .digest('hex');
+    const ended = { id: account.id, kind: 'account', except };
+    const messaging = await Messaging.connect({ name: 'test', servers: nats.url });
+    await eventually('the other session has ended', async () => {
+      announce(messaging, SessionsEnded, ended);
+      expect(await visitorOf(there)).toBeNull();
+    });
+    expect(await visitorOf(here)).toMatchObject({ id: account.id });
+    const later = await signedIn(account);
+    announce(messaging, SessionsEnded, { ...ended, except: null }, new Date(Date.now() - 60_000));
+    announce(messaging, SessionsEnded, { ...ended, except: 'of another' }, new Date(Date.now() + 60_000));
+    await eventually('all of them have ended', async () => expect(await visitorOf(later)).toBeNull());
+    await messaging.close();
+  });
+
+  it('A38 H2: that somebody wrote into Redis, altered there or put in the place of another is nobody’s', async () => {
+    const [browser, other] = [await signedIn(), await signedIn()];
+    const keyOf = ({ cookie }: Browser) =>
+      `session:visitor:${createHash('sha256')
+        .update(cookie.split('=')[1] ?? '')
+        .digest('hex')}`;
+    const own = (await inRedis.get(keyOf(browser))) ?? '';
+    const unsealed = JSON.stringify(await sessionAt(keyOf(browser)));
+    const forged = [
+      unsealed,
+      `.${unsealed}`,
+      `${own.split('.')[0]}.${unsealed.replace('Ayşe', 'Elif')}`,
+      new SessionSeal('a-token-of-somebody-else').seal(keyOf(browser), unsealed),
+      (await inRedis.get(keyOf(other))) ?? '',
+    ];
+    for (const value of forged) {
+      await inRedis.set(keyOf(browser), value);
+      expect([value, await visitorOf(browser)]).toEqual([value, null]);
+    }
+    await inRedis.set(keyOf(browser), own);
+    expect(await visitorOf(browser)).not.toBeNull();
+  });
+
+  it('R14: of a form that another version wrote ends, and is no outage', async () => {
+    const browser = await signedIn();
+    const [key = ''] = await inRedis.keys('session:visitor:*');
+    await inRedis.set(key, seal.seal(key, JSON.stringify({ holder: { accountId: 1 } })));
+    const me = await browser.get('/auth/me');
+    expect([me.status, me.json().visitor, await inRedis.exists(key)]).toEqual([200, null, 0]);
+  });
+
+  it('R24: that is over is no longer listed with the account’s after the next sign-in', async () => {
+    const account = anAccount();
+    for (let count = 0; count < 4; count++) await signedIn(account);
+    await inRedis.del(await inRedis.keys('session:visitor:*'));
+    await signedIn(account);
+    expect(await inRedis.scard(`sessions-of:visitor:${account.id}`)).toBe(1);
+  });
+
   it('knows a new name in every browser at once', async () => {
     const account = anAccount();
     const [here, there] = [await signedIn(account), await signedIn(account)];
@@ -205,11 +286,8 @@ describe('a session', () => {
     expect((await there.graphql('{ me { name email verified createdAt } }')).json()).toEqual({
       data: { me: { name: 'Ayşe Demir', email: account.email, verified: true, createdAt: account.createdAt } },
     });
-    const sessions = await Promise.all((await inRedis.keys('session:*')).map((key) => inRedis.get(key)));
-    expect(sessions.map((session) => JSON.parse(session ?? '') as unknown)).toMatchObject([
-      { holder: { name: 'Ayşe Demir' } },
-      { holder: { name: 'Ayşe Demir' } },
-    ]);
+    const sessions = await Promise.all((await inRedis.keys('session:*')).map(sessionAt));
+    expect(sessions).toMatchObject([{ holder: { name: 'Ayşe Demir' } }, { holder: { name: 'Ayşe Demir' } }]);
   });
 
   it('is nothing to a page: its HTML is the same for everybody', async () => {

@@ -8,7 +8,9 @@ import type { RedisConnection } from '../src/redis/redis.js';
 export async function anAdministrator(redisUrl: string, role: SignedInAccount['role'] = 'admin') {
   const client = new Redis(redisUrl);
   try {
-    const sessions = new AdministratorSessionStore({ client } as unknown as RedisConnection, new Clock());
+    const sessions = new AdministratorSessionStore({ client } as unknown as RedisConnection, new Clock(), {
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    });
     const holder = { accountId: newId(), name: 'Ayşe Yılmaz', role, mustChangePassword: false };
     return { ...holder, headers: { cookie: `__Host-yonetim=${await sessions.begin(holder)}` } };
   } finally {

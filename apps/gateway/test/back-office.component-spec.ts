@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { AREAS_OF } from '../src/back-office/areas.js';
 import { AREA } from '../src/back-office/manages.js';
 import { MANAGEMENT_RESOLVERS } from '../src/graphql/resolvers.js';
+import { SessionSeal } from '../src/sessions/session-seal.js';
 import { aBrowser } from './a-browser.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 import { OPERATIONS_OF_THE_SCHEMA, type SchemaOperation } from './operations-of-the-schema.js';
@@ -129,12 +130,13 @@ describe('the sign-in to the back office', () => {
   it('AUTH-03 ends half an hour after the last request, and twelve hours after the sign-in in any case', async () => {
     const browser = await signedIn();
     const [key = ''] = await inRedis.keys('session:back-office:*');
-    const session = JSON.parse((await inRedis.get(key)) ?? '');
+    const seal = new SessionSeal('a-token-of-tests-only');
+    const session = JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
     expect(Math.round((session.endsAt - Date.now()) / HOUR_MS)).toBe(12);
     await inRedis.pexpire(key, 5_000);
     expect(await backOfficeOf(browser)).not.toBeNull();
     expect(Math.round((await inRedis.pttl(key)) / MINUTE_MS)).toBe(30);
-    await inRedis.set(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 }), 'KEEPTTL');
+    await inRedis.set(key, seal.seal(key, JSON.stringify({ ...session, endsAt: Date.now() - 1 })), 'KEEPTTL');
     expect(await backOfficeOf(browser)).toBeNull();
   });
 

@@ -57,7 +57,9 @@ describe('every operation of the public schema', () => {
       await identityStandIn(nats.url, { accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }], asked: [] }),
     ];
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
-    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock());
+    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock(), {
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    });
     cookie = `__Host-oturum=${await sessions.begin({ accountId: account.id, name: account.name, verified: true })}`;
     await eventually('every service answers', async () => {
       for (const operation of OPERATIONS_OF_THE_SCHEMA)

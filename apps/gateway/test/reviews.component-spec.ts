@@ -28,7 +28,9 @@ describe('reviews at the door', () => {
   const account = { accountId: newId(), name: 'Zeynep Kılıç', verified: true };
 
   const cookieOf = async (visitor: typeof account) => {
-    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock());
+    const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock(), {
+      SERVICE_TOKEN: 'a-token-of-tests-only',
+    });
     return `__Host-oturum=${await sessions.begin(visitor)}`;
   };
   const ask = (query: string, variables: object, as = cookie) =>

@@ -7,6 +7,7 @@ import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
 import { ChosenPassword } from './account/chosen-password.js';
+import { EndedSessions } from './account/ended-sessions.js';
 import { LastAdmin } from './account/last-admin.js';
 import { BackOfficePasswordHasher, PasswordHasher } from './account/password-hasher.js';
 import { PasswordLinks } from './account/password-links.js';
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
 const BACK_OFFICE = [
   AccountRepository,
   ActingAccount,
+  EndedSessions,
   AuditTrail,
   AccountTrail,
   LastAdmin,

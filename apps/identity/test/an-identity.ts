@@ -1,10 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AskContext } from '@tedarik/commands';
+import { SessionsEnded } from '@tedarik/events';
 import { MAILS, type MailRow, Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { outboxEvents, testDatabase, uniqueName } from '@tedarik/testing';
+import type { z } from 'zod';
 import type { Account } from '../src/account/account.js';
 import { AccountRepository } from '../src/account/account.repository.js';
 import { PasswordHasher } from '../src/account/password-hasher.js';
@@ -68,6 +70,11 @@ export async function anIdentity() {
       const events = await outboxEvents(db, { aggregateId });
       return events.map(({ subject, version, envelope }) => ({ subject, version, data: envelope.data }));
     },
+    /** Whose sessions were announced to have ended, and which one stays. */
+    async endedSessions(id: string) {
+      const events = await outboxEvents(db, { subject: SessionsEnded.subject });
+      return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
+    },
     signUp: (over: Partial<typeof SIGN_UP> = {}, context: AskContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
@@ -112,6 +119,7 @@ export async function anIdentity() {
   };
   return identity;
 }
+type EndedSessions = z.infer<typeof SessionsEnded.schema>;
 export type Identity = Awaited<ReturnType<typeof anIdentity>>;
 
 const SIGN_UP = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.com', password: PASSWORD, noticeVersion: '2026-11' };

@@ -276,3 +276,13 @@ describe('the list', () => {
     expect(JSON.stringify(await list())).not.toMatch(/argon2|passwordHash/);
   });
 });
+
+it('R7: announces that sessions end when an account may do less, loses its password or is deleted, and not for a new name', async () => {
+  const { id } = await identity.aBackOfficeAccount();
+  await change(id, { fullName: 'Elif Ak' });
+  expect(await identity.endedSessions(id)).toEqual([]);
+  await change(id, { role: 'editor', revision: 2 });
+  await reset(id);
+  await remove([id]);
+  expect(await identity.endedSessions(id)).toEqual(Array(3).fill({ id, kind: 'back-office', except: null }));
+});

@@ -235,6 +235,17 @@ describe('an account of one’s own', () => {
     expect([await signIn(email), await signIn(email, OTHER_PASSWORD)]).toMatchObject([null, { email }]);
   });
 
+  it('R7: announces that its sessions end with a new password, but for the one it was changed in, and with its erasure', async () => {
+    const { id, context } = await identity.anAccount();
+    const change = { current: PASSWORD, next: OTHER_PASSWORD, keepsSession: 'a key' };
+    await identity.get(ChangePasswordHandler).execute(change, context);
+    await identity.get(EraseAccountHandler).execute({ password: OTHER_PASSWORD }, context);
+    expect(await identity.endedSessions(id)).toEqual([
+      { id, kind: 'account', except: 'a key' },
+      { id, kind: 'account', except: null },
+    ]);
+  });
+
   it('GEN-21 is erased at once, with everything kept beside it, and this is announced', async () => {
     const { id, email, context } = await identity.anAccount();
     const erase = (password: string) => identity.get(EraseAccountHandler).execute({ password }, context);

@@ -12,6 +12,8 @@ const newPassword = z.string().max(1_000);
 const password = z.string().max(PASSWORD_LENGTH.max);
 const token = z.string().max(200);
 const done = z.object({});
+/** Key of the session in which the password is changed: it stays when the others end. */
+const keepsSession = z.string().max(100).nullish();
 
 export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
 
@@ -41,7 +43,7 @@ export const GetBackOfficeAccount = defineQuery('ask.identity.get-back-office-ac
  * is not it. Broken rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
  */
 export const ChangeBackOfficePassword = defineCommand('ask.identity.change-back-office-password.v1', {
-  request: z.strictObject({ current: password, next: newPassword }),
+  request: z.strictObject({ current: password, next: newPassword, keepsSession }),
   reply: done,
 });
 
@@ -114,7 +116,7 @@ export const ChangeName = defineCommand('ask.identity.change-name.v1', {
 
 /** Replaces the actor's password. `wrong-password` when `current` is not it. */
 export const ChangePassword = defineCommand('ask.identity.change-password.v1', {
-  request: z.strictObject({ current: password, next: newPassword }),
+  request: z.strictObject({ current: password, next: newPassword, keepsSession }),
   reply: done,
 });
 

@@ -51,11 +51,11 @@ export class BackOfficeAuthController {
     const session = await this.sessions.read(request);
     if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
     const { accountId } = session.holder;
-    const passwords = parseSent(newPassword, body);
+    const wanted = { ...parseSent(newPassword, body), keepsSession: session.key };
     await this.limits.take('signIn', accountId);
-    await this.asker.ask(ChangeBackOfficePassword, passwords, { actor: actorOf(session.holder) });
+    const change = () => this.asker.ask(ChangeBackOfficePassword, wanted, { actor: actorOf(session.holder) });
+    await this.store.endingAllOf(accountId, change, session.key);
     await this.limits.forget('signIn', accountId);
-    await this.store.endAllOf(accountId, session.key);
     await this.store.change(accountId, { mustChangePassword: false });
   }
 }

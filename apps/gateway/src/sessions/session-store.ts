@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { AskFailed } from '@tedarik/messaging';
 import { type Clock, DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
+import type { GatewayConfig } from '../config.js';
 import type { RedisConnection } from '../redis/redis.js';
+import { SessionSeal } from './session-seal.js';
 
 /** One kind of sessions: what is kept of their holders, and how long they last. */
 export interface SessionKind<Holder> {
@@ -15,6 +18,8 @@ export interface SessionKind<Holder> {
   lifeMs: number;
 }
 
+export type SessionSecret = Pick<GatewayConfig, 'SERVICE_TOKEN' | 'SESSION_SECRET'>;
+
 export interface Session<Holder> {
   /** Hash of its id: names it among the account's, and opens nothing. */
   key: string;
@@ -23,17 +28,20 @@ export interface Session<Holder> {
 
 /**
  * Sessions of one kind, for all copies of the gateway. An id of 256 random bits goes to the browser; Redis keeps only its
- * hash, so whoever reads it can take over no session. Every method throws `service-unavailable` while Redis is away.
+ * hash, so whoever reads it can take over no session, and a seal, so whoever writes there can make none. Every method throws `service-unavailable` while Redis is away.
  */
 export class SessionStore<Holder extends { accountId: string; name: string }> {
   private readonly log = new Logger('Sessions');
+  private readonly seal: SessionSeal;
   private readonly stored;
 
   constructor(
     readonly kind: SessionKind<Holder>,
     private readonly redis: RedisConnection,
     private readonly clock: Clock,
+    { SERVICE_TOKEN, SESSION_SECRET = SERVICE_TOKEN }: SessionSecret,
   ) {
+    this.seal = new SessionSeal(SESSION_SECRET);
     this.stored = z.object({ holder: kind.holder, endsAt: z.number() });
   }
 
@@ -45,10 +53,12 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     const value = JSON.stringify({ holder, endsAt: this.clock.now().getTime() + lifeMs });
     await this.asking(async ({ client }) => {
       const ofAccount = this.accountKey(holder.accountId);
+      await this.forgetExpired(holder.accountId);
       // Listed first: a session that is in no list could not be ended with its account.
       await client.sadd(ofAccount, key);
       await client.pexpire(ofAccount, lifeMs);
-      await client.set(this.sessionKey(key), value, 'PX', idleMs);
+      const name = this.sessionKey(key);
+      await client.set(name, this.seal.seal(name, value), 'PX', idleMs);
     });
     return id;
   }
@@ -57,9 +67,9 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
   async find(id: string, isUse = true): Promise<Session<Holder> | null> {
     const key = keyOf(id);
     return this.asking(async ({ client }) => {
-      const value = await client.get(this.sessionKey(key));
-      if (!value) return null;
-      const { endsAt, holder } = this.stored.parse(JSON.parse(value));
+      const session = await this.read(key);
+      if (!session) return null;
+      const { endsAt, holder } = session;
       const left = endsAt - this.clock.now().getTime();
       if (left <= 0) return null;
       if (isUse) await client.pexpire(this.sessionKey(key), Math.min(this.kind.idleMs, left));
@@ -79,29 +89,72 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     await this.asking(({ client }) => client.ping());
   }
 
-  /** Ends the sessions of an account, but for the one named. */
-  async endAllOf(accountId: string, except: string | null = null): Promise<void> {
+  /** Ends the sessions of an account, but for the one named and those that began after `until`. */
+  async endAllOf(accountId: string, except: string | null = null, until?: Date): Promise<void> {
     await this.asking(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
-      const keys = (await client.smembers(ofAccount)).filter((key) => key !== except);
+      const keys: string[] = [];
+      for (const key of await client.smembers(ofAccount)) {
+        if (key !== except && !(until && (await this.beganAfter(key, until)))) keys.push(key);
+      }
       if (keys.length === 0) return;
       await client.del(...keys.map((key) => this.sessionKey(key)));
       await client.srem(ofAccount, ...keys);
     });
   }
 
+  /** Does what has to end the sessions of an account. They end also when nobody knows whether it was done. */
+  async endingAllOf<Done>(accountId: string, work: () => Promise<Done>, except: string | null = null): Promise<Done> {
+    try {
+      const done = await work();
+      await this.endAllOf(accountId, except);
+      return done;
+    } catch (error) {
+      const isUnknown = error instanceof AskFailed && error.failure.code === 'outcome-unknown';
+      if (isUnknown) await this.endAllOf(accountId, except);
+      throw error;
+    }
+  }
+
   /** Lets every session of an account know what has changed about its holder; none is prolonged. */
   async change(accountId: string, changes: Partial<Holder>): Promise<void> {
     await this.asking(async ({ client }) => {
       for (const key of await client.smembers(this.accountKey(accountId))) {
-        const value = await client.get(this.sessionKey(key));
-        if (!value) continue;
-        const { holder, endsAt } = this.stored.parse(JSON.parse(value));
-        const changed = JSON.stringify({ holder: { ...holder, ...changes }, endsAt });
+        const session = await this.read(key);
+        if (!session) continue;
+        const { holder, endsAt } = session;
+        const name = this.sessionKey(key);
+        const changed = this.seal.seal(name, JSON.stringify({ holder: { ...holder, ...changes }, endsAt }));
         // XX: one that was ended in between stays ended.
-        await client.call('SET', this.sessionKey(key), changed, 'XX', 'KEEPTTL');
+        await client.call('SET', name, changed, 'XX', 'KEEPTTL');
       }
     });
+  }
+
+  /** A session that this gateway did not write, or that an older one wrote in another form, is none: it is removed. */
+  private async read(key: string) {
+    const name = this.sessionKey(key);
+    const sealed = await this.redis.client.get(name);
+    if (sealed === null) return null;
+    const text = this.seal.open(name, sealed);
+    const session = text === null ? null : this.stored.safeParse(JSON.parse(text));
+    if (session?.success) return session.data;
+    this.log.warn(text === null ? 'A session that is not ours was refused' : 'A session of another form was ended');
+    await this.redis.client.del(name);
+    return null;
+  }
+
+  private async beganAfter(key: string, at: Date): Promise<boolean> {
+    const session = await this.read(key);
+    return session !== null && session.endsAt - this.kind.lifeMs > at.getTime();
+  }
+
+  /** Without it the list of an account that is never quiet for long would grow with every sign-in. */
+  private async forgetExpired(accountId: string): Promise<void> {
+    const { client } = this.redis;
+    for (const key of await client.smembers(this.accountKey(accountId))) {
+      if (!(await client.exists(this.sessionKey(key)))) await client.srem(this.accountKey(accountId), key);
+    }
   }
 
   private async asking<T>(work: (redis: RedisConnection) => Promise<T>): Promise<T> {

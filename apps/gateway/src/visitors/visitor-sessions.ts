@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { RedisConnection } from '../redis/redis.js';
 import { CookieSessions } from '../sessions/cookie-sessions.js';
-import { SessionStore } from '../sessions/session-store.js';
+import { type SessionSecret, SessionStore } from '../sessions/session-store.js';
 import type { SignedInVisitor } from './visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,9 +12,9 @@ const DAY_MS = 24 * 3_600_000;
 /** AUTH-03: a visitor's session ends after a week without a request, and after thirty days in any case. */
 @Injectable()
 export class VisitorSessionStore extends SessionStore<SignedInVisitor> {
-  constructor(redis: RedisConnection, clock: Clock) {
+  constructor(redis: RedisConnection, clock: Clock, @Inject(GATEWAY_CONFIG) config: SessionSecret) {
     const holder = z.object({ accountId: z.string(), name: z.string(), verified: z.boolean() });
-    super({ name: 'visitor', holder, idleMs: 7 * DAY_MS, lifeMs: 30 * DAY_MS }, redis, clock);
+    super({ name: 'visitor', holder, idleMs: 7 * DAY_MS, lifeMs: 30 * DAY_MS }, redis, clock, config);
   }
 }
 

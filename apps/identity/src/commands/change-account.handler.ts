@@ -5,6 +5,7 @@ import { change, toManagedAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { LastAdmin } from '../account/last-admin.js';
 import { LinkRepository } from '../link/link.repository.js';
 
@@ -18,6 +19,7 @@ export class ChangeAccountHandler {
     private readonly lastAdmin: LastAdmin,
     private readonly links: LinkRepository,
     private readonly trail: AccountTrail,
+    private readonly endedSessions: EndedSessions,
   ) {}
 
   execute(request: RequestOf<typeof ChangeAccount>, context: AskContext): Promise<ReplyOf<typeof ChangeAccount>> {
@@ -31,6 +33,7 @@ export class ChangeAccountHandler {
       if (!after.active) await this.links.removeAllOf(session, id);
       await this.trail.record(session, context, after, { action: 'changed', before, after });
       const endsSessions = !after.active || after.role !== before.role;
+      if (endsSessions) await this.endedSessions.ofBackOffice(session, id);
       return { account: toManagedAccount(after), endsSessions };
     });
   }

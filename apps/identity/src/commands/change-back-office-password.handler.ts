@@ -5,6 +5,7 @@ import { samePassword } from '../account/account.errors.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { FirstAdminFile } from '../first-admin/first-admin-file.js';
 import { wrongPassword } from '../visitor/visitor.errors.js';
@@ -19,11 +20,12 @@ export class ChangeBackOfficePasswordHandler {
     private readonly accounts: AccountRepository,
     private readonly hasher: BackOfficePasswordHasher,
     private readonly trail: AccountTrail,
+    private readonly endedSessions: EndedSessions,
     private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
   async execute(
-    { current, next }: RequestOf<typeof ChangeBackOfficePassword>,
+    { current, next, keepsSession = null }: RequestOf<typeof ChangeBackOfficePassword>,
     context: AskContext,
   ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
     checkFields({ password: next }, { password: 'next' });
@@ -38,6 +40,7 @@ export class ChangeBackOfficePasswordHandler {
       if (account.passwordHash !== stored) throw wrongPassword();
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
       await this.trail.record(session, context, account, { action: 'password-changed' });
+      await this.endedSessions.ofBackOffice(session, account.id, keepsSession);
     });
     await this.firstAdminFile.forget(checked.username);
     return {};

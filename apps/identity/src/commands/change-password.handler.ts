@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AskContext, ChangePassword, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { OwnAccount } from '../visitor/own-account.js';
@@ -16,10 +17,11 @@ export class ChangePasswordHandler {
     private readonly visitors: VisitorRepository,
     private readonly links: LinkRepository,
     private readonly hasher: PasswordHasher,
+    private readonly endedSessions: EndedSessions,
   ) {}
 
   async execute(
-    { current, next }: RequestOf<typeof ChangePassword>,
+    { current, next, keepsSession = null }: RequestOf<typeof ChangePassword>,
     context: AskContext,
   ): Promise<ReplyOf<typeof ChangePassword>> {
     checkFields({ password: next }, { password: 'next' });
@@ -29,6 +31,7 @@ export class ChangePasswordHandler {
       const visitor = await this.ownAccount.getUnchanged(checked, session);
       await this.visitors.save(session, { ...visitor, passwordHash });
       await this.links.removeAllOf(session, visitor.id);
+      await this.endedSessions.ofVisitor(session, visitor.id, keepsSession);
       return {};
     });
   }

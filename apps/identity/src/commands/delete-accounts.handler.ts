@@ -4,6 +4,7 @@ import { Database, oneByOne } from '@tedarik/service-kit';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { LastAdmin } from '../account/last-admin.js';
 import { LinkRepository } from '../link/link.repository.js';
 
@@ -17,6 +18,7 @@ export class DeleteAccountsHandler {
     private readonly lastAdmin: LastAdmin,
     private readonly links: LinkRepository,
     private readonly trail: AccountTrail,
+    private readonly endedSessions: EndedSessions,
   ) {}
 
   async execute(
@@ -35,6 +37,7 @@ export class DeleteAccountsHandler {
       await this.accounts.remove(session, id);
       await this.links.removeAllOf(session, id);
       await this.trail.record(session, context, account, { action: 'deleted', before: account });
+      await this.endedSessions.ofBackOffice(session, id);
     });
   }
 }

@@ -4,6 +4,7 @@ import { AccountErased } from '@tedarik/events';
 import { Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
 import { Database } from '@tedarik/service-kit';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { OwnAccount } from '../visitor/own-account.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
@@ -18,6 +19,7 @@ export class EraseAccountHandler {
     private readonly links: LinkRepository,
     private readonly mails: Mails,
     private readonly outbox: Outbox,
+    private readonly endedSessions: EndedSessions,
   ) {}
 
   async execute(
@@ -30,6 +32,7 @@ export class EraseAccountHandler {
       await this.visitors.remove(session, id);
       await this.links.removeAllOf(session, id);
       await this.mails.forget(session, email);
+      await this.endedSessions.ofVisitor(session, id);
       await this.outbox.append(session, AccountErased, { aggregateId: id, version: version + 1, data: { id } });
       return {};
     });

@@ -5,6 +5,7 @@ import { resetPassword, toManagedAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
 import { ActingAccount } from '../account/acting-account.js';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { LastAdmin } from '../account/last-admin.js';
 import { madeUpPassword } from '../account/made-up-password.js';
 import { BackOfficePasswordHasher } from '../account/password-hasher.js';
@@ -22,6 +23,7 @@ export class ResetAccountPasswordHandler {
     private readonly hasher: BackOfficePasswordHasher,
     private readonly links: PasswordLinks,
     private readonly trail: AccountTrail,
+    private readonly endedSessions: EndedSessions,
     private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
@@ -41,6 +43,7 @@ export class ResetAccountPasswordHandler {
       await this.accounts.save(session, after);
       if (email) await this.links.mail(session, before.lastLoginAt ? 'account-reset' : 'invite', { ...after, email });
       await this.trail.record(session, context, after, { action: 'password-reset' });
+      await this.endedSessions.ofBackOffice(session, id);
       return { account: toManagedAccount(after), password: email ? null : made };
     });
     await this.firstAdminFile.forget(reply.account.username);

@@ -3,6 +3,7 @@ import type { AskContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/com
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { ChosenPassword } from '../account/chosen-password.js';
+import { EndedSessions } from '../account/ended-sessions.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { PASSWORD_LINKS } from '../link/link.js';
 import { LinkRepository } from '../link/link.repository.js';
@@ -21,6 +22,7 @@ export class ResetPasswordHandler {
     private readonly announced: AnnouncedVisitors,
     private readonly ofBackOffice: ChosenPassword,
     private readonly hasher: PasswordHasher,
+    private readonly endedSessions: EndedSessions,
   ) {}
 
   async execute(
@@ -45,6 +47,7 @@ export class ResetPasswordHandler {
     const visitor = await this.visitors.findById(id, session);
     if (!visitor) throw linkExpired();
     const reset = { ...visitor, passwordHash, signUpKey: null, verified: true, dropAt: null };
+    await this.endedSessions.ofVisitor(session, id);
     if (visitor.verified) await this.visitors.save(session, reset);
     else await this.announced.save(session, reset);
   }

@@ -44,10 +44,9 @@ export class MyAccountResolver {
     @Context('sessionKey') sessionKey: string | null,
   ): Promise<boolean> {
     const account = signedIn(visitor);
-    await this.withPasswordTries(account, () =>
-      this.asker.ask(ChangePassword, { current, next }, { actor: actorOf(account) }),
-    );
-    await this.sessions.endAllOf(account.accountId, sessionKey);
+    const request = { current, next, keepsSession: sessionKey };
+    const change = () => this.asker.ask(ChangePassword, request, { actor: actorOf(account) });
+    await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, change, sessionKey));
     return true;
   }
 
@@ -57,10 +56,8 @@ export class MyAccountResolver {
     @Context('visitor') visitor: Asking,
   ): Promise<boolean> {
     const account = signedIn(visitor);
-    await this.withPasswordTries(account, () =>
-      this.asker.ask(EraseAccount, { password }, { actor: actorOf(account) }),
-    );
-    await this.sessions.endAllOf(account.accountId);
+    const erase = () => this.asker.ask(EraseAccount, { password }, { actor: actorOf(account) });
+    await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, erase));
     return true;
   }
 

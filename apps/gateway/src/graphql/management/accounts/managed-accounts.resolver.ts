@@ -81,9 +81,7 @@ export class ManagedAccountsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedFirstPassword> {
     await this.sessions.mustAnswer();
-    const reset = await this.asker.ask(ResetAccountPassword, { id }, acting);
-    await this.sessions.endAllOf(id);
-    return reset;
+    return this.sessions.endingAllOf(id, () => this.asker.ask(ResetAccountPassword, { id }, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
