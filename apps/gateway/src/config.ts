@@ -23,6 +23,11 @@ export const gatewayConfig = serviceConfig.extend({
   SESSION_SECRET: z.string().min(16).optional(),
   /** Without it the site searches in the reduced way. */
   ELASTICSEARCH_URL: z.string().min(1).optional(),
+  /** Key of what only the gateway may make: addresses of pictures and of previews. All copies have the same. */
+  SERVICE_TOKEN: z.string().min(16),
+  /** What the doors of media and of imports open to; SERVICE_TOKEN where one is not set. */
+  MEDIA_TOKEN: z.string().min(16).optional(),
+  IMPORTS_TOKEN: z.string().min(16).optional(),
   /** Streaming door of media; without it drawings stand where pictures would. */
   MEDIA_URL: z.string().min(1).default('http://127.0.0.1:3109'),
   /** Streaming door of imports; without it no file is taken in. */

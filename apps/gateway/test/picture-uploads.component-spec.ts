@@ -7,6 +7,7 @@ import { runningGateway, type RunningGateway, SITE } from './running-gateway.js'
 const ID = 'b2'.repeat(32);
 const MB = 1024 * 1024;
 const PICTURE = 'bytes of a picture';
+const MEDIA_TOKEN = 'opens-the-doors-of-media-only';
 
 /** A media service that takes what it is told to. */
 let media: Server;
@@ -38,6 +39,7 @@ beforeAll(async () => {
   gateway = await runningGateway({
     NATS_URL: parts().natsUrl,
     REDIS_URL: redis.url,
+    MEDIA_TOKEN,
     MEDIA_URL: `http://127.0.0.1:${(media.address() as AddressInfo).port}`,
   });
   // It starts without waiting for Redis, and knows nobody until then.
@@ -66,6 +68,13 @@ const send = (headers: Record<string, string>, body = PICTURE, path = '/yonetici
 const admin = async () => (await anAdministrator(redis.url)).headers;
 const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
 
+it('L15: the gateway opens the doors of media with their own token; its own key never leaves it', async () => {
+  const { url } = (await send(await admin())).json() as { url: string };
+  await gateway.fetch(new URL(url).pathname);
+  expect(taken.map(({ token }) => token)).toEqual(taken.map(() => MEDIA_TOKEN));
+  expect(taken.length).toBeGreaterThan(0);
+});
+
 it('GEN-20 hands an upload to media and answers the address that a form stores', async () => {
   const stored = await send(await admin());
   expect([stored.status, stored.json(), stored.headers['cache-control']]).toEqual([
@@ -74,7 +83,7 @@ it('GEN-20 hands an upload to media and answers the address that a form stores',
     'no-store',
   ]);
   expect(taken).toEqual([
-    { url: '/uploads', token: 'a-token-of-tests-only', type: 'application/octet-stream', bytes: PICTURE.length },
+    { url: '/uploads', token: MEDIA_TOKEN, type: 'application/octet-stream', bytes: PICTURE.length },
   ]);
 });
 

@@ -5,6 +5,8 @@ export const importsConfig = serviceConfig.extend({
   MONGODB_URL: z.string().min(1),
   MONGODB_DB: z.string().min(1).default('imports'),
   REDIS_URL: z.string().min(1),
+  /** Opens the door for files. */
+  SERVICE_TOKEN: z.string().min(16),
   /** Chunks that one worker copy sends at the same time. */
   CHUNKS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(2),
 });

@@ -28,7 +28,9 @@ function allOrNone(config: StoredConfig, context: z.RefinementCtx): void {
   }
 }
 
-export const mediaConfig = serviceConfig.extend(stored.shape).superRefine(allOrNone);
+export const mediaConfig = serviceConfig
+  .extend({ ...stored.shape, SERVICE_TOKEN: z.string().min(16) })
+  .superRefine(allOrNone);
 export type MediaConfig = z.infer<typeof mediaConfig>;
 
 /** What copying uploads over needs. */

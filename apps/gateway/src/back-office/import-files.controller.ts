@@ -29,7 +29,7 @@ export class ImportFilesController {
     administratorOf(session?.holder, 'imports');
     const { ad } = parameters.parse(query);
     awaitLongBody(request.raw);
-    const { IMPORTS_URL, SERVICE_TOKEN: token } = this.config;
+    const { IMPORTS_URL, SERVICE_TOKEN, IMPORTS_TOKEN: token = SERVICE_TOKEN } = this.config;
     const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name: ad }).toString()}`;
     const largest = LARGEST_IMPORT_FILE;
     const answer = await handOn(request.body as Readable, { url, token, largest, withinMs: LONGEST_UPLOAD_MS });

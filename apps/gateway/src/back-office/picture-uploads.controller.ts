@@ -36,7 +36,7 @@ export class PictureUploadsController {
   }
 
   private async pass(body: Readable): Promise<{ id: string }> {
-    const { MEDIA_URL, SERVICE_TOKEN: token } = this.config;
+    const { MEDIA_URL, SERVICE_TOKEN, MEDIA_TOKEN: token = SERVICE_TOKEN } = this.config;
     const answer = await handOn(body, { url: `${MEDIA_URL}/uploads`, token, largest: LARGEST, withinMs: WITHIN_MS });
     if (answer.ok) return taken.parse(await answer.json());
     if (answer.status !== 422) throw away();

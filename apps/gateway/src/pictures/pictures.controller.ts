@@ -52,7 +52,7 @@ export class PicturesController {
     const query = new URLSearchParams({ url: upload ? `upload:${upload}` : url, width });
     try {
       return await fetch(`${this.config.MEDIA_URL}/pictures?${query.toString()}`, {
-        headers: { accept, [SERVICE_TOKEN_HEADER]: this.config.SERVICE_TOKEN },
+        headers: { accept, [SERVICE_TOKEN_HEADER]: this.config.MEDIA_TOKEN ?? this.config.SERVICE_TOKEN },
         signal: AbortSignal.timeout(WITHIN_MS),
       });
     } catch {

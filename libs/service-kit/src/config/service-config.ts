@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 /** What every process reads from its environment; a service extends it with its own: `serviceConfig.extend({…})`. */
@@ -10,7 +11,10 @@ export const serviceConfig = z.object({
   OPS_PORT: z.coerce.number().int().min(0).max(65_535),
   /** One or more servers, separated by commas. */
   NATS_URL: z.string().min(1),
-  /** Shared by our own processes; opens streaming doors. */
-  SERVICE_TOKEN: z.string().min(16),
+  /** Opens this process's streaming doors; without it nobody's is taken. A process that has such doors asks for it. */
+  SERVICE_TOKEN: z
+    .string()
+    .min(16)
+    .default(() => randomUUID()),
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;
