@@ -1,27 +1,48 @@
 import { Logger } from '@nestjs/common';
-import { Messaging } from '@tedarik/messaging';
+import { Messaging, streamOf } from '@tedarik/messaging';
 import { loadConfig } from '@tedarik/service-kit';
 import { indexConfig } from './config.js';
 import { connectElasticsearch } from './elasticsearch/elasticsearch.js';
 import { Indices } from './elasticsearch/indices.js';
 import { RebuildRecord } from './elasticsearch/rebuild-record.js';
 import { EVERY_PROJECTED } from './projection/every-projected.js';
-import type { Projected } from './projection/projected.js';
+import { durableOf, LANES, type Projected } from './projection/projected.js';
+import { compareCaughtUp } from './rebuild/compare-caught-up.js';
 import { compareWithOwner } from './rebuild/compare-with-owner.js';
 import { printComparison } from './rebuild/print-comparison.js';
 import { rebuildUnderRecord } from './rebuild/rebuild-under-record.js';
 
-// npm run rebuild-index [-- --compare]: every index in turn; with --compare nothing is written; ends with 1 when index and owner differ.
+// npm run rebuild-index [-- --compare]: every index in turn; with --compare nothing is written; ends with 1 when index and owner differ,
+// with 2 while the index is still catching up.
 Logger.overrideLogger(['warn', 'error', 'fatal']);
 const config = loadConfig(indexConfig);
 const client = connectElasticsearch(config.ELASTICSEARCH_URL);
 const messaging = await Messaging.connect({ name: 'rebuild-index', servers: config.NATS_URL });
 const say = (sentence: string) => console.log(sentence);
 
-/** The exit code: 0 when index and owner are equal. */
+/** Events of both lanes that the indexer has not done yet. */
+async function underWay(projected: Projected): Promise<number> {
+  const { consumers } = await messaging.jetstream.manager();
+  const counts = LANES.map(async (lane) => {
+    const info = await consumers.info(streamOf('directory', lane), durableOf(projected, lane));
+    return info.num_pending + info.num_ack_pending;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** The exit code: 0 when index and owner are equal, 2 when it is too early to say. */
 async function compare(projected: Projected): Promise<number> {
   const { alias } = projected.index.names(config.INDEX_PREFIX);
-  return printComparison(alias, await compareWithOwner(client, alias, messaging.asker, projected), say);
+  const comparison = await compareCaughtUp({
+    compare: () => compareWithOwner(client, alias, messaging.asker, projected),
+    underWay: () => underWay(projected),
+    say,
+  });
+  if (comparison) return printComparison(alias, comparison, say);
+  say(
+    `${alias}: still catching up, and no further for two minutes; nothing can be said of losses. Is the indexer ready?`,
+  );
+  return 2;
 }
 
 /** The exit code: 0 when it was rebuilt. */

@@ -1,0 +1,35 @@
+import { compareCaughtUp } from './compare-caught-up.js';
+import type { Comparison } from './compare-with-owner.js';
+
+const equal: Comparison = { owner: 2, index: 2, differences: [] };
+const behind: Comparison = { owner: 2, index: 1, differences: [{ id: 'a', kind: 'behind' }] };
+const wrong: Comparison = { owner: 1, index: 2, differences: [{ id: 'a', kind: 'wrong' }] };
+const AT_ONCE = { lookEveryMs: 1, settleMs: 1 };
+
+/** Answers one after the other, the last one again and again. */
+const inTurn =
+  <T>(...answers: T[]) =>
+  () =>
+    Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!);
+
+it('O16: compares when the events that are on their way have arrived', async () => {
+  const said: string[] = [];
+  const underWay = jest.fn(inTurn(12, 3, 0));
+  const say = (sentence: string) => void said.push(sentence);
+  expect(await compareCaughtUp({ ...AT_ONCE, compare: inTurn(equal), underWay, say })).toBe(equal);
+  expect(said).toEqual(['12 events are on their way to the index: waiting for them']);
+});
+
+it('O16: an index that gets no further is told apart from one that lacks something', async () => {
+  const compare = jest.fn(inTurn(behind));
+  const options = { ...AT_ONCE, compare, underWay: inTurn(12), say: () => undefined, patienceMs: 0 };
+  expect(await compareCaughtUp(options)).toBeUndefined();
+  expect(compare).not.toHaveBeenCalled();
+});
+
+it('O16: what is behind is looked at again, for its event may only just have been written', async () => {
+  const options = { ...AT_ONCE, underWay: inTurn(0), say: () => undefined };
+  expect(await compareCaughtUp({ ...options, compare: inTurn(behind, equal) })).toBe(equal);
+  expect(await compareCaughtUp({ ...options, compare: inTurn(behind) })).toBe(behind);
+  expect(await compareCaughtUp({ ...options, compare: inTurn(wrong, equal) })).toBe(wrong);
+});
