@@ -5,13 +5,21 @@ import { conditions, writeRun } from './harness/record.js';
 import { tableOf } from './harness/table.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Runs them one after the other, prints the table and keeps the run. Answers 1 when one could not measure. */
+/**
+ * Runs them one after the other, prints the table and keeps the run, after each of them what there is by then. Answers 1 when
+ * one could not measure.
+ */
 export async function runBenches(benches: readonly Bench[], surroundings: Surroundings): Promise<0 | 1> {
   const { workplace, sizes } = surroundings;
   const before = conditions();
   const outcomes: Outcome[] = [];
   const failures: { bench: string; why: string }[] = [];
   let dataset: Promise<string | null> | undefined;
+  const keep = async () => {
+    const loaded = (await dataset?.catch(() => null)) ?? null;
+    const run = { sizes, before, after: conditions(), dataset: loaded, outcomes, failures };
+    return { loaded, file: writeRun(join(workplace, '../bench'), run) };
+  };
   for (const { id, name, needsDataset, run } of benches) {
     const began = Date.now();
     try {
@@ -21,15 +29,15 @@ export async function runBenches(benches: readonly Bench[], surroundings: Surrou
       outcomes.push(...(await run(surroundings)));
       console.log(`${id} ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
     } catch (error) {
-      console.error(error);
+      console.error(`${id} ${name} could not run:`, error);
       failures.push({ bench: id, why: error instanceof Error ? error.message : String(error) });
     }
+    await keep();
   }
-  const loaded = await dataset?.catch(() => null);
+  const { loaded, file } = await keep();
   if (outcomes.length) console.log(`\n${tableOf(outcomes)}`);
   if (loaded) console.log(`- dataset: ${loaded}`);
   for (const { bench, why } of failures) console.error(`${bench} could not run: ${why}`);
-  const run = { sizes, before, after: conditions(), dataset: loaded ?? null, outcomes, failures };
-  console.log(`\n${writeRun(join(workplace, '../bench'), run)}`);
+  console.log(`\n${file}`);
   return failures.length ? 1 : 0;
 }

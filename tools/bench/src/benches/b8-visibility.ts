@@ -6,6 +6,7 @@ import type { Bench } from '../harness/bench.js';
 import { median } from '../harness/figures.js';
 import { copyBusinesses } from '../harness/copy-businesses.js';
 import { type Change, type Lags, lagsOf } from '../harness/lag.js';
+import { knownOutcome } from '../harness/known-outcome.js';
 import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
 import type { Surroundings } from '../surroundings.js';
@@ -68,7 +69,8 @@ async function editsOf({ directory, messaging }: Surroundings, count: number): P
     let { revision } = first;
     const write = async () => {
       const request = { id, revision, changes: { established: String(FIRST_YEAR + (revision % 100)) } };
-      const saved = await messaging.asker.ask(UpdateBusiness, request, { commandId: randomUUID() });
+      const commandId = randomUUID(); // a repeated one does nothing twice and answers the same
+      const saved = await knownOutcome(() => messaging.asker.ask(UpdateBusiness, request, { commandId }));
       revision = saved.revision;
       return saved.version;
     };

@@ -57,7 +57,9 @@ async function writeAll(changes: readonly Change[], rate: number, awaited: Map<s
   for (const [turn, { id, write }] of changes.entries()) {
     const wait = began + (turn * 1000) / rate - performance.now();
     if (wait > 0) await pause(wait);
-    writes.push(write().then((version) => void awaited.set(id, { version, since: performance.now() })));
+    const written = write().then((version) => void awaited.set(id, { version, since: performance.now() }));
+    written.catch(() => undefined); // told below: until then a failure must not end the process
+    writes.push(written);
   }
   await Promise.all(writes);
 }

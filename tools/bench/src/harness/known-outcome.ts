@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AskFailed } from '@tedarik/messaging';
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 200;
+
+/** Repeats an ask that may be repeated until it is known what became of it; a busy machine answers late. */
+export async function knownOutcome<Reply>(ask: () => Promise<Reply>, patienceMs = PATIENCE_MS): Promise<Reply> {
+  for (const until = Date.now() + patienceMs; ; await pause(PAUSE_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isKnown = !(error instanceof AskFailed) || error.failure.kind !== 'unavailable';
+      if (isKnown || Date.now() > until) throw error;
+    }
+  }
+}
