@@ -2,7 +2,7 @@
 // dependencies and the build are there, then hands over to tools/system.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,11 +14,21 @@ function give(sentence) {
   process.exit(1);
 }
 
+/** One line while it runs and one when it is done; what it printed only when it failed. */
 function run(title, program, programArgs) {
   const began = Date.now();
   process.stdout.write(`${title} …\n`);
-  const { status } = spawnSync(program, programArgs, { stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
-  if (status !== 0) give(`${title}: failed (exit ${status}). What went wrong stands above.`);
+  const log = '.local/setup.log';
+  const out = openSync(log, 'w');
+  const { status } = spawnSync(program, programArgs, {
+    stdio: ['inherit', out, out],
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  closeSync(out);
+  if (status !== 0) {
+    process.stderr.write(readFileSync(log));
+    give(`${title}: failed (exit ${status}). What went wrong stands above.`);
+  }
   process.stdout.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 

@@ -5,8 +5,11 @@ import { RunningSystem } from './running-system.js';
 import { runScript } from './run-script.js';
 import { Workplace } from './workplace.js';
 
-/** `npm start`: everything up, sample data if empty, then stays until Ctrl-C or `npm stop`. */
-export const main = (): Promise<void> =>
+/**
+ * `npm start`: everything up, sample data if empty, then stays until Ctrl-C or `npm stop`. `--empty` or SAMPLE_DATA=none leaves
+ * the sample data out.
+ */
+export const main = (args: string[]): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');
     const running = readSession(workplace);
@@ -19,24 +22,32 @@ export const main = (): Promise<void> =>
     process.once('SIGINT', early).once('SIGTERM', early);
     const system = await RunningSystem.start({ workplace, lasting: true, say: (line) => console.log(`  ${line}`) });
     process.removeListener('SIGINT', early).removeListener('SIGTERM', early);
-    await stayUntilStopped(workplace, system);
+    await stayUntilStopped(workplace, system, wantsSampleData(args, process.env));
   });
 
-async function stayUntilStopped(workplace: Workplace, system: RunningSystem): Promise<void> {
+/** Whether a system without businesses gets the sample ones. */
+export const wantsSampleData = (args: string[], env: NodeJS.ProcessEnv): boolean =>
+  !args.includes('--empty') && env['SAMPLE_DATA'] !== 'none';
+
+async function stayUntilStopped(workplace: Workplace, system: RunningSystem, withSamples: boolean): Promise<void> {
   const session: Session = { pid: process.pid, url: system.url, env: system.env };
   writeFileSync(workplace.file('session.json'), JSON.stringify(session, null, 2), { mode: 0o600 });
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   try {
-    const seeded = await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], system.env));
-    if (seeded !== 0) console.log('  The sample data could not be written; the site runs without it.');
+    if (withSamples) await writeSampleData(system);
     printWelcome(workplace, system);
     await stopped;
   } finally {
     await step('Stopping', () => system.stop());
     removeSession(workplace); // last: `npm stop` waits for it
   }
+}
+
+async function writeSampleData({ env }: RunningSystem): Promise<void> {
+  const code = await step('Sample data', () => runScript('tools/seed/dist/main.js', ['--if-empty'], env));
+  if (code !== 0) console.log('  The sample data could not be written; the site runs without it.');
 }
 
 function printWelcome(workplace: Workplace, system: RunningSystem): void {

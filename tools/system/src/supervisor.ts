@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from './progress.js';
 import type { ProcessDefinition } from './system.js';
+import { workDoneBy } from './work-done.js';
 import type { Workplace } from './workplace.js';
 
 interface Running {
@@ -13,6 +15,8 @@ interface Running {
 
 const STOP_GRACE_MS = 30_000;
 const STABLE_AFTER_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+const LONGEST_START_MS = 10 * 60_000;
 
 /**
  * Runs processes of the system as children: a log file each, a crashed one comes back (at once, then with a growing
@@ -36,9 +40,12 @@ export class Supervisor {
     this.running.get(name)?.child.kill('SIGTERM');
   }
 
-  /** Resolves when /readyz of every process answers 200; throws with the log's last lines when one does not. */
-  async ready(timeoutMs = 90_000): Promise<void> {
-    await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
+  /**
+   * Resolves when /readyz of every process answers 200; throws with the log's last lines when one crashes again and again, or
+   * gets no further for so long. A busy machine makes a start slow; it goes on as long as the process does.
+   */
+  async ready(patienceMs = 90_000): Promise<void> {
+    await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, patienceMs)));
   }
 
   async stop(): Promise<void> {
@@ -74,17 +81,21 @@ export class Supervisor {
     });
   }
 
-  private async readyOf(definition: ProcessDefinition, timeoutMs: number): Promise<void> {
-    const until = Date.now() + timeoutMs;
-    while (Date.now() < until) {
+  private async readyOf(definition: ProcessDefinition, patienceMs: number): Promise<void> {
+    const latest = Date.now() + LONGEST_START_MS;
+    let until = Date.now() + patienceMs;
+    for (let seen = ''; Date.now() < Math.min(until, latest); await pause(LOOK_EVERY_MS)) {
       const answer = await fetch(`http://127.0.0.1:${definition.opsPort}/readyz`).catch(() => null);
       if (answer?.ok) return;
-      if ((this.running.get(definition.name)?.crashes ?? 0) >= 5) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { crashes = 0, child } = this.running.get(definition.name) ?? {};
+      if (crashes >= 5) break;
+      const signs = `${(await answer?.text()) ?? ''} ${workDoneBy(child?.pid)}`;
+      if (signs !== seen) until = Date.now() + patienceMs;
+      seen = signs;
     }
     const log = this.workplace.logOf(definition.name);
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
-    throw new Problem(`${definition.name} did not become ready. The end of ${log}:\n${tail}`);
+    throw new Problem(`${definition.name} did not become ready. The end of ${log}:\n${tail || '(nothing)'}`);
   }
 
   private recordIds(): void {

@@ -59,3 +59,26 @@ it('says the end of the log of a process that never gets ready', async () => {
   supervisor.start({ name: 'broken', entry: broken, needs: [], opsPort }, {});
   await expect(supervisor.ready()).rejects.toThrow(/broken did not become ready[\s\S]*no such database/);
 });
+
+it('waits for a process that is slow but gets further, and no longer for one that only waits', async () => {
+  const slow = join(dir, 'slow.mjs');
+  writeFileSync(
+    slow,
+    `import { createServer } from 'node:http';
+     let asked = 0;
+     createServer((_request, response) => {
+       asked += 1;
+       response.writeHead(asked < 30 ? 503 : 200).end(process.env.STUCK ? 'waiting' : String(asked));
+     }).listen(Number(process.env.OPS_PORT), '127.0.0.1');`,
+  );
+  const start = async (name: string, env: Record<string, string>) => {
+    const opsPort = await anyFreePort();
+    supervisor.start({ name, entry: slow, needs: [], opsPort }, { OPS_PORT: String(opsPort), ...env });
+    await eventually(`${name} listens`, async () => void (await fetch(`http://127.0.0.1:${opsPort}`)));
+    return opsPort;
+  };
+  await start('slow', {});
+  await supervisor.ready(1_500);
+  await start('stuck', { STUCK: 'yes' });
+  await expect(supervisor.ready(1_500)).rejects.toThrow(/stuck did not become ready/);
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A checkout with one command, whose builder is a script. */
+const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+function put(file: string, text: string, mode = 0o644): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+  chmodSync(join(root, file), mode);
+}
+beforeAll(() => {
+  cpSync(join(__dirname, '../../run.mjs'), join(root, 'tools/run.mjs'), { recursive: true });
+  put('package-lock.json', '{}');
+  put('node_modules/.installed-from', createHash('sha256').update('{}').digest('hex'));
+  put(
+    'tools/system/dist/commands.js',
+    `export const COMMANDS = { greet: async () => async () => console.log('hello') };`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(builder: string) {
+  put('bin/npx', `#!/bin/sh\n${builder}\n`, 0o755);
+  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` };
+  return spawnSync(process.execPath, [join(root, 'tools/run.mjs'), 'greet'], { env, encoding: 'utf8' });
+}
+
+it('a command says in one line that it builds, and not what the builder says', () => {
+  const { stdout, stderr, status } = run('echo built twenty projects; echo with warnings >&2');
+  expect(stdout.replace(/\d+\.\d s/, 'a while')).toBe('Building …\nBuilding: a while\nhello\n');
+  expect([stderr, status]).toEqual(['', 0]);
+});
+
+it('all that the builder says is shown when it fails', () => {
+  const { stderr, status } = run('echo broken.ts:3; echo because >&2; exit 7');
+  expect(stderr).toBe('broken.ts:3\nbecause\nBuilding: failed (exit 7). What went wrong stands above.\n');
+  expect(status).toBe(1);
+});
