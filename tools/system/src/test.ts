@@ -4,6 +4,7 @@ import { findChromium } from './chromium.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
+import { audit, licencesHere } from './supply-chain.js';
 import { Workplace } from './workplace.js';
 
 interface Tally {
@@ -29,7 +30,10 @@ export const main = (args: string[]): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
-    if (!only || only === 'static') add(await checks());
+    if (!only || only === 'static') {
+      add(await checks());
+      add(await dependencies());
+    }
     if (!only || only === 'jest') add(await jest(workplace, filter));
     if (!only || only === 'e2e') add(await journeys(workplace, filter));
 
@@ -59,6 +63,18 @@ async function checks(): Promise<Tally> {
   const results = codes.flat();
   const passed = results.filter((code) => code === 0).length;
   return { passed, failed: results.length - passed, skipped: 0 };
+}
+
+/** Licences of what is installed, and what the registry knows of it. It may be out of reach: that is said, and no failure. */
+async function dependencies(): Promise<Tally> {
+  const licences = await step('Licences', () => Promise.resolve(licencesHere()));
+  const advisories = await step('Advisories of the registry', audit);
+  const bad = [...licences, ...('high' in advisories ? advisories.high : [])];
+  for (const one of bad) console.error(`  ${one}`);
+  if ('unknown' in advisories) console.log(`  Advisories could NOT be checked: ${advisories.unknown}`);
+  const failed = Number(licences.length > 0) + Number('high' in advisories && advisories.high.length > 0);
+  const skipped = Number('unknown' in advisories);
+  return { passed: 2 - failed - skipped, failed, skipped };
 }
 
 async function inTurn(all: Check[]): Promise<number[]> {
