@@ -6,7 +6,7 @@ export const NATS: PartDefinition = {
   name: 'nats',
   title: 'NATS',
   variable: 'NATS_URL',
-  container: { image: 'nats:2.12', command: ['-js', '-sd', '/data'], port: 4222, data: '/data' },
+  container: { image: 'nats:2.12-alpine', command: ['-js', '-sd', '/data'], port: 4222, data: '/data' },
   startTimeoutMs: 30_000,
   url: (port) => `nats://127.0.0.1:${port}`,
   findProgram: (onProgress) =>

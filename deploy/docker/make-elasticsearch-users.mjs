@@ -1,0 +1,29 @@
+// Gives the indexer and the gateway a user each in Elasticsearch: one writes the indices, the other reads them.
+// Again after a password was changed, it sets the new one.
+if (process.env.ELASTICSEARCH_SECURITY === 'false') {
+  console.log('Elasticsearch runs without sign-in (ELASTICSEARCH_SECURITY=false): no users');
+  process.exit(0);
+}
+
+const OURS = ['businesses*', 'products*'];
+const USERS = {
+  indexer: { cluster: ['monitor'], indices: [{ names: OURS, privileges: ['all'] }] },
+  gateway: { cluster: ['monitor'], indices: [{ names: OURS, privileges: ['read', 'view_index_metadata'] }] },
+};
+const passwordOf = (user) => process.env[`ELASTICSEARCH_${user.toUpperCase()}_PASSWORD`];
+const authorization = `Basic ${Buffer.from(`elastic:${passwordOf('admin')}`).toString('base64')}`;
+
+async function put(path, body) {
+  const answer = await fetch(`http://elasticsearch:9200/_security/${path}`, {
+    method: 'PUT',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+for (const [user, role] of Object.entries(USERS)) {
+  await put(`role/${user}`, role);
+  await put(`user/${user}`, { password: passwordOf(user), roles: [user] });
+}
+console.log('a user each in Elasticsearch: indexer, gateway');

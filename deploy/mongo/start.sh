@@ -1,0 +1,9 @@
+# Starts mongod with the key that turns sign-in on. A key has to be a file of the server's own user, whom the image's entry
+# point becomes where there is one.
+set -eu
+key=/tmp/keyfile
+(umask 077 && printf %s "$MONGODB_KEY" >$key)
+if id mongodb >/dev/null 2>&1; then chown mongodb $key; fi
+set -- mongod --replSet rs0 --keyFile $key --noscripting --bind_ip_all
+if command -v docker-entrypoint.sh >/dev/null; then set -- docker-entrypoint.sh "$@"; fi
+exec "$@"

@@ -1,0 +1,11 @@
+# Starts Redis with a user for each of its two services, which sees its own keys only; nobody else gets in. `health` may ping.
+set -eu
+may='+@all -@admin -@dangerous +info'
+# A full Redis refuses new jobs instead of forgetting old ones.
+set -- redis-server --dir /data --appendonly yes --maxmemory 384mb --maxmemory-policy noeviction \
+  --user default off \
+  --user health on nopass +ping \
+  --user gateway on ">$REDIS_GATEWAY_PASSWORD" '~session:*' '~sessions-of:*' '~limit:*' $may \
+  --user imports on ">$REDIS_IMPORTS_PASSWORD" '~bull:*' '&*' $may +client
+if command -v docker-entrypoint.sh >/dev/null; then set -- docker-entrypoint.sh "$@"; fi
+exec "$@"

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { SYSTEM } from '../system.js';
+
+interface Service {
+  image: string;
+  build?: unknown;
+  command?: unknown[];
+  depends_on?: Record<string, { condition: string }> | string[];
+  networks?: string[];
+  network_mode?: string;
+  ports?: string[];
+  environment?: Record<string, unknown>;
+  healthcheck?: { test?: unknown; disable?: boolean };
+  restart?: string;
+  scale?: string | number;
+  profiles?: string[];
+  [setting: string]: unknown;
+}
+
+const ROOT = join(__dirname, '../../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const text = read('docker-compose.yml');
+const { services, networks } = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+};
+const all = Object.entries(services);
+const lasting = all.filter(([, { restart }]) => restart !== 'no');
+const namesOf = (some: [string, Service][]) => some.map(([name]) => name);
+const without = (setting: string, some = all) => namesOf(some.filter(([, service]) => service[setting] === undefined));
+const isOurs = ([, { image }]: [string, Service]) => image === 'tedarik:latest';
+const processes = SYSTEM.map(({ name }) => [name, services[name]!] as [string, Service]);
+const own = (some: [string, Service][], setting: string) => some.map(([name, service]) => [name, service[setting]]);
+
+/** Everybody whom a service waits for, and whom those wait for. */
+function waitedFor(name: string): string[] {
+  const { depends_on: before = {} } = services[name]!;
+  const next = Array.isArray(before) ? before : Object.keys(before);
+  return next.flatMap((one) => [one, ...waitedFor(one)]);
+}
+
+it('GEN-12 only the gateway can be reached from outside, through edge: no other service, broker or datastore has a port', () => {
+  expect(namesOf(all.filter(([, { ports }]) => ports))).toEqual(['edge']);
+  expect(read('deploy/edge/nginx.conf').match(/http:\/\/[a-z]+:\d+/g)).toEqual(['http://gateway:3000']);
+  expect(services['edge']!.networks).toEqual(['published', 'front']);
+  expect(namesOf(all.filter(([, one]) => one.networks?.includes('front')))).toEqual(['edge', 'gateway']);
+  const shared = all.filter(([, { network_mode: mode }]) => mode && mode !== 'none');
+  expect(own(shared, 'network_mode')).toEqual([['mongo-users', 'service:mongo']]);
+});
+
+it('section 3: nothing but this machine reaches the site until its operator says so', () => {
+  expect(services['edge']!.ports).toEqual(['${PUBLISH_PORT:-127.0.0.1:3000}:8080']);
+});
+
+describe('O1: one command builds and starts all of it', () => {
+  it('builds our image in one place, which every service in a run of `up` waits for', () => {
+    const built = all.filter(([, { build, image }]) => build && image === 'tedarik:latest');
+    expect(namesOf(built)).toEqual(['settings']);
+    const others = all.filter((one) => isOurs(one) && one[0] !== 'settings' && !one[1].profiles?.includes('tools'));
+    expect(namesOf(others.filter(([name]) => !waitedFor(name).includes('settings')))).toEqual([]);
+  });
+
+  it('asks no registry for it', () => {
+    expect(new Set(all.filter(isOurs).map(([, one]) => one['pull_policy']))).toEqual(new Set(['never']));
+  });
+});
+
+it('O4: how many copies of a service run stands in .env, so that a change of one leaves the others as they are', () => {
+  expect(own(processes, 'scale')).toEqual(
+    processes.map(([name]) => [name, `\${${name.toUpperCase().replace('-', '_')}_REPLICAS:-1}`]),
+  );
+});
+
+it('O6: neither git nor the image build sees .env or a file that was dropped in', () => {
+  expect(read('.gitignore').split('\n')).toContain('.env');
+  const [, everything, ...kept] = read('.dockerignore').trim().split('\n');
+  expect(everything).toBe('*');
+  expect(kept.filter((line) => line.startsWith('!')).sort()).toEqual(
+    ['.npmrc', '.swcrc', 'apps', 'deploy', 'libs', 'nx.json', 'package-lock.json', 'package.json', 'tools']
+      .concat('tsconfig.base.json')
+      .map((name) => `!${name}`)
+      .sort(),
+  );
+});
+
+it('O9: everything may take longer to stop than its longest step of work', () => {
+  const [, given] = /STOP_WITHIN_MS = (\d+)_000/.exec(read('libs/service-kit/src/start/bootstrap.ts'))!;
+  const seconds = lasting.map(([name, one]) => [name, Number.parseInt(String(one['stop_grace_period']))] as const);
+  expect(seconds.filter(([, grace]) => !(grace > Number(given)))).toEqual([]);
+});
+
+it('O10: every container that stays has a health check', () => {
+  const unchecked = lasting.filter((one) => !isOurs(one) && !one[1].healthcheck?.test);
+  expect(namesOf(unchecked)).toEqual([]);
+  expect(read('deploy/docker/Dockerfile')).toMatch(/^HEALTHCHECK .*healthcheck\.sh/m);
+  expect(namesOf(processes.filter(([, { healthcheck }]) => healthcheck))).toEqual([]);
+});
+
+describe('O12: no container takes more than its share or more rights than it needs', () => {
+  it.each(['mem_limit', 'pids_limit'])('has %s', (setting) => expect(without(setting)).toEqual([]));
+
+  it('gives up every right, and gets none back by a program of another user', () => {
+    expect(new Set(all.map(([, one]) => JSON.stringify([one['cap_drop'], one['security_opt']])))).toEqual(
+      new Set([JSON.stringify([['ALL'], ['no-new-privileges:true']])]),
+    );
+    expect(namesOf(all.filter(([, one]) => one['cap_add']))).toEqual(['mongo', 'redis']);
+  });
+
+  it('writes nowhere but into volumes and /tmp; Elasticsearch also beside its program', () => {
+    expect(namesOf(all.filter(([, one]) => one['read_only'] !== true))).toEqual(['elasticsearch']);
+    expect(read('deploy/docker/Dockerfile')).not.toMatch(/--chown/);
+  });
+
+  it('keeps a bounded log', () => {
+    const logging = { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } };
+    expect(all.filter(([, one]) => JSON.stringify(one['logging']) !== JSON.stringify(logging))).toEqual([]);
+  });
+});
+
+describe('H2: who is inside is not trusted for that', () => {
+  const settings = (name: string) => Object.keys(services[name]!.environment ?? {});
+  const reaches = (name: string) => {
+    const mine = new Set(services[name]!.networks);
+    return namesOf(all.filter(([other, one]) => other !== name && one.networks?.some((net) => mine.has(net)))).filter(
+      (other) => !services[other]!.profiles && services[other]!.restart !== 'no',
+    );
+  };
+
+  it('gives the address of a store only to who needs it', () => {
+    const stores = { mongo: 'MONGODB_URL', redis: 'REDIS_URL', elasticsearch: 'ELASTICSEARCH_URL', nats: 'NATS_URL' };
+    const given = SYSTEM.map(({ name, needs }) => ({
+      name,
+      given: Object.values(stores).filter((variable) => settings(name).includes(variable)).sort(), // prettier-ignore
+      needs: needs.map((part) => stores[part]).sort(),
+    }));
+    for (const one of given) expect(one).toEqual({ ...one, given: one.needs });
+  });
+
+  it('signs everybody in to every store with a password of its own', () => {
+    const urls = processes.flatMap(([name, { environment = {} }]) =>
+      Object.entries(environment)
+        .filter(([variable]) => /^(MONGODB|REDIS|ELASTICSEARCH|NATS)_URL$/.test(variable))
+        .map(([variable, url]) => ({ name: name.replace('-worker', ''), part: variable.split('_')[0]!, url })),
+    );
+    expect(urls.length).toBeGreaterThan(20);
+    const wanted = ({ name, part }: (typeof urls)[number]) => `//${name}:\${${part}_${name.toUpperCase()}_PASSWORD}@`;
+    expect(urls.filter((one) => !String(one.url).includes(wanted(one)))).toEqual([]);
+  });
+
+  it('lets media reach nothing of the inside but NATS, its store and the gateway', () => {
+    expect(reaches('media').sort()).toEqual(['gateway', 'mongo', 'nats']);
+  });
+
+  it('L16: only edge, media and who writes mails have a way out; the gateway has none', () => {
+    const open = (name: string) => services[name]!.networks?.some((net) => !networks[net]?.internal);
+    expect(namesOf(lasting.filter(([name, { profiles }]) => !profiles && open(name)))).toEqual([
+      'edge',
+      'identity',
+      'submissions',
+      'media',
+    ]);
+    const out = Object.keys(networks).filter((net) => !networks[net]?.internal);
+    expect(out).toEqual(['published', 'pictures-out', 'mail-out']);
+  });
+
+  it('L15: the door of each service has a token of its own', () => {
+    const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN']]);
+    expect(tokens.filter(([, token]) => token)).toEqual([
+      ['media', '${MEDIA_TOKEN}'],
+      ['imports', '${IMPORTS_TOKEN}'],
+      ['imports-worker', '${IMPORTS_TOKEN}'],
+      ['gateway', '${SERVICE_TOKEN}'],
+    ]);
+  });
+});
+
+describe('O15: every setting can be set', () => {
+  // Of one system on a server of its own they are always the same.
+  const FIXED = ['MONGODB_DB', 'WEB_ROOT', 'INDEX_PREFIX', 'FIRST_ADMIN_FILE'];
+
+  it('passes to each service what its configuration reads', () => {
+    const lacking = readdirSync(join(ROOT, 'apps'))
+      .filter((name) => services[name])
+      .flatMap((name) => {
+        const known = read(`apps/${name}/src/config.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm);
+        const set = services[name]!.environment ?? {};
+        return [...known].map(([, variable]) => variable!).filter((variable) => !(variable in set)); // prettier-ignore
+      });
+    expect(lacking.filter((variable) => !FIXED.includes(variable))).toEqual([]);
+  });
+
+  it('explains in .env.example whatever docker-compose.yml reads, and nothing else', () => {
+    const used = new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name!));
+    used.delete('NPM_CONFIG_REGISTRY'); // of the build
+    const told = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+    expect(told.sort()).toEqual([...used].sort());
+  });
+});
