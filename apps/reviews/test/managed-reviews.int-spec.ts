@@ -178,6 +178,18 @@ describe('the list', () => {
     expect((await list()).reviews).toMatchObject([{ businessName: 'Ege Zeytin', businessSlug: null }]);
   });
 
+  it('K4: a report that was settled is no longer among the reported ones, and its settling is on record', async () => {
+    const { id } = await post();
+    await service.get(ReportReviewHandler).execute({ id, reason: 'spam' }, by());
+    await moderate([id], 'settle');
+    expect((await list({ filter: 'reported' })).reviews).toEqual([]);
+    expect((await list({ filter: 'visible' })).reviews).toMatchObject([{ id, reportCount: 0 }]);
+    const { reports, moderations } = await service.get(ManagedReviewsQuery).get({ id });
+    expect(reports).toMatchObject([{ reason: 'spam' }]);
+    expect(moderations).toMatchObject([{ action: 'settle', reason: null }]);
+    expect((await moderate([id], 'settle')).outcomes).toMatchObject([{ code: 'review-not-reported' }]);
+  });
+
   it('PUB-REV-19 shows those of one status, or the reported ones, each with its number', async () => {
     const [plain, hidden, reported] = [await post(), await post(), await post()];
     await moderate([hidden.id], 'hide', 'spam');

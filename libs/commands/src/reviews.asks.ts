@@ -107,7 +107,7 @@ export const ListManagedReviews = defineQuery('ask.reviews.list-managed-reviews.
   reply: z.object({ reviews: z.array(ManagedReview), total: z.int(), totalIsLowerBound: z.boolean() }),
 });
 
-export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'remove', 'restore']);
+export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'settle', 'remove', 'restore']);
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 /** Back office: one review with what was reported about it and what was done, oldest first. Throws `review-not-found`. */
@@ -122,9 +122,10 @@ export const GetManagedReview = defineQuery('ask.reviews.get-managed-review.v1',
 });
 
 /**
- * Back office: approves what waits, hides or shows again, removes, or brings back what was removed in the last 30 days.
+ * Back office: approves what waits, hides or shows again, settles what was reported (hiding and approving do so too), removes,
+ * or brings back what was removed in the last 30 days.
  * Hiding and removing ask for a listed reason: `reason-missing` otherwise. Refused one by one: `review-not-found`,
- * `review-not-waiting`, `review-not-hidden`, `review-already-hidden`, `review-not-removed`, `already-reviewed` (its author
+ * `review-not-waiting`, `review-not-hidden`, `review-already-hidden`, `review-not-reported`, `review-not-removed`, `already-reviewed` (its author
  * has written another one since).
  */
 export const ModerateReviews = defineCommand('ask.reviews.moderate-reviews.v1', {

@@ -7,7 +7,7 @@ import { KnownBusinessRepository } from '../business/known-business.repository.j
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
 import { ReturnOfReviews } from '../removal/return-of-reviews.js';
 import { ReviewChanges } from '../review/review-changes.js';
-import { approveReview, hideReview, unhideReview, type Review } from '../review/review.js';
+import { approveReview, hideReview, settleReports, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
 import { moderationDocuments, type ModerationDocument } from './moderation.schema.js';
 
@@ -16,6 +16,7 @@ const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Rev
   approve: approveReview,
   hide: hideReview,
   unhide: unhideReview,
+  settle: settleReports,
   remove: () => null,
 };
 
@@ -24,6 +25,7 @@ const RECORDED_AS: Record<ModerationAction, string> = {
   approve: 'approved',
   hide: 'hidden',
   unhide: 'shown-again',
+  settle: 'settled',
   remove: 'deleted',
   restore: 'restored',
 };

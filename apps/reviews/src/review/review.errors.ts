@@ -15,6 +15,7 @@ export const businessNotFound = (id: string) => new DomainError('business-not-fo
 export const alreadyReviewed = (businessId: string) => new DomainError('already-reviewed', 'conflict', { businessId });
 export const notWaiting = (id: string) => new DomainError('review-not-waiting', 'conflict', { id });
 export const notHidden = (id: string) => new DomainError('review-not-hidden', 'conflict', { id });
+export const notReported = (id: string) => new DomainError('review-not-reported', 'conflict', { id });
 export const notRemoved = (id: string) => new DomainError('review-not-removed', 'conflict', { id });
 export const alreadyHidden = (id: string) => new DomainError('review-already-hidden', 'conflict', { id });
 export const reasonMissing = () => refused('reason', 'reason-missing');

@@ -1,4 +1,14 @@
-import { approveReview, editReview, forgetAuthor, hideReview, postReview, snapshotOf, unhideReview } from './review.js';
+import {
+  approveReview,
+  editReview,
+  forgetAuthor,
+  hideReview,
+  postReview,
+  reportReview,
+  settleReports,
+  snapshotOf,
+  unhideReview,
+} from './review.js';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const LATER = new Date('2026-11-22T09:00:00Z');
@@ -66,6 +76,15 @@ describe('a review that is edited', () => {
 it('PUB-REV-19 is shown again only when it was hidden', () => {
   expect(unhideReview(hideReview(posted())).status).toBe('visible');
   expect(() => unhideReview(posted())).toThrow('review-not-hidden');
+});
+
+it('K4: what was reported is settled by itself, by hiding and by approving, and can be reported anew', () => {
+  const reported = reportReview(reportReview(posted()));
+  expect(settleReports(reported)).toMatchObject({ status: 'visible', reportCount: 0, version: 4 });
+  expect(hideReview(reported)).toMatchObject({ status: 'hidden', reportCount: 0 });
+  expect(approveReview(reported)).toMatchObject({ status: 'visible', reportCount: 0 });
+  expect(reportReview(settleReports(reported)).reportCount).toBe(1);
+  expect(() => settleReports(posted())).toThrow('review-not-reported');
 });
 
 it('PUB-REV-14, GEN-21 forgets who wrote it, and announces no user id at any time', () => {

@@ -6,6 +6,7 @@ import {
   commentTooLong,
   commentTooShort,
   notHidden,
+  notReported,
   notWaiting,
   ratingMissing,
 } from './review.errors.js';
@@ -65,7 +66,7 @@ export function editReview(review: Review, content: ReviewContent, premoderated:
 
 export function hideReview(review: Review): Review {
   if (review.status === 'hidden') throw alreadyHidden(review.id);
-  return next(review, { status: 'hidden' });
+  return next(review, { status: 'hidden', reportCount: 0 });
 }
 
 export function unhideReview(review: Review): Review {
@@ -74,8 +75,15 @@ export function unhideReview(review: Review): Review {
 }
 
 export function approveReview(review: Review): Review {
+  if (review.status === 'visible' && review.reportCount > 0) return settleReports(review);
   if (review.status !== 'pending') throw notWaiting(review.id);
   return next(review, { status: 'visible' });
+}
+
+/** Somebody looked at what was reported, and the review may stay as it is. */
+export function settleReports(review: Review): Review {
+  if (review.reportCount === 0) throw notReported(review.id);
+  return next(review, { reportCount: 0 });
 }
 
 /** As it was when it was removed, which itself was a version. */

@@ -56,7 +56,7 @@ export class ManagedReviewReport {
 
 @ObjectType()
 export class ManagedReviewModeration {
-  @Field(() => String, { description: 'approve, hide, unhide, remove or restore' })
+  @Field(() => String, { description: 'approve, hide, unhide, settle, remove or restore' })
   action: string;
 
   @Field(() => String, { nullable: true })

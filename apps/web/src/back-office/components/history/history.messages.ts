@@ -22,6 +22,7 @@ export const actionMessages = defineMessages({
   approved: { tr: 'Onayladı', en: 'Approved' },
   rejected: { tr: 'Reddetti', en: 'Rejected' },
   hidden: { tr: 'Gizledi', en: 'Hid' },
+  settled: { tr: 'Bildirimi kapattı', en: 'Settled the report' },
   'shown-again': { tr: 'Yeniden gösterdi', en: 'Showed again' },
   linked: { tr: 'İşletmeye bağladı', en: 'Linked to a business' },
   redriven: { tr: 'Yeniden gönderdi', en: 'Sent again' },

@@ -30,8 +30,7 @@ async function chooseReason(
   user: ReturnType<typeof renderBackOffice>['user'],
   form: Awaited<ReturnType<typeof dialog>>,
 ) {
-  await user.click(form.getByRole('combobox', { name: 'Neden' }));
-  await user.click(await screen.findByTitle('Hakaret veya küfür'));
+  await user.click(form.getByRole('radio', { name: 'Hakaret veya küfür' }));
 }
 
 describe('the reviews', () => {
@@ -67,6 +66,35 @@ describe('the reviews', () => {
     expect(await shown.findByText(LONG)).toBeVisible();
     expect(shown.getByText(/Gerçek dışı iddia/)).toBeVisible();
     expect(shown.getByText(/Gizle \(Hakaret veya küfür\)/)).toBeVisible();
+  });
+
+  it('K4: what was reported is settled from the list, and the menu counts anew', async () => {
+    const { user, asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
+    await user.click(await screen.findByRole('button', { name: 'Bildirimi kapat: Ege Zeytin: Selin Aksoy' }));
+    expect(await screen.findByText('Bildirim kapatıldı')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+      ids: ['r'],
+      action: 'settle',
+    });
+    expect(screen.queryByRole('button', { name: 'Bildirimi kapat: -: Anonim Kullanıcı' })).toBeNull();
+  });
+
+  it('K22: a comment is read in the list, and its view is left by acting: three clicks hide it', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL }, ModerateReviews: DONE },
+    });
+    await user.click((await screen.findAllByRole('button', { name: LONG }))[0]!);
+    const view = await dialog();
+    expect(await view.findByRole('button', { name: /Bildirimi kapat/ })).toBeVisible();
+    await user.click(view.getByRole('button', { name: /Gizle/ }));
+    const hiding = within((await screen.findByText('Gizlensin mi?')).closest<HTMLElement>('[role=dialog]')!);
+    await user.click(hiding.getByRole('radio', { name: 'Hakaret veya küfür' }));
+    await user.click(hiding.getByRole('button', { name: 'Gizle' }));
+    expect(await screen.findByText('Yorum gizlendi')).toBeVisible();
+    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+      action: 'hide',
+      reason: 'offensive',
+    });
   });
 
   it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 asks with the first 100 characters and for a reason, then deletes', async () => {

@@ -1,4 +1,3 @@
-import { CheckOutlined, EyeInvisibleOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -16,11 +15,13 @@ import { PageHead } from '../../components/page-head.js';
 import { type Standing, StandingTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type Doomed } from './components/confirm-moderation.js';
+import { actsOn, type ReviewAct } from './components/review-acts.js';
 import { useModeration } from './components/use-moderation.js';
 import { ViewReview } from './components/view-review.js';
 import { reviewMessages } from './reviews.messages.js';
 import { StarRating } from './components/star-rating.js';
 
+const SORTS = ['date', 'rating'] as const;
 const STATUS = 'durum';
 const FILTERS = ['reported', 'pending', 'visible', 'hidden'] as const;
 const STANDINGS: Record<string, Standing> = { visible: 'good', pending: 'waiting', hidden: 'off' };
@@ -29,7 +30,7 @@ const STANDINGS: Record<string, Standing> = { visible: 'good', pending: 'waiting
 export function Component() {
   const messages = useMessages(reviewMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
+  const state = useListState({ sort: 'date', sorts: SORTS, descending: true, filters: [STATUS] });
   const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
   const asked = { list: state.list, filter };
   const query = useManagedReviewsQuery(asked);
@@ -38,10 +39,24 @@ export function Component() {
   const [viewed, setViewed] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
 
-  const userOf = ({ userName }: ReviewRow) => userName ?? messages.anonymous;
-  const nameOf = (row: ReviewRow) => `${row.businessName ?? shared.dash}: ${userOf(row)}`;
-  const only = (row: ReviewRow) => new Map([[row.id, nameOf(row)]]);
+  const userOf = ({ userName }: Pick<ReviewRow, 'userName'>) => userName ?? messages.anonymous;
+  const nameOf = (row: Pick<ReviewRow, 'businessName' | 'userName'>) =>
+    `${row.businessName ?? shared.dash}: ${userOf(row)}`;
+  const only = (row: Pick<ReviewRow, 'id' | 'businessName' | 'userName'>) => new Map([[row.id, nameOf(row)]]);
+  function perform(act: ReviewAct, row: Pick<ReviewRow, 'id' | 'businessName' | 'userName' | 'comment'>) {
+    if (act === 'hide' || act === 'remove') setDoomed({ action: act, reviews: only(row), comment: row.comment });
+    else void moderate(only(row), act);
+  }
   const columns: Column<ReviewRow>[] = [
+    {
+      key: 'comment',
+      title: messages.comment,
+      render: ({ id, comment }) => (
+        <button type="button" className="comment-lines" onClick={() => setViewed(id)}>
+          {comment}
+        </button>
+      ),
+    },
     { key: 'business', title: messages.business, render: ({ businessName }) => businessName ?? shared.dash },
     { key: 'user', title: messages.user, render: userOf },
     {
@@ -81,34 +96,18 @@ export function Component() {
       title: shared.actions,
       width: 150,
       render: (row) => (
-        <RowActions
-          name={nameOf(row)}
-          onView={() => setViewed(row.id)}
-          onDelete={() => setDoomed({ action: 'remove', reviews: only(row), comment: row.comment })}
-        >
-          {row.status === 'pending' && (
-            <RowAction
-              label={messages.approve}
-              name={nameOf(row)}
-              icon={<CheckOutlined />}
-              onClick={() => void moderate(only(row), 'approve')}
-            />
-          )}
-          {row.status === 'hidden' ? (
-            <RowAction
-              label={messages.unhide}
-              name={nameOf(row)}
-              icon={<UndoOutlined />}
-              onClick={() => void moderate(only(row), 'unhide')}
-            />
-          ) : (
-            <RowAction
-              label={messages.hide}
-              name={nameOf(row)}
-              icon={<EyeInvisibleOutlined />}
-              onClick={() => setDoomed({ action: 'hide', reviews: only(row), comment: row.comment })}
-            />
-          )}
+        <RowActions name={nameOf(row)} onView={() => setViewed(row.id)} onDelete={() => perform('remove', row)}>
+          {actsOn(row)
+            .filter(({ act }) => act !== 'remove')
+            .map(({ act, icon }) => (
+              <RowAction
+                key={act}
+                label={messages[act]}
+                name={nameOf(row)}
+                icon={icon}
+                onClick={() => perform(act, row)}
+              />
+            ))}
         </RowActions>
       ),
     },
@@ -139,6 +138,9 @@ export function Component() {
         <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
           {messages.approve}
         </Button>
+        <Button onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}>
+          {messages.settle}
+        </Button>
         <Button onClick={() => setDoomed({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
         <Button onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}>
           {messages.unhide}
@@ -152,7 +154,16 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      {viewed && <ViewReview id={viewed} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <ViewReview
+          id={viewed}
+          onClose={() => setViewed(null)}
+          onAct={(act, review) => {
+            setViewed(null);
+            perform(act, review);
+          }}
+        />
+      )}
       {doomed && <ConfirmModeration doomed={doomed} onClose={() => setDoomed(null)} onDone={selection.drop} />}
     </>
   );

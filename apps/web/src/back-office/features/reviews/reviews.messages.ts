@@ -25,6 +25,8 @@ export const reviewMessages = defineMessages({
   approve: { tr: 'Onayla', en: 'Approve' },
   hide: { tr: 'Gizle', en: 'Hide' },
   unhide: { tr: 'Yeniden göster', en: 'Show again' },
+  settle: { tr: 'Bildirimi kapat', en: 'Settle the report' },
+  settled: { tr: 'Bildirim kapatıldı', en: 'Report settled' },
   remove: { tr: 'Sil', en: 'Delete' },
   restore: { tr: 'Geri al', en: 'Bring back' },
   hideTitle: { tr: 'Gizlensin mi?', en: 'Hide?' },
@@ -33,7 +35,6 @@ export const reviewMessages = defineMessages({
     en: (n: number) => `${n} reviews are hidden and no longer count.`,
   },
   reason: { tr: 'Neden', en: 'Reason' },
-  chooseReason: { tr: 'Bir neden seçin', en: 'Choose a reason' },
 
   approved: { tr: 'Yorum onaylandı', en: 'Review approved' },
   nowHidden: { tr: 'Yorum gizlendi', en: 'Review hidden' },
@@ -50,6 +51,7 @@ export const reviewMessages = defineMessages({
   'review-not-found': { tr: 'artık yok', en: 'no longer there' },
   'review-not-waiting': { tr: 'onay beklemiyor', en: 'not waiting for approval' },
   'review-not-hidden': { tr: 'gizli değil', en: 'not hidden' },
+  'review-not-reported': { tr: 'bildirimi yok', en: 'not reported' },
   'review-already-hidden': { tr: 'zaten gizli', en: 'already hidden' },
   'already-reviewed': {
     tr: 'kullanıcı bu işletmeye yeni bir yorum yazdı',

@@ -9,7 +9,8 @@ import type {
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 
 export type ReviewRow = ManagedReviewsQuery['managedReviews']['items'][number];
-export type ModerationAction = 'approve' | 'hide' | 'unhide' | 'remove' | 'restore';
+export type ReviewInFull = ManagedReviewQuery['managedReview'];
+export type ModerationAction = 'approve' | 'hide' | 'unhide' | 'settle' | 'remove' | 'restore';
 
 const reviewsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -42,11 +42,11 @@ export function ConfirmModeration({ doomed: { action, reviews, comment }, onClos
       {comment !== undefined && <blockquote className="comment-start">{beginningOf(comment)}</blockquote>}
       <Form layout="vertical">
         <Form.Item label={messages.reason} required>
-          <Select
+          <Radio.Group
             aria-label={messages.reason}
-            placeholder={messages.chooseReason}
+            className="reasons"
             value={reason}
-            onChange={setReason}
+            onChange={({ target }) => setReason(target.value as string)}
             options={MODERATION_REASONS.map((value) => ({ value, label: reasons[value] }))}
           />
         </Form.Item>

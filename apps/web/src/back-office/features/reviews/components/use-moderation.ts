@@ -22,6 +22,7 @@ export function useModeration() {
     approve: messages.approved,
     hide: messages.nowHidden,
     unhide: messages.shownAgain,
+    settle: messages.settled,
   };
 
   function carryOut(ids: string[], action: ModerationAction, reason: string | null = null) {

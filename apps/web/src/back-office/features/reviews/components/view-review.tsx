@@ -1,16 +1,23 @@
-import { Alert, Modal, Skeleton } from 'antd';
+import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useMoment } from '../../../components/history/use-moment.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { type ModerationAction, useManagedReviewQuery } from '../api/reviews-api.js';
+import { type ModerationAction, type ReviewInFull, useManagedReviewQuery } from '../api/reviews-api.js';
 import { reasonMessages, reviewMessages } from '../reviews.messages.js';
+import { actsOn, type ReviewAct } from './review-acts.js';
 import { StarRating } from './star-rating.js';
 
-/** ADM-REV-02: the whole comment, what was reported about it and what was done. */
-export function ViewReview({ id, onClose }: { id: string; onClose: () => void }) {
+interface ViewReviewProps {
+  id: string;
+  onClose: () => void;
+  onAct: (act: ReviewAct, review: ReviewInFull) => void;
+}
+
+/** ADM-REV-02: the whole comment, what was reported about it and what was done, and what can be done with it. */
+export function ViewReview({ id, onClose, onAct }: ViewReviewProps) {
   const messages = useMessages(reviewMessages);
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(reasonMessages) as Readonly<Record<string, string>>;
@@ -22,8 +29,16 @@ export function ViewReview({ id, onClose }: { id: string; onClose: () => void })
       open
       title={messages.reviewOf(review?.userName ?? messages.anonymous)}
       onCancel={onClose}
-      cancelText={shared.close}
-      okButtonProps={{ hidden: true }}
+      footer={
+        <div className="dialog-choices">
+          {review &&
+            actsOn(review).map(({ act, icon }) => (
+              <Button key={act} icon={icon} danger={act === 'remove'} onClick={() => onAct(act, review)}>
+                {messages[act]}
+              </Button>
+            ))}
+        </div>
+      }
     >
       {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
       {!review && !error && <Skeleton active />}

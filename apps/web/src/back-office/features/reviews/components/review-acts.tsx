@@ -1,0 +1,24 @@
+import { CheckOutlined, DeleteOutlined, EyeInvisibleOutlined, FlagOutlined, UndoOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { ReviewRow } from '../api/reviews-api.js';
+
+export type ReviewAct = 'approve' | 'settle' | 'unhide' | 'hide' | 'remove';
+
+interface Offered {
+  act: ReviewAct;
+  icon: ReactNode;
+  isOffered: (review: Pick<ReviewRow, 'status' | 'reportCount'>) => boolean;
+}
+
+/** In the order in which they are offered, in the list and in the view. */
+const ACTS: Offered[] = [
+  { act: 'approve', icon: <CheckOutlined />, isOffered: ({ status }) => status === 'pending' },
+  { act: 'settle', icon: <FlagOutlined />, isOffered: ({ reportCount }) => reportCount > 0 },
+  { act: 'unhide', icon: <UndoOutlined />, isOffered: ({ status }) => status === 'hidden' },
+  { act: 'hide', icon: <EyeInvisibleOutlined />, isOffered: ({ status }) => status !== 'hidden' },
+  { act: 'remove', icon: <DeleteOutlined />, isOffered: () => true },
+];
+
+/** What can be done with a review as it stands. */
+export const actsOn = (review: Pick<ReviewRow, 'status' | 'reportCount'>): Offered[] =>
+  ACTS.filter(({ isOffered }) => isOffered(review));
