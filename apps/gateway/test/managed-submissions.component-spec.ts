@@ -118,7 +118,7 @@ describe('submissions in the back office', () => {
   it('ADM-SUB-10 creates the business with what is given, and names a field that is missing', async () => {
     const { data } = await graphql(CREATE, { id: SUBMISSION.id, input: BUSINESS });
     expect(data?.['createBusinessFromSubmission']).toBe(SUBMISSION.id);
-    const rest = { borough: null, phone: null, email: null, websiteUrl: null };
+    const rest = { borough: null, phone: null, email: null, websiteUrl: null, categoryIds: [] };
     expect(asked.at(-1)?.request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
     const { errors } = await graphql(CREATE, { id: SUBMISSION.id, input: { ...BUSINESS, city: '' } });
     expect(errors?.[0]?.extensions).toMatchObject({ fieldErrors: [{ field: 'city', code: 'required' }] });

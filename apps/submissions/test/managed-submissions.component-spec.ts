@@ -35,6 +35,7 @@ const BUSINESS: RequestOf<typeof CreateBusinessFromSubmission>['business'] = {
   phone: '+905321234567',
   email: null,
   websiteUrl: null,
+  categoryIds: [],
 };
 const admin: AskContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };
 

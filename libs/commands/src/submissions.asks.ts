@@ -119,6 +119,7 @@ export const CreateBusinessFromSubmission = defineCommand('ask.submissions.creat
       phone: line.nullable(),
       email: line.nullable(),
       websiteUrl: line.nullable(),
+      categoryIds: z.array(z.uuid()).max(50),
     }),
   }),
   reply: z.object({ businessId: z.uuid() }),

@@ -59,7 +59,7 @@ export class CreateBusinessFromSubmissionHandler {
 }
 
 /** What the submission does not say is empty, and added by an editor. */
-function inputOf({ name, description, websiteUrl, ...place }: Request['business']): BusinessInput {
+function inputOf({ name, description, websiteUrl, categoryIds, ...place }: Request['business']): BusinessInput {
   const location = { region: null, country: 'Türkiye', postalCode: null, latitude: null, longitude: null };
   return {
     name,
@@ -75,7 +75,7 @@ function inputOf({ name, description, websiteUrl, ...place }: Request['business'
     coverImageUrl: null,
     photoUrl: null,
     photosCount: 0,
-    categoryIds: [],
+    categoryIds,
     locations: [{ ...location, ...place, isHeadquarters: true }],
     openingHours: [],
     certificates: [],

@@ -314,7 +314,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedReview',
-    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status postedAt editedAt reports{reason at}moderations{action reason at}}}',
+    text: 'query ManagedReview($id:ID!){managedReview(id:$id){id businessName businessSlug userName rating comment status reportCount postedAt editedAt reports{reason at}moderations{action reason at}}}',
   },
   {
     name: 'ManagedReviews',

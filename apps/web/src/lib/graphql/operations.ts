@@ -372,7 +372,7 @@ export const ManagedProducts: Operation<types.ManagedProductsQuery, types.Manage
 };
 export const ManagedReview: Operation<types.ManagedReviewQuery, types.ManagedReviewQueryVariables> = {
   name: 'ManagedReview',
-  sha256: '9307b8ba24066def',
+  sha256: '88e5b7bbb1b07d27',
 };
 export const ManagedReviews: Operation<types.ManagedReviewsQuery, types.ManagedReviewsQueryVariables> = {
   name: 'ManagedReviews',

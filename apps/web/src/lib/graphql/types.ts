@@ -373,6 +373,7 @@ export type BusinessOfSubmissionInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
@@ -1951,6 +1952,7 @@ export type ManagedReviewQuery = {
     rating: number;
     comment: string;
     status: string;
+    reportCount: number;
     postedAt: string;
     editedAt?: string | null;
     reports: Array<{ reason: string; at: string }>;

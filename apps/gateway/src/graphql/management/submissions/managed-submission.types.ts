@@ -91,4 +91,7 @@ export class BusinessOfSubmissionInput {
 
   @Field(() => String, { nullable: true })
   websiteUrl?: string | null;
+
+  @Field(() => [ID], { nullable: true })
+  categoryIds?: string[] | null;
 }

@@ -62,10 +62,10 @@ export class ManagedSubmissionsResolver {
   async createBusinessFromSubmission(
     @Args('id', { type: () => ID }) id: string,
     @Args('input', { type: () => BusinessOfSubmissionInput })
-    { borough = null, phone = null, email = null, websiteUrl = null, ...rest }: BusinessOfSubmissionInput,
+    { borough = null, phone = null, email = null, websiteUrl = null, categoryIds, ...rest }: BusinessOfSubmissionInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
-    const business = { ...rest, borough, phone, email, websiteUrl };
+    const business = { ...rest, borough, phone, email, websiteUrl, categoryIds: categoryIds ?? [] };
     return (await this.asker.ask(CreateBusinessFromSubmission, { id, business }, acting)).businessId;
   }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
@@ -25,6 +25,9 @@ const PATH = '/yonetici/basvurular';
 const dialog = async () => within(await screen.findByRole('dialog'));
 const decided = (submission: object, mail: string) => ({ decideSubmission: { submission, mail } });
 
+const AWAY = new Refusal('service-unavailable', 'unavailable');
+const NO_BUSINESS = { ManagedBusinesses: AWAY, ManagedBusiness: AWAY, ManagedBusinessOptions: AWAY };
+
 describe('the submissions', () => {
   it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and unfolds the message', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(PENDING) } });
@@ -50,9 +53,10 @@ describe('the submissions', () => {
     expect(screen.getByRole('button', { name: 'Reddet: Kılıç Baharat' })).toBeEnabled();
   });
 
-  it('ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in', async () => {
+  it('K18: ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in: a category is asked for, the private message stays private', async () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: {
+        ListAllCategories: { categories: [{ id: 'k', name: 'Baharat', slug: 'baharat', businessCount: 1 }] },
         ManagedSubmissions: listOf(PENDING),
         DecideSubmission: decided(APPROVED, 'mailed'),
         CreateBusinessFromSubmission: { createBusinessFromSubmission: 'p' },
@@ -66,11 +70,14 @@ describe('the submissions', () => {
     const form = within((await screen.findByText('İşletme Oluştur')).closest<HTMLElement>('[role=dialog]')!);
     expect(form.getByLabelText(/İşletme adı/)).toHaveValue('Kılıç Baharat');
     expect(form.getByLabelText(/Şehir/)).toHaveValue('Bursa');
+    expect(form.getByText(/Pul biber ve sumak satıyoruz/)).toBeVisible();
+    await user.click(form.getByLabelText(/Kategoriler/));
+    await user.click(await screen.findByTitle('Baharat'));
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('İşletme oluşturuldu')).toBeVisible();
     expect(asked.find(({ operation }) => operation === 'CreateBusinessFromSubmission')?.variables).toMatchObject({
       id: 'p',
-      input: { name: 'Kılıç Baharat', city: 'Bursa', description: PENDING.message },
+      input: { name: 'Kılıç Baharat', city: 'Bursa', description: '', categoryIds: ['k'] },
     });
   });
 
@@ -94,6 +101,16 @@ describe('the submissions', () => {
       reason: 'Adres eksik.',
       mailSender: true,
     });
+  });
+
+  it('K18: the business of a submission is a click away, and its sender can be called or written to', async () => {
+    const { user, address } = renderBackOffice(PATH, {
+      answers: { ManagedSubmissions: listOf({ ...APPROVED, businessId: 'b' }), ...NO_BUSINESS },
+    });
+    expect(await screen.findByRole('link', { name: PENDING.phone })).toHaveAttribute('href', `tel:${PENDING.phone}`);
+    expect(screen.getByRole('link', { name: PENDING.email })).toHaveAttribute('href', `mailto:${PENDING.email}`);
+    await user.click(screen.getByRole('button', { name: 'İşletmeyi aç: Kılıç Baharat' }));
+    await waitFor(() => expect(address()).toBe('/yonetici/firmalar?kayit=b'));
   });
 
   it('ADM-SUB-06 ADM-SUB-09 TXT-18 deletes for good, after asking', async () => {

@@ -1,7 +1,10 @@
-import { CheckOutlined, CloseOutlined, ShopOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, ShopFilled, ShopOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { backOfficePaths } from '../../app/back-office-paths.js';
+import { useBackOfficeSelector } from '../../app/store.js';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
@@ -27,6 +30,7 @@ const STANDINGS = { pending: 'waiting', approved: 'good', rejected: 'bad' } as c
 /** ADM-SUB-01, /yonetici/basvurular. */
 export function Component() {
   const messages = useMessages(submissionMessages);
+  const navigate = useNavigate();
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? null;
@@ -38,6 +42,9 @@ export function Component() {
   const [creating, setCreating] = useState<SubmissionRow | null>(null);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
 
+  const mayOpen = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
+  const labelOf = ({ businessId }: SubmissionRow) =>
+    businessId ? messages[mayOpen ? 'openBusiness' : 'businessThere'] : messages.createBusiness;
   const nameOf = ({ businessName }: SubmissionRow) => businessName;
   const columns: Column<SubmissionRow>[] = [
     {
@@ -56,8 +63,12 @@ export function Component() {
       render: ({ name, email, phone }) => (
         <>
           <div>{name}</div>
-          <div>{email}</div>
-          <div>{phone}</div>
+          <div>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+          <div>
+            <a href={`tel:${phone}`}>{phone}</a>
+          </div>
         </>
       ),
     },
@@ -85,11 +96,13 @@ export function Component() {
         <RowActions name={nameOf(row)} onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}>
           {row.status === 'approved' && (
             <RowAction
-              label={row.businessId ? messages.businessThere : messages.createBusiness}
+              label={labelOf(row)}
               name={nameOf(row)}
-              icon={<ShopOutlined />}
-              disabled={row.businessId !== null}
-              onClick={() => setCreating(row)}
+              icon={row.businessId ? <ShopFilled /> : <ShopOutlined />}
+              disabled={row.businessId !== null && !mayOpen}
+              onClick={() =>
+                row.businessId ? void navigate(backOfficePaths.business(row.businessId)) : setCreating(row)
+              }
             />
           )}
           <RowAction

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.js';
 export const submissionMessages = defineMessages({
   title: { tr: 'Başvurular', en: 'Submissions' },
   lead: {
-    tr: 'Dizinde yer almak isteyen işletmelerin gönderdikleri. Karardan bir yıl sonra silinirler.',
+    tr: 'Rehberde yer almak isteyen işletmelerin gönderdikleri. Karardan bir yıl sonra silinirler.',
     en: 'Sent by businesses that would like to be listed. They are deleted a year after the decision.',
   },
   loading: { tr: 'Başvurular yükleniyor...', en: 'Loading submissions...' },
@@ -30,6 +30,7 @@ export const submissionMessages = defineMessages({
   },
   createBusiness: { tr: 'İşletme Oluştur', en: 'Create business' },
   businessMade: { tr: 'İşletme oluşturuldu', en: 'Business created' },
+  openBusiness: { tr: 'İşletmeyi aç', en: 'Open the business' },
   businessThere: { tr: 'İşletmesi var', en: 'Has a business' },
   failedToCreate: { tr: 'İşletme oluşturulamadı', en: 'Business could not be created' },
   shownToAll: {
@@ -37,8 +38,15 @@ export const submissionMessages = defineMessages({
     en: 'The business is created as pending. What stands here is shown to everybody once it is active.',
   },
   name: { tr: 'İşletme adı', en: 'Business name' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
+  categoryGone: { tr: 'Bu kategori artık yok', en: 'This category is no longer there' },
+  privateMessage: {
+    tr: 'Gönderenin size mesajı (yayımlanmaz):',
+    en: 'The message of the sender to you (not published):',
+  },
   description: { tr: 'Açıklama', en: 'Description' },
-  address: { tr: 'Adres', en: 'Address' },
+  address: { tr: 'Açık adres', en: 'Address' },
   city: { tr: 'Şehir', en: 'City' },
   borough: { tr: 'İlçe', en: 'District' },
   phone: { tr: 'Telefon', en: 'Phone' },

@@ -1,9 +1,10 @@
-import { AutoComplete, Form, Input } from 'antd';
+import { AutoComplete, Form, Input, Select } from 'antd';
 import { PROVINCES } from '@tedarik/turkish/places';
-import { fold } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useProductCategoriesQuery } from '../../products/api/products-api.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useToasts } from '../../../components/use-toasts.js';
@@ -12,6 +13,7 @@ import { submissionMessages } from '../submissions.messages.js';
 
 interface Values {
   name: string;
+  categoryIds: string[];
   description: string;
   address: string;
   city: string;
@@ -28,6 +30,7 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [form] = Form.useForm<Values>();
+  const { data: categories = [], isFetching } = useProductCategoriesQuery();
   const [create] = useCreateBusinessFromSubmissionMutation();
   const required = [{ required: true, whitespace: true, message: shared.required }];
 
@@ -40,7 +43,8 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
       return true;
     }
     const failure = error as Failure;
-    if (!showFieldErrors(form, failure, shared)) toasts.failed(messages.failedToCreate, failure);
+    if (!showFieldErrors(form, failure, shared, { 'category-unknown': messages.categoryGone }))
+      toasts.failed(messages.failedToCreate, failure);
     return false;
   }
 
@@ -51,7 +55,8 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
       form={form}
       initialValues={{
         name: submission.businessName,
-        description: submission.message ?? '',
+        categoryIds: [],
+        description: '',
         address: submission.address,
         city: submission.city ?? '',
         borough: submission.borough ?? '',
@@ -60,10 +65,31 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
       }}
       onSave={save}
       onClose={onClose}
-      notice={<p>{messages.shownToAll}</p>}
+      notice={
+        <>
+          <p>{messages.shownToAll}</p>
+          {submission.message && (
+            <blockquote className="comment-start">
+              {messages.privateMessage} {submission.message}
+            </blockquote>
+          )}
+        </>
+      }
     >
       <Form.Item name="name" label={messages.name} rules={required}>
         <Input maxLength={150} />
+      </Form.Item>
+      <Form.Item
+        name="categoryIds"
+        label={messages.categories}
+        rules={[{ required: true, type: 'array', min: 1, message: messages.categoryRequired }]}
+      >
+        <Select
+          mode="multiple"
+          loading={isFetching}
+          showSearch={foldedSearch}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </Form.Item>
       <Form.Item name="description" label={messages.description}>
         <Input.TextArea rows={4} maxLength={5000} />
@@ -72,10 +98,7 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
         <Input maxLength={500} />
       </Form.Item>
       <Form.Item name="city" label={messages.city} rules={required}>
-        <AutoComplete
-          options={CITIES}
-          showSearch={{ filterOption: (typed, option) => fold(option?.value ?? '').startsWith(fold(typed)) }}
-        />
+        <AutoComplete options={CITIES} showSearch={foldedSearch} />
       </Form.Item>
       <Form.Item name="borough" label={messages.borough}>
         <Input maxLength={100} />
