@@ -68,7 +68,10 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
     await onPage(request, firstPage, name, true);
     await onPage(request, `/urunler?search=${word}`, first.slug, true);
     await expect(row(page, name)).toContainText('₺1.250,50');
-    await expect(row(page, name).getByRole('link', { name: first.name })).toHaveAttribute('href', firstPage);
+    await expect(row(page, name).getByRole('link', { name: first.name })).toHaveAttribute(
+      'href',
+      `/yonetici/firmalar?kayit=${first.id}`,
+    );
   });
 
   await test.step('is found by folded words', async () => {

@@ -83,7 +83,7 @@ test('every form opens without a fault, and asks before it throws away what was 
     await text.fill('Yarım kalan');
     await form.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByRole('button', { name: 'Kaydetmeden kapat' })).toBeVisible();
-    await page.getByRole('button', { name: 'Düzenlemeye devam et' }).click();
+    await page.getByRole('button', { name: 'Düzenlemeye dön' }).click();
     await expect(text).toHaveValue('Yarım kalan');
   }
   expect(faults).toEqual([]);

@@ -1,7 +1,11 @@
 import { sortKey } from '@tedarik/turkish';
 import { managedPage } from './managed-page.js';
 
-const rows = ['Çay', 'Isparta gülü', 'Ilgaz balı', 'Şeker', 'IĞDIR kayısısı'].map((name, index) => ({ name, index }));
+const rows = ['Çay', 'Isparta gülü', 'Ilgaz balı', 'Şeker', 'IĞDIR kayısısı'].map((name, index) => ({
+  id: `id-${index}`,
+  name,
+  index,
+}));
 const ask = { search: '', page: 1, pageSize: 2, sort: 'name' as const, descending: false };
 const reading = {
   texts: ({ name }: { name: string }) => [name, null],
@@ -19,6 +23,10 @@ it('ADM-COMMON-11 finds every word, folded, anywhere in the texts', () => {
   expect(names({ search: 'seker' })).toEqual([1, 'Şeker']);
   expect(names({ search: '  kayısı  ığdır ' })).toEqual([1, 'IĞDIR kayısısı']);
   expect(names({ search: 'ilgaz gülü' })).toEqual([0]);
+});
+
+it('K23: the id of a record finds it, so that a link can open it', () => {
+  expect(names({ search: 'id-3' })).toEqual([1, 'Şeker']);
 });
 
 it('pages in Turkish order, either way, and is empty past the end', () => {

@@ -6,7 +6,9 @@ import 'dayjs/locale/tr';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useMessages } from '../../lib/messages.js';
 import { type Site, SiteContext } from '../../lib/site.js';
+import { backOfficeMessages } from '../components/back-office.messages.js';
 import { backOfficeRoutes } from './routes.js';
 import type { BackOfficeStore } from './store.js';
 import { backOfficeTheme } from './theme.js';
@@ -35,6 +37,7 @@ export function BackOffice({ site, nonce, store }: BackOfficeProps) {
           csp={{ nonce }}
           form={{ requiredMark: 'optional' }}
           button={{ autoInsertSpace: false }}
+          renderEmpty={() => <NoOption />}
         >
           <App notification={TOASTS}>
             <RouterProvider router={router} />
@@ -43,6 +46,12 @@ export function BackOffice({ site, nonce, store }: BackOfficeProps) {
       </SiteContext>
     </Provider>
   );
+}
+
+/** What a choice list says when nothing in it matches; tables have texts of their own. */
+function NoOption() {
+  const { noOption } = useMessages(backOfficeMessages);
+  return <span className="no-option">{noOption}</span>;
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

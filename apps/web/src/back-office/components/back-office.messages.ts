@@ -26,6 +26,7 @@ export const backOfficeMessages = defineMessages({
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
   empty: { tr: 'Henüz kayıt yok', en: 'No records yet' },
   noResults: { tr: 'Aramanızla eşleşen kayıt bulunamadı', en: 'No record matches your search' },
+  noOption: { tr: 'Eşleşen seçenek yok', en: 'No option matches' },
   clearSearch: { tr: 'Aramayı temizle', en: 'Clear the search' },
 
   selectRow: { tr: (name: string) => `${name}: seç`, en: (name: string) => `Select ${name}` },
@@ -86,6 +87,6 @@ export const backOfficeMessages = defineMessages({
   unsavedTitle: { tr: 'Kaydedilmemiş değişiklikler var', en: 'There are unsaved changes' },
   unsavedText: { tr: 'Kapatırsanız yazdıklarınız kaybolur.', en: 'If you close, what you typed is lost.' },
   discard: { tr: 'Kaydetmeden kapat', en: 'Close without saving' },
-  keepEditing: { tr: 'Düzenlemeye devam et', en: 'Keep editing' },
+  keepEditing: { tr: 'Düzenlemeye dön', en: 'Keep editing' },
   optional: { tr: '(isteğe bağlı)', en: '(optional)' },
 });

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { useSaving } from './saving.js';
 
 /** One field that reads otherwise now. */
 export interface Difference {
@@ -14,13 +15,14 @@ interface ConflictNoticeProps {
   differences: Difference[];
   /** Fills the form with what is stored now. */
   onTakeTheirs: () => void;
-  /** Saves what was typed over what is stored now. */
-  onKeepMine: () => void;
+  /** Saves what was typed over what is stored now; true when it is stored. */
+  onKeepMine: () => Promise<unknown>;
 }
 
 /** Somebody else saved first: what differs is shown, nothing typed is lost, and the editor decides. */
 export function ConflictNotice({ differences, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const messages = useMessages(backOfficeMessages);
+  const saving = useSaving();
   const [isShown, setShown] = useState(false);
   return (
     <Alert
@@ -38,7 +40,7 @@ export function ConflictNotice({ differences, onTakeTheirs, onKeepMine }: Confli
             <Button size="small" onClick={onTakeTheirs}>
               {messages.takeTheirs}
             </Button>
-            <Button size="small" onClick={onKeepMine}>
+            <Button size="small" onClick={() => void saving(onKeepMine)}>
               {messages.keepMine}
             </Button>
           </div>

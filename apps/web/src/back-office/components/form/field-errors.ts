@@ -14,6 +14,9 @@ const SHARED: Record<string, keyof Messages> = {
   'name-taken': 'nameTaken',
 };
 
+/** How a form goes to a field: to the middle, where nothing that sticks to an edge covers it. */
+export const IN_SIGHT = { focus: true, block: 'center' } as const;
+
 /**
  * Puts the server's refusals at their fields and goes to the first one; false when there was none to show. `known` words
  * the codes of the feature. Fields are named as the form names them, with dots and numbers: `locations.0.email`.
@@ -30,6 +33,28 @@ export function showFieldErrors(
   }));
   form.setFields(fields);
   const [first] = fields;
-  if (first) form.scrollToField(first.name, { focus: true });
+  if (first) form.scrollToField(first.name, IN_SIGHT);
   return fields.length > 0;
+}
+
+type Path = (string | number)[];
+
+/** What the server said of fields is about what was sent: it goes when that is changed. */
+export function forgetErrorsOf(form: Pick<FormInstance, 'setFields'>, changed: object): void {
+  form.setFields(pathsIn(changed).map((name) => ({ name, errors: [] })));
+}
+
+/** The same before everything is sent anew. */
+export function forgetErrors(form: Pick<FormInstance, 'getFieldsError' | 'setFields'>): void {
+  const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+  form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
+}
+
+/** Every place in what changed, the lists and groups on the way to a field too. */
+function pathsIn(changed: object, above: Path = []): Path[] {
+  return Object.entries(changed).flatMap(([key, value]) => {
+    const path = [...above, Array.isArray(changed) ? Number(key) : key];
+    const isGroup = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+    return isGroup ? [path, ...pathsIn(value as object, path)] : [path];
+  });
 }

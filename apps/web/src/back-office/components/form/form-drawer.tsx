@@ -1,7 +1,10 @@
-import { App, Button, Drawer, Form, type FormInstance, Grid } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Drawer, Form, type FormInstance, Grid } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { forgetErrors, forgetErrorsOf, IN_SIGHT } from './field-errors.js';
+import { Saving } from './saving.js';
+import { useUnsavedGuard } from './unsaved-guard.js';
 
 interface FormDrawerProps<Values> {
   title: string;
@@ -34,62 +37,51 @@ export function FormDrawer<Values extends object>({
   children,
 }: FormDrawerProps<Values>) {
   const messages = useMessages(backOfficeMessages);
-  const { modal } = App.useApp();
   const { md } = Grid.useBreakpoint();
   const [isSaving, setSaving] = useState(false);
-  const isTouched = () => form.isFieldsTouched();
-  useEffect(() => {
-    if (!open) return;
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (form.isFieldsTouched()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [form, open]);
+  const { leave, release, guard } = useUnsavedGuard(() => form.isFieldsTouched());
 
-  async function close() {
-    const isDiscarded =
-      !isTouched() ||
-      (await modal.confirm({
-        title: messages.unsavedTitle,
-        content: messages.unsavedText,
-        okText: messages.discard,
-        cancelText: messages.keepEditing,
-        okButtonProps: { danger: true },
-      }));
-    if (isDiscarded) onClose();
+  function close() {
+    if (!isSaving) leave(onClose);
   }
-  async function save(values: Values) {
+  async function store(save: () => Promise<unknown>) {
+    forgetErrors(form);
     setSaving(true);
-    const isStored = await onSave(values).finally(() => setSaving(false));
-    if (isStored) onClose();
+    const isStored = await save().finally(() => setSaving(false));
+    if (!isStored) return;
+    release();
+    onClose();
   }
 
   return (
     <Drawer
       title={title}
       open={open}
-      onClose={() => void close()}
+      onClose={close}
       size={md === false ? '100%' : size}
       destroyOnHidden
       footer={
         <div className="drawer-foot">
           <span>{foot}</span>
-          <Button onClick={() => void close()}>{messages.cancel}</Button>
+          <Button onClick={close} disabled={isSaving}>
+            {messages.cancel}
+          </Button>
           <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
             {messages.save}
           </Button>
         </div>
       }
     >
-      {notice}
+      {guard}
+      <Saving value={store}>{notice}</Saving>
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={initialValues}
         preserve={false}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void save(values)}
+        scrollToFirstError={IN_SIGHT}
+        onValuesChange={(changed: object) => forgetErrorsOf(form, changed)}
+        onFinish={(values) => void store(() => onSave(values))}
       >
         {children}
       </Form>

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Table, type TableColumnType } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { drawings } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
@@ -9,6 +9,8 @@ import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
 const SKELETON_ROWS = 5;
+/** The column that stays in sight however narrow the table is. */
+const ACTIONS = 'actions';
 
 export interface Column<Row> {
   /** Also the name of its order, for a column that can be sorted. */
@@ -65,6 +67,11 @@ export function ManagedTable<Row extends { id: string }>({
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const { list } = state;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / list.pageSize));
+  const isPastEnd = data?.items.length === 0 && list.page > lastPage && !isFetching;
+  useEffect(() => {
+    if (isPastEnd) state.turnTo(lastPage, { replace: true });
+  }, [isPastEnd, lastPage, state]);
   if (error && !isFetching) {
     const failure = error as Failure;
     return (
@@ -77,7 +84,7 @@ export function ManagedTable<Row extends { id: string }>({
       />
     );
   }
-  if (!data) return <SkeletonRows label={messages.loading} text={loadingText} />;
+  if (!data || isPastEnd) return <SkeletonRows label={messages.loading} text={loadingText} />;
 
   const onThisPage = data.items.map(({ id }) => id);
   return (
@@ -136,6 +143,7 @@ function toColumn<Row>(
     ...(width !== undefined && { width }),
     ...(isNumber && { align: 'end', className: 'number' }),
     ...(isDate && { className: 'date' }),
+    ...(key === ACTIONS && { className: 'actions' }),
     ...(isSortable && {
       sorter: true,
       sortOrder: sort === key ? order : null,

@@ -6,6 +6,15 @@ const SEARCH = 'ara';
 const PAGE = 'sayfa';
 const SORT = 'sirala';
 
+/** Asks a list for the record of an id. */
+export const listOfOne = (id: string): ListArguments => ({
+  search: id,
+  page: 1,
+  pageSize: 1,
+  sort: 'name',
+  descending: false,
+});
+
 /** What a list asks for; the arguments of its query. */
 export interface ListArguments {
   search: string;
@@ -23,7 +32,7 @@ export interface ListState<Filters extends string> {
   scope: string;
   hasConditions: boolean;
   search(text: string): void;
-  turnTo(page: number): void;
+  turnTo(page: number, how?: { replace: boolean }): void;
   sortBy(sort: string, descending: boolean): void;
   filter(name: Filters, value: string): void;
   clear: () => void;
@@ -32,6 +41,8 @@ export interface ListState<Filters extends string> {
 interface Options<Filters extends string> {
   /** Order without one in the address. */
   sort: string;
+  /** The orders there are; another one in the address is as good as none. */
+  sorts?: readonly string[];
   descending?: boolean;
   pageSize?: number;
   filters?: readonly Filters[];
@@ -42,6 +53,7 @@ const NO_FILTERS: readonly never[] = [];
 /** ADM-COMMON-10: search, filters, order and page of a list live in the address, so that a link and 'back' keep them. */
 export function useListState<Filters extends string = never>({
   sort: usual,
+  sorts,
   descending: usuallyDescending = false,
   pageSize = PAGE_SIZE,
   filters: names = NO_FILTERS,
@@ -49,15 +61,17 @@ export function useListState<Filters extends string = never>({
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {
     const search = parameters.get(SEARCH) ?? '';
-    const sorted = parameters.get(SORT);
-    const sort = sorted?.replace(/^-/, '') ?? usual;
+    const wanted = parameters.get(SORT)?.replace(/^-/, '');
+    const isKnown = wanted !== undefined && (!sorts || sorts.includes(wanted));
+    const sorted = isKnown ? parameters.get(SORT) : null;
+    const sort = isKnown ? wanted : usual;
     const descending = sorted ? sorted.startsWith('-') : usuallyDescending;
     const filters = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Record<
       Filters,
       string
     >;
     /** Every change but turning the page begins at the first one. */
-    const change = (name: string, value: string) =>
+    const change = (name: string, value: string, { replace } = { replace: name === SEARCH }) =>
       setParameters(
         (now) => {
           const next = new URLSearchParams(now);
@@ -66,7 +80,7 @@ export function useListState<Filters extends string = never>({
           else next.delete(name);
           return next;
         },
-        { replace: name === SEARCH },
+        { replace },
       );
     return {
       list: { search, page: Math.max(1, Number(parameters.get(PAGE)) || 1), pageSize, sort, descending },
@@ -74,10 +88,10 @@ export function useListState<Filters extends string = never>({
       scope: JSON.stringify([search, filters]),
       hasConditions: search !== '' || Object.values(filters).some(Boolean),
       search: (text) => change(SEARCH, text.trim()),
-      turnTo: (page) => change(PAGE, page > 1 ? String(page) : ''),
+      turnTo: (page, how) => change(PAGE, page > 1 ? String(page) : '', how),
       sortBy: (by, down) => change(SORT, by === usual && down === usuallyDescending ? '' : `${down ? '-' : ''}${by}`),
       filter: (name, value) => change(name, value),
       clear: () => setParameters({}),
     };
-  }, [names, pageSize, parameters, setParameters, usual, usuallyDescending]);
+  }, [names, pageSize, parameters, setParameters, sorts, usual, usuallyDescending]);
 }

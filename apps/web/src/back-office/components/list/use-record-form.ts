@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { useToasts } from '../use-toasts.js';
+import { NEW, useRecordAddress } from './record-address.js';
 
 /** The form beside a list: closed, open for a new record, or open for one that is there. */
 export interface RecordForm<Row> {
@@ -12,17 +16,75 @@ export interface RecordForm<Row> {
   close: () => void;
 }
 
-export function useRecordForm<Row>(): RecordForm<Row> {
-  const [{ key, record, isOpen }, become] = useState<Pick<RecordForm<Row>, 'key' | 'record' | 'isOpen'>>(CLOSED);
-  const open = (opened: Row | null) => become((before) => ({ key: before.key + 1, record: opened, isOpen: true }));
+interface Options<Row> {
+  /** What the list shows; undefined until it came. */
+  rows: readonly Row[] | undefined;
+  /** Brings a record that a link names and the list does not show. */
+  find: (id: string) => Promise<Row | undefined>;
+}
+
+const CLOSED = { key: 0, opened: null as string | null, record: null, isOpen: false };
+
+/** The form stands in the address (`?kayit=`): a record can be linked to, and 'back' closes it. */
+export function useRecordForm<Row extends { id: string }>({ rows, find }: Options<Row>): RecordForm<Row> {
+  const address = useRecordAddress();
+  const { opened } = address;
+  const [picked, setPicked] = useState<Row | null>(null);
+  const [form, become] = useState<Pick<RecordForm<Row>, 'key' | 'record' | 'isOpen'> & { opened: string | null }>(
+    CLOSED,
+  );
+  const named = [...(rows ?? []), picked].find((row) => row?.id === opened);
+  if (opened !== form.opened) {
+    if (opened === null) {
+      become({ ...form, opened, isOpen: false });
+      setPicked(null);
+    } else if (opened === NEW || named) become({ key: form.key + 1, opened, record: named ?? null, isOpen: true });
+  }
+  useMissing(opened !== null && opened !== form.opened && rows ? opened : null, {
+    find,
+    onFound: setPicked,
+    onGone: address.close,
+  });
+
   return {
-    key,
-    record,
-    isOpen,
-    add: () => open(null),
-    edit: open,
-    close: () => become((before) => ({ ...before, isOpen: false })),
+    key: form.key,
+    record: form.record,
+    isOpen: form.isOpen,
+    add: () => address.open(NEW),
+    edit: (row) => {
+      setPicked(row);
+      address.open(row.id);
+    },
+    close: address.close,
   };
 }
 
-const CLOSED = { key: 0, record: null, isOpen: false };
+interface Missing<Row> {
+  find: (id: string) => Promise<Row | undefined>;
+  onFound: (row: Row) => void;
+  onGone: () => void;
+}
+
+/** Asks for a record that a link names and the list does not show; says so when there is none. */
+function useMissing<Row>(id: string | null, { find, onFound, onGone }: Missing<Row>): void {
+  const { gone } = useMessages(backOfficeMessages);
+  const { refused } = useToasts();
+  const latest = useRef({ find, onFound, onGone, refused, gone });
+  useEffect(() => {
+    latest.current = { find, onFound, onGone, refused, gone };
+  });
+  useEffect(() => {
+    if (id === null) return;
+    let isWanted = true;
+    void latest.current.find(id).then((row) => {
+      if (!isWanted) return;
+      const now = latest.current;
+      if (row) return now.onFound(row);
+      now.refused(now.gone);
+      now.onGone();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+}

@@ -9,13 +9,21 @@ import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
-import { useListState } from '../../components/list/use-list-state.js';
+import { listOfOne, useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { useToasts } from '../../components/use-toasts.js';
-import { type AccountRow, type FirstPassword, type Role, useManagedAccountsQuery } from './api/accounts-api.js';
+import {
+  type AccountRow,
+  type FirstPassword,
+  type Role,
+  useLazyManagedAccountsQuery,
+  useManagedAccountsQuery,
+} from './api/accounts-api.js';
 import { accountMessages } from './accounts.messages.js';
 import { AccountForm } from './components/account-form.js';
 import { AccountStatus } from './components/account-status.js';
@@ -24,6 +32,7 @@ import { FirstPasswordDialog } from './components/first-password.js';
 import { InviteForm } from './components/invite-form.js';
 import { usePasswordReset } from './components/use-password-reset.js';
 
+const SORTS = ['username', 'full-name', 'last-login'] as const;
 const FILTERS = ['rol', 'durum'] as const;
 const ROLES: Role[] = ['admin', 'editor', 'moderator'];
 const ACTIVE: Readonly<Record<string, boolean>> = { aktif: true, pasif: false };
@@ -34,7 +43,7 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const moment = useMoment();
-  const state = useListState({ sort: 'full-name', filters: FILTERS });
+  const state = useListState({ sort: 'full-name', sorts: SORTS, filters: FILTERS });
   const { rol, durum } = state.filters;
   const asked = {
     list: state.list,
@@ -43,8 +52,14 @@ export function Component() {
   };
   const query = useManagedAccountsQuery(asked);
   const selection = useSelection(state.scope);
-  const [isInviting, setInviting] = useState(false);
-  const [edited, setEdited] = useState<AccountRow | null>(null);
+  const [read] = useLazyManagedAccountsQuery();
+  const form = useRecordForm<AccountRow>({
+    rows: query.data?.items,
+    find: async (id) =>
+      (await read({ list: { ...listOfOne(id), search: '', pageSize: 100, sort: 'username' } })).data?.items.find(
+        (row) => row.id === id,
+      ),
+  });
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const [opened, setOpened] = useState<FirstPassword | null>(null);
   const tell = (given: FirstPassword) =>
@@ -53,7 +68,16 @@ export function Component() {
   const nameOf = ({ username }: AccountRow) => username;
 
   const columns: Column<AccountRow>[] = [
-    { key: 'full-name', title: messages.fullName, isSortable: true, render: (row) => <Person {...row} /> },
+    {
+      key: 'full-name',
+      title: messages.fullName,
+      isSortable: true,
+      render: (row) => (
+        <RecordLink id={row.id}>
+          <Person {...row} />
+        </RecordLink>
+      ),
+    },
     { key: 'username', title: messages.username, isSortable: true, render: nameOf },
     { key: 'email', title: messages.email, render: ({ email }) => email ?? shared.dash },
     { key: 'role', title: messages.role, render: ({ role }) => messages[role] },
@@ -71,7 +95,7 @@ export function Component() {
       render: (row) => (
         <RowActions
           name={row.username}
-          onEdit={() => setEdited(row)}
+          onEdit={() => form.edit(row)}
           onDelete={() => setDoomed(new Map([[row.id, row.username]]))}
         >
           <RowAction
@@ -89,7 +113,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedAccounts} variables={asked} />
-        <Button type="primary" icon={<UserAddOutlined />} onClick={() => setInviting(true)}>
+        <Button type="primary" icon={<UserAddOutlined />} onClick={() => form.add()}>
           {messages.invite}
         </Button>
       </PageHead>
@@ -123,8 +147,11 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      <InviteForm key={String(isInviting)} open={isInviting} onClose={() => setInviting(false)} onInvited={tell} />
-      <AccountForm key={edited?.id} account={edited} open={edited !== null} onClose={() => setEdited(null)} />
+      {form.record ? (
+        <AccountForm key={form.key} account={form.record} open={form.isOpen} onClose={form.close} />
+      ) : (
+        <InviteForm key={form.key} open={form.isOpen} onClose={form.close} onInvited={tell} />
+      )}
       <FirstPasswordDialog opened={opened} onClose={() => setOpened(null)} />
       <DeleteAccounts accounts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
     </>

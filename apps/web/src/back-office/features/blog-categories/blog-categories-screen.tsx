@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -21,7 +22,7 @@ export function Component() {
   const state = useListState({ sort: 'name' });
   const query = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
-  const form = useRecordForm<BlogCategoryRow>();
+  const form = useRecordForm<BlogCategoryRow>({ rows: query.data, find: () => Promise.resolve(undefined) });
   const [doomed, setDoomed] = useState<BlogCategoryRow[]>([]);
   const rows = query.data ?? [];
   const nameOf = ({ name }: BlogCategoryRow) => name;
@@ -29,10 +30,10 @@ export function Component() {
     {
       key: 'name',
       title: messages.name,
-      render: ({ name, color }) => (
+      render: ({ id, name, color }) => (
         <>
           <span className="colour-dot" style={{ background: color }} aria-hidden="true" />
-          {name}
+          <RecordLink id={id}>{name}</RecordLink>
         </>
       ),
     },

@@ -160,7 +160,7 @@ describe('a new post', () => {
     await user.type(await field(/^Başlık/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));
     const asking = within(await screen.findByRole('dialog'));
-    await user.click(asking.getByRole('button', { name: 'Düzenlemeye devam et' }));
+    await user.click(asking.getByRole('button', { name: 'Düzenlemeye dön' }));
     expect(address()).toBe(NEW);
     expect(await field(/^Başlık/)).toHaveValue('Bal');
   });

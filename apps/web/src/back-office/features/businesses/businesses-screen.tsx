@@ -11,31 +11,35 @@ import { type Column, ManagedTable } from '../../components/list/managed-table.j
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
+import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type BusinessRow, type Outcomes, useManagedBusinessesQuery } from './api/businesses-api.js';
 import { businessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
 import { askedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
-import { BusinessForm, NEW } from './components/business-form.js';
+import { BusinessForm } from './components/business-form.js';
 import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
 import { OutcomeReport, type Refused } from './components/outcome-report.js';
 import { StatusTag } from './components/status-tag.js';
 import { ViewBusiness } from './components/view-business.js';
 
+// What is edited is read afresh, whatever the list shows.
+const SORTS = ['name', 'newest', 'updated', 'rating'] as const;
+const NO_ROWS: readonly never[] = [];
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** ADM-LAY-02: /yonetici/firmalar and /yonetici/isletmeler. */
 export function Component() {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'newest', descending: true, filters: BUSINESS_FILTERS });
+  const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: BUSINESS_FILTERS });
   const asked = { list: state.list, filter: askedFilter(state.filters) };
   const query = useManagedBusinessesQuery(asked);
   const selection = useSelection(state.scope);
   const [viewed, setViewed] = useState<string | null>(null);
-  const [edited, setEdited] = useState<string | null>(null);
+  const form = useRecordForm<{ id: string }>({ rows: NO_ROWS, find: (id) => Promise.resolve({ id }) });
   const [doomed, setDoomed] = useState(NONE);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const nameOf = ({ name }: BusinessRow) => name;
@@ -66,7 +70,7 @@ export function Component() {
         <RowActions
           name={name}
           onView={() => setViewed(id)}
-          onEdit={() => setEdited(id)}
+          onEdit={() => form.edit({ id })}
           onDelete={() => setDoomed(new Map([[id, name]]))}
         >
           {status === 'active' && (
@@ -81,7 +85,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedBusinesses} variables={asked} />
-        <AddNewButton onClick={() => setEdited(NEW)} />
+        <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar
         state={state}
@@ -109,7 +113,7 @@ export function Component() {
         failureTitle={messages.failedToLoad}
       />
       <ViewBusiness id={viewed} onClose={() => setViewed(null)} />
-      {edited && <BusinessForm key={edited} id={edited} onClose={() => setEdited(null)} />}
+      <BusinessForm key={form.key} id={form.record?.id ?? null} open={form.isOpen} onClose={form.close} />
       <DeleteBusinesses
         businesses={doomed}
         onClose={() => setDoomed(NONE)}

@@ -8,29 +8,41 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
-import { useListState } from '../../components/list/use-list-state.js';
+import { listOfOne, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type CategoryRow, useManagedCategoriesQuery } from './api/categories-api.js';
+import { type CategoryRow, useLazyManagedCategoriesQuery, useManagedCategoriesQuery } from './api/categories-api.js';
 import { categoryMessages } from './categories.messages.js';
 import { CategoryForm } from './components/category-form.js';
 import { DeleteCategories } from './components/delete-categories.js';
+
+const SORTS = ['name', 'businesses'] as const;
 
 /** ADM-CAT-01, ADM-CAT-02, /yonetici/kategoriler. */
 export function Component() {
   const messages = useMessages(categoryMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'name' });
+  const state = useListState({ sort: 'name', sorts: SORTS });
   const query = useManagedCategoriesQuery(state.list);
   const selection = useSelection(state.scope);
-  const form = useRecordForm<CategoryRow>();
+  const [read] = useLazyManagedCategoriesQuery();
+  const form = useRecordForm<CategoryRow>({
+    rows: query.data?.items,
+    find: async (id) => (await read(listOfOne(id))).data?.items[0],
+  });
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: CategoryRow) => name;
   const columns: Column<CategoryRow>[] = [
-    { key: 'name', title: messages.name, render: nameOf, isSortable: true },
+    {
+      key: 'name',
+      title: messages.name,
+      render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
+      isSortable: true,
+    },
     { key: 'slug', title: messages.address, render: ({ slug }) => <code>/kategori/{slug}</code> },
     {
       key: 'businesses',

@@ -39,6 +39,23 @@ describe('the certificates', () => {
     expect(address()).toBe(`${PATH}?ara=vegan`);
   });
 
+  it('K11: ADM-COMMON-02 past the last page one lands on the last page that there is', async () => {
+    const pages = ({ list }: { list: { page: number } }) => ({
+      managedCertificates: { items: list.page === 1 ? [HELAL, ISO] : [], total: 2 },
+    });
+    const { address } = renderBackOffice(`${PATH}?sayfa=2`, { answers: { ManagedCertificates: pages } });
+
+    expect(await screen.findByText('Helal')).toBeVisible();
+    expect(address()).toBe(PATH);
+  });
+
+  it('K11: an order that there is not is none', async () => {
+    const { asked } = renderBackOffice(`${PATH}?sirala=-x`, { answers: { ManagedCertificates: LIST } });
+
+    await screen.findByText('Helal');
+    expect(asked[0]?.variables['list']).toMatchObject({ sort: 'name', descending: false });
+  });
+
   it('ADM-CERT-01 ADM-COMMON-12 adds one, and says so', async () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, CreateCertificate: { createCertificate: ISO } },

@@ -6,29 +6,45 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
-import { useListState } from '../../components/list/use-list-state.js';
+import { listOfOne, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type CertificateRow, useManagedCertificatesQuery } from './api/certificates-api.js';
+import {
+  type CertificateRow,
+  useLazyManagedCertificatesQuery,
+  useManagedCertificatesQuery,
+} from './api/certificates-api.js';
 import { certificateMessages } from './certificates.messages.js';
 import { CertificateForm } from './components/certificate-form.js';
 import { DeleteCertificates } from './components/delete-certificates.js';
+
+const SORTS = ['name', 'businesses'] as const;
 
 /** ADM-CERT-01, /yonetici/sertifikalar. */
 export function Component() {
   const messages = useMessages(certificateMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'name' });
+  const state = useListState({ sort: 'name', sorts: SORTS });
   const query = useManagedCertificatesQuery(state.list);
   const selection = useSelection(state.scope);
-  const form = useRecordForm<CertificateRow>();
+  const [read] = useLazyManagedCertificatesQuery();
+  const form = useRecordForm<CertificateRow>({
+    rows: query.data?.items,
+    find: async (id) => (await read(listOfOne(id))).data?.items[0],
+  });
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: CertificateRow) => name;
   const columns: Column<CertificateRow>[] = [
-    { key: 'name', title: messages.name, render: nameOf, isSortable: true },
+    {
+      key: 'name',
+      title: messages.name,
+      render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
+      isSortable: true,
+    },
     { key: 'description', title: messages.description, render: ({ description }) => description ?? shared.dash },
     {
       key: 'businesses',

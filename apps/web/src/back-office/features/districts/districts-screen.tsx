@@ -2,39 +2,56 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { ManagedDistricts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
+import { foldedSearch } from '../../components/form/choices.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
-import { useListState } from '../../components/list/use-list-state.js';
+import { listOfOne, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type DistrictRow, useManagedCitiesQuery, useManagedDistrictsQuery } from './api/districts-api.js';
+import {
+  type DistrictRow,
+  useManagedCitiesQuery,
+  useLazyManagedDistrictsQuery,
+  useManagedDistrictsQuery,
+} from './api/districts-api.js';
 import { DeleteDistricts } from './components/delete-districts.js';
 import { DistrictForm } from './components/district-form.js';
 import { districtMessages } from './districts.messages.js';
 
 /** Names of the filters in the address. */
+const SORTS = ['name', 'city', 'region', 'businesses'] as const;
 const FILTERS = ['sehir'] as const;
 
 /** ADM-DIST-01, /yonetici/konumlar. */
 export function Component() {
   const messages = useMessages(districtMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'name', filters: FILTERS });
+  const state = useListState({ sort: 'name', sorts: SORTS, filters: FILTERS });
   const asked = { list: state.list, cityKey: state.filters.sehir || null };
   const query = useManagedDistrictsQuery(asked);
   const { data: cities = [] } = useManagedCitiesQuery();
   const selection = useSelection(state.scope);
-  const form = useRecordForm<DistrictRow>();
+  const [read] = useLazyManagedDistrictsQuery();
+  const form = useRecordForm<DistrictRow>({
+    rows: query.data?.items,
+    find: async (id) => (await read({ list: listOfOne(id), cityKey: null })).data?.items[0],
+  });
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name, city }: DistrictRow) => `${name}, ${city}`;
   const columns: Column<DistrictRow>[] = [
-    { key: 'name', title: messages.name, render: ({ name }) => name, isSortable: true },
+    {
+      key: 'name',
+      title: messages.name,
+      render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
+      isSortable: true,
+    },
     { key: 'city', title: messages.city, render: ({ city }) => city, isSortable: true },
     { key: 'region', title: messages.region, render: ({ region }) => region ?? shared.dash, isSortable: true },
     {
@@ -70,7 +87,7 @@ export function Component() {
           aria-label={messages.city}
           placeholder={messages.allCities}
           allowClear
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foldedSearch}
           style={{ minWidth: 240 }}
           value={state.filters.sehir || null}
           options={cities.map(({ key, name, districtCount, businessCount }) => ({

@@ -213,7 +213,7 @@ describe('the results of an import', () => {
     expect(created.getByText('Çalışma saati okunamadı: belki: 9')).toBeVisible();
     expect(created.getByRole('link', { name: 'Yönetimde aç: Bal Evi' })).toHaveAttribute(
       'href',
-      '/yonetici/firmalar?ara=Bal+Evi',
+      '/yonetici/firmalar?kayit=b-1',
     );
     expect(created.getByRole('link', { name: 'Sitede aç: Bal Evi' })).toHaveAttribute('href', '/firma/isletme-1');
     const there = await row('ÇAY EVİ');

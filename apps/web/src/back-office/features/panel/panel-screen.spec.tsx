@@ -53,6 +53,14 @@ describe('the dashboard', () => {
     expect((await row('Bekleyen')).getAllByText('-')).toHaveLength(2);
   });
 
+  it('K23: a number leads to what it counts, a name to its record', async () => {
+    renderBackOffice(PATH, { answers: ANSWERS });
+    const target = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await target('Bildirilen yorumlar')).toBe('/yonetici/yorumlar?durum=reported');
+    expect(await target('Onay bekleyen yorumlar')).toBe('/yonetici/yorumlar?durum=pending');
+    expect(await target('Kars Yaylası')).toMatch(/^\/yonetici\/firmalar\?kayit=/);
+  });
+
   it('ADM-DASH-04 leads to all businesses', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     expect(await screen.findByRole('link', { name: 'Tümünü Gör' })).toHaveAttribute('href', '/yonetici/firmalar');

@@ -46,14 +46,14 @@ describe('the products', () => {
 
     expect((await row('Kaşar')).getByRole('link', { name: 'Kars Yaylası' })).toHaveAttribute(
       'href',
-      '/firma/kars-yaylasi',
+      '/yonetici/firmalar?kayit=b1',
     );
     expect((await row('Kaşar')).getByText('Peynir')).toBeVisible();
     expect((await row('Kaşar')).getByText('₺1.249,90')).toBeVisible();
     expect((await row('Sızma')).getByText('-')).toBeVisible();
     expect((await row('Sızma')).getByRole('link', { name: 'Bekleyen Dükkân' })).toHaveAttribute(
       'href',
-      '/yonetici/firmalar?ara=Bekleyen+D%C3%BCkk%C3%A2n',
+      '/yonetici/firmalar?kayit=b2',
     );
     expect(sent(back, 'ManagedProducts')[0]).toEqual({
       list: { search: '', page: 1, pageSize: 20, sort: 'newest', descending: true },

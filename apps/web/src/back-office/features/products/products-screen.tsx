@@ -8,24 +8,27 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type ProductRow, useManagedProductsQuery } from './api/products-api.js';
+import { type ProductRow, useLazyManagedProductQuery, useManagedProductsQuery } from './api/products-api.js';
 import { BusinessLink } from './components/business-link.js';
 import { DeleteProducts } from './components/delete-products.js';
 import { PRODUCT_FILTERS, ProductFilters } from './components/product-filters.js';
 import { ProductForm } from './components/product-form.js';
 import { productMessages } from './products.messages.js';
 
+const SORTS = ['name', 'price', 'newest'] as const;
+
 /** ADM-PROD-01, /yonetici/urunler. */
 export function Component() {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);
-  const state = useListState({ sort: 'newest', descending: true, filters: PRODUCT_FILTERS });
+  const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: PRODUCT_FILTERS });
   const asked = {
     list: state.list,
     categoryId: state.filters.kategori || null,
@@ -33,11 +36,20 @@ export function Component() {
   };
   const query = useManagedProductsQuery(asked);
   const selection = useSelection(state.scope);
-  const form = useRecordForm<ProductRow>();
+  const [read] = useLazyManagedProductQuery();
+  const form = useRecordForm<ProductRow>({
+    rows: query.data?.items,
+    find: async (id) => (await read(id)).data ?? undefined,
+  });
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: ProductRow) => name;
   const columns: Column<ProductRow>[] = [
-    { key: 'name', title: messages.name, render: nameOf, isSortable: true },
+    {
+      key: 'name',
+      title: messages.name,
+      render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
+      isSortable: true,
+    },
     {
       key: 'business',
       title: messages.business,

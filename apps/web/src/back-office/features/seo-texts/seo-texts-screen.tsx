@@ -8,17 +8,19 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { PageHead } from '../../components/page-head.js';
-import { type SeoEntityType, type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
+import { type SeoTextRow, useManagedSeoTextsQuery } from './api/seo-texts-api.js';
 import { DeleteSeoText } from './components/delete-seo-text.js';
 import { SeoTextDrawer } from './components/seo-text-drawer.js';
-import { isSeoEntityType, SEO_ENTITY_TYPES } from './seo-entity-types.js';
+import { isSeoEntityType, SEO_ENTITY_TYPES, subjectOf } from './seo-entity-types.js';
 import { seoTextMessages } from './seo-texts.messages.js';
 
 /** Names of the filters in the address. */
+const SORTS = ['subject', 'updated'] as const;
 const FILTERS = ['tur'] as const;
 
 /** ADM-SEO-01, /yonetici/seo. */
@@ -26,15 +28,20 @@ export function Component() {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
-  const state = useListState({ sort: 'subject', filters: FILTERS });
+  const state = useListState({ sort: 'subject', sorts: SORTS, filters: FILTERS });
   const { tur } = state.filters;
   const asked = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
   const query = useManagedSeoTextsQuery(asked);
-  const form = useRecordForm<{ type: SeoEntityType; key: string }>();
+  const form = useRecordForm({ rows: query.data?.items, find: (id) => Promise.resolve(subjectOf(id)) });
   const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
   const columns: Column<SeoTextRow>[] = [
     { key: 'type', title: messages.type, render: ({ type }) => messages[type], width: 120 },
-    { key: 'subject', title: messages.name, render: ({ name }) => name, isSortable: true },
+    {
+      key: 'subject',
+      title: messages.name,
+      render: ({ id, name }) => <RecordLink id={id}>{name}</RecordLink>,
+      isSortable: true,
+    },
     { key: 'preview', title: messages.preview, render: ({ preview }) => preview || shared.dash },
     {
       key: 'updated',
@@ -80,7 +87,7 @@ export function Component() {
         of={form.record}
         open={form.isOpen}
         onClose={form.close}
-        onOpen={(type, key) => form.edit({ type, key })}
+        onOpen={(type, key) => form.edit({ id: `${type}:${key}`, type, key })}
       />
       <DeleteSeoText text={doomed} onClose={() => setDoomed(null)} />
     </>

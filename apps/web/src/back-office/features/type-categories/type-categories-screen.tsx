@@ -6,6 +6,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { type ListArguments, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
@@ -23,11 +24,11 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'type' });
   const { data, ...query } = useTypeCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const form = useRecordForm<Row>();
+  const form = useRecordForm<Row>({ rows: data?.map(withId), find: () => Promise.resolve(undefined) });
   const [doomed, setDoomed] = useState<string | null>(null);
   const shown = data && pageOf(data, state.list);
   const columns: Column<Row>[] = [
-    { key: 'type', title: messages.type, render: ({ type }) => type },
+    { key: 'type', title: messages.type, render: ({ id, type }) => <RecordLink id={id}>{type}</RecordLink> },
     { key: 'category', title: messages.category, render: ({ category }) => category },
     {
       key: 'origin',
@@ -67,11 +68,13 @@ export function Component() {
   );
 }
 
+const withId = (entry: TypeCategory): Row => ({ ...entry, id: entry.type });
+
 /** The table comes as a whole: searching it and turning its pages asks nobody. */
 function pageOf(entries: readonly TypeCategory[], { search, page, pageSize }: ListArguments) {
   const wanted = typeKey(search);
   const found = entries.filter((entry) => [entry.type, entry.category].some((text) => typeKey(text).includes(wanted)));
-  const items = found.slice((page - 1) * pageSize, page * pageSize).map((entry) => ({ ...entry, id: entry.type }));
+  const items = found.slice((page - 1) * pageSize, page * pageSize).map(withId);
   return { items, total: found.length };
 }
 

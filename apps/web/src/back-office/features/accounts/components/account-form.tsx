@@ -19,7 +19,7 @@ import { useAccountWords } from '../use-account-words.js';
 import { RoleSelect } from './role-select.js';
 
 interface AccountFormProps {
-  account: AccountRow | null;
+  account: AccountRow;
   open: boolean;
   onClose: () => void;
 }
@@ -43,10 +43,10 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
   const [readStored] = useLazyManagedAccountsQuery();
   const [stored, setStored] = useState<AccountRow | null>(null);
 
-  async function save(values: Values, revision = account?.revision ?? 0): Promise<boolean> {
+  async function save(values: Values, revision = account.revision): Promise<boolean> {
     const { email, avatarUrl, ...others } = values;
     const input = { ...others, email: email.trim() || null, avatarUrl: avatarUrl.trim() || null };
-    const { error } = await change({ id: account!.id, revision, input });
+    const { error } = await change({ id: account.id, revision, input });
     if (!error) {
       toasts.succeeded(messages.updated);
       return true;
@@ -60,9 +60,9 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
   }
   /** What is stored now stands beside what was typed. */
   async function showStored() {
-    const list = { search: account!.username, page: 1, pageSize: 100, sort: 'username', descending: false };
+    const list = { search: account.username, page: 1, pageSize: 100, sort: 'username', descending: false };
     const { data } = await readStored({ list });
-    setStored(data?.items.find(({ id }) => id === account!.id) ?? null);
+    setStored(data?.items.find(({ id }) => id === account.id) ?? null);
   }
 
   const textsOf = (values: Values) => [
@@ -77,7 +77,7 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
       title={messages.editTitle}
       open={open}
       form={form}
-      initialValues={account ? valuesOf(account) : {}}
+      initialValues={valuesOf(account)}
       onSave={(values) => save(values)}
       onClose={onClose}
       notice={
@@ -88,7 +88,7 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
               form.setFieldsValue(valuesOf(stored));
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
           />
         )
       }
@@ -110,7 +110,7 @@ export function AccountForm({ account, open, onClose }: AccountFormProps) {
       <Form.Item name="active" label={messages.isActive} valuePropName="checked">
         <Switch />
       </Form.Item>
-      {account && <RecordHistory kind="account" id={account.id} />}
+      <RecordHistory kind="account" id={account.id} />
     </FormDrawer>
   );
 }

@@ -106,7 +106,7 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
               form.setFieldsValue(theirs);
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
           />
         )
       }

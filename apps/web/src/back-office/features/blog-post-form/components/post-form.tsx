@@ -8,7 +8,8 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficePaths } from '../../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
-import { showFieldErrors } from '../../../components/form/field-errors.js';
+import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/form/field-errors.js';
+import { useUnsavedGuard } from '../../../components/form/unsaved-guard.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { PageHead } from '../../../components/page-head.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
@@ -22,7 +23,6 @@ import {
 } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import { emptyPost, inputOf, type PostValues, valuesOf, wordsOf } from '../post-values.js';
-import { useUnsavedWarning } from '../use-unsaved-warning.js';
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
 
@@ -45,7 +45,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   const kept = knownStatus(post?.status ?? 'draft');
   const status = useRef<ManagedPostStatus>(kept);
   const slugFollowsRef = useRef(post === null);
-  const leaveFreely = useUnsavedWarning(() => form.isFieldsTouched());
+  const { release, guard } = useUnsavedGuard(() => form.isFieldsTouched());
   const title = Form.useWatch('title', form) ?? '';
   const content = Form.useWatch('content', form) ?? '';
   const isSaving = isCreating || isUpdating;
@@ -62,7 +62,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     const { error } = post ? await update({ id: post.id, revision, input }) : await create({ input, commandId });
     if (!error) {
       toasts.succeeded(input.status === 'published' ? messages.published : messages.saved);
-      leaveFreely();
+      release();
       return void navigate(backOfficePaths.blog);
     }
     const failure = error as Failure;
@@ -83,6 +83,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
 
   return (
     <>
+      {guard}
       <PageHead
         title={post ? messages.editTitle : messages.newTitle}
         lead={post && messages.author(post.authorName ?? messages.anonymous)}
@@ -105,14 +106,15 @@ export function PostForm({ post }: { post: StoredPost | null }) {
             setOpenedRevision(stored.revision);
             setStored(null);
           }}
-          onKeepMine={() => void save(form.getFieldsValue(), stored.revision)}
+          onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
         />
       )}
       <Form<PostValues>
         form={form}
         layout="vertical"
         initialValues={post ? valuesOf(post) : emptyPost}
-        scrollToFirstError={{ focus: true }}
+        scrollToFirstError={IN_SIGHT}
+        onValuesChange={(changed: object) => forgetErrorsOf(form, changed)}
         onFinish={(values) => void save(values).finally(() => (status.current = kept))}
         onFinishFailed={() => (status.current = kept)}
       >

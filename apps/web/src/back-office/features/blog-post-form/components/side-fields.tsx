@@ -1,5 +1,6 @@
 import { Card, Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { PictureField } from '../../../components/form/picture-field.js';
 import { useManagedBlogCategoriesQuery } from '../../blog-categories/api/categories-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
@@ -18,7 +19,7 @@ export function SideFields() {
         <Form.Item name="categoryId" label={messages.category}>
           <Select<string>
             allowClear
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={foldedSearch}
             placeholder={messages.noCategory}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           />

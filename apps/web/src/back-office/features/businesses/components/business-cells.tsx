@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { RecordLink } from '../../../components/list/record-address.js';
 import type { BusinessRow } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
 import { FlagTags } from './status-tag.js';
@@ -9,13 +10,13 @@ import { FlagTags } from './status-tag.js';
 const CATEGORIES_SHOWN = 2;
 
 /** ADM-BIZ-03: logo, name, badges and year. */
-export function NameCell({ business: { name, logo, verified, featured, established } }: { business: BusinessRow }) {
+export function NameCell({ business: { id, name, logo, verified, featured, established } }: { business: BusinessRow }) {
   const messages = useMessages(businessMessages);
   return (
     <div className="business-name">
       <RowLogo logo={logo} name={name} />
       <div>
-        <span>{name}</span> <FlagTags verified={verified} featured={featured} />
+        <RecordLink id={id}>{name}</RecordLink> <FlagTags verified={verified} featured={featured} />
         {established && <small>{messages.since(established)}</small>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
@@ -46,7 +47,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         {...filter('kategori')}
         aria-label={messages.category}
         placeholder={messages.allCategories}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foldedSearch}
         options={[
           { value: UNCATEGORISED, label: messages.uncategorised },
           ...(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -56,7 +57,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         {...filter('sehir')}
         aria-label={messages.city}
         placeholder={messages.allCities}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foldedSearch}
         options={(options?.cities ?? []).map(({ key, name }) => ({ value: key, label: name }))}
       />
       <Select

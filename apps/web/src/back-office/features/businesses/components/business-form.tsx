@@ -30,31 +30,31 @@ import { ProductsSection } from './products-section.js';
 import { StandingSection } from './standing-section.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
-/** Stands for a business that is not there yet. */
-export const NEW = 'new';
 const WIDTH = 720;
 
 interface BusinessFormProps {
-  id: string;
+  /** Null for a new one. */
+  id: string | null;
+  open: boolean;
   onClose: () => void;
 }
 
 /** ADM-BIZ-09: one form adds and edits; what is edited is read afresh when it opens. */
-export function BusinessForm({ id, onClose }: BusinessFormProps) {
+export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const [read, { error }] = useLazyManagedBusinessQuery();
   // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
-  const [opened, setOpened] = useState<Business | null | undefined>(id === NEW ? null : undefined);
+  const [opened, setOpened] = useState<Business | null | undefined>(undefined);
   useEffect(() => {
-    if (id === NEW) return;
+    if (id === null || !open) return;
     void read(id).then(({ data }) => data !== undefined && setOpened(data));
-  }, [id, read]);
+  }, [id, open, read]);
 
-  if (id === NEW || opened) return <OpenForm business={opened ?? null} onClose={onClose} />;
+  if (id === null || opened) return <OpenForm business={opened ?? null} open={open} onClose={onClose} />;
   return (
-    <Drawer open title={messages.edit} size={WIDTH} onClose={onClose} loading={opened === undefined && !error}>
+    <Drawer open={open} title={messages.edit} size={WIDTH} onClose={onClose} loading={opened === undefined && !error}>
       {opened === null && <Alert type="warning" showIcon title={shared.gone} />}
       {error && (
         <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
@@ -63,7 +63,7 @@ export function BusinessForm({ id, onClose }: BusinessFormProps) {
   );
 }
 
-function OpenForm({ business, onClose }: { business: Business | null; onClose: () => void }) {
+function OpenForm({ business, open, onClose }: { business: Business | null; open: boolean; onClose: () => void }) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useRefusalWords();
@@ -106,7 +106,7 @@ function OpenForm({ business, onClose }: { business: Business | null; onClose: (
   return (
     <FormDrawer<BusinessValues>
       title={base ? messages.edit : messages.add}
-      open
+      open={open}
       form={form}
       size={WIDTH}
       initialValues={valuesOf(business)}
@@ -122,7 +122,7 @@ function OpenForm({ business, onClose }: { business: Business | null; onClose: (
               setBase(stored);
               setStored(null);
             }}
-            onKeepMine={() => void save(mine(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(mine(), stored.revision)}
           />
         )
       }

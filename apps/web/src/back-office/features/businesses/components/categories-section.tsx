@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
 
@@ -17,7 +18,7 @@ export function CategoriesSection() {
         mode="multiple"
         placeholder={messages.chooseCategories}
         loading={isFetching}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foldedSearch}
         options={(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
     </Form.Item>

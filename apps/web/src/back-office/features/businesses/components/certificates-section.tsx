@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, DatePicker, Form, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
@@ -30,7 +31,7 @@ export function CertificatesSection() {
                 label={messages.certificate}
                 rules={[{ required: true, message: shared.required }]}
               >
-                <Select showSearch={{ optionFilterProp: 'label' }} options={kinds} />
+                <Select showSearch={foldedSearch} options={kinds} />
               </Form.Item>
               <Form.Item name={[name, 'issuedDate']} label={messages.issuedDate} {...asDay}>
                 <DatePicker format="DD.MM.YYYY" />

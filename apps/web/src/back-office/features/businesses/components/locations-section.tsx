@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, Radio, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, type LocationValues, newLocation } from '../business-values.js';
@@ -90,7 +91,7 @@ function LocationFields({ form, name }: { form: FormInstance<BusinessValues>; na
           extra={messages.districtHelp}
           normalize={(id: string | undefined) => id ?? null}
         >
-          <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={districts} />
+          <Select allowClear showSearch={foldedSearch} options={districts} />
         </Form.Item>
         <Form.Item name={[name, 'phone']} label={messages.phone}>
           <Input type="tel" maxLength={20} />

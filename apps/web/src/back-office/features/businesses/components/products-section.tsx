@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { PictureField } from '../../../components/form/picture-field.js';
 import { PriceInput, priceRule } from '../../../components/form/price-input.js';
@@ -43,7 +44,7 @@ export function ProductsSection({ form }: { form: FormInstance<BusinessValues> }
                   label={messages.productCategory}
                   rules={[{ required: true, message: shared.required }]}
                 >
-                  <Select showSearch={{ optionFilterProp: 'label' }} options={categories} />
+                  <Select showSearch={foldedSearch} options={categories} />
                 </Form.Item>
               </div>
               <Form.Item name={[name, 'description']} label={messages.productDescription} rules={[required]}>

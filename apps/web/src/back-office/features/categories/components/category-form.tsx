@@ -6,6 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { listOfOne } from '../../../components/list/use-list-state.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -53,14 +54,10 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
     }
     return false;
   }
-  /** What is stored now stands beside what was typed. It may bear any name by now: the table is looked through. */
+  /** What is stored now stands beside what was typed. */
   async function showStored() {
-    for (let page = 1; ; page++) {
-      const { data } = await readStored({ search: '', page, pageSize: 100, sort: 'name', descending: false });
-      const row = data?.items.find(({ id }) => id === category?.id);
-      if (row) return setStored(row);
-      if (!data || page * 100 >= data.total) return;
-    }
+    const { data } = await readStored(listOfOne(category?.id ?? ''));
+    setStored(data?.items.find(({ id }) => id === category?.id) ?? null);
   }
 
   return (
@@ -85,7 +82,7 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
               form.setFieldsValue({ name: stored.name });
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
           />
         )
       }

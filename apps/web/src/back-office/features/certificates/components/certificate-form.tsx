@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { listOfOne } from '../../../components/list/use-list-state.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -58,9 +59,8 @@ export function CertificateForm({ certificate, open, onClose }: CertificateFormP
   }
   /** What is stored now stands beside what was typed. */
   async function showStored() {
-    const { name = '', id } = certificate ?? {};
-    const { data } = await readStored({ search: name, page: 1, pageSize: 100, sort: 'name', descending: false });
-    setStored(data?.items.find((row) => row.id === id) ?? null);
+    const { data } = await readStored(listOfOne(certificate?.id ?? ''));
+    setStored(data?.items.find(({ id }) => id === certificate?.id) ?? null);
   }
 
   const typed = (name: keyof Values) => (form.getFieldValue(name) as string | undefined) ?? '';
@@ -85,7 +85,7 @@ export function CertificateForm({ certificate, open, onClose }: CertificateFormP
               form.setFieldsValue({ name: stored.name, description: stored.description ?? '' });
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
           />
         )
       }

@@ -1,6 +1,7 @@
-import { fold, sortKey } from '@tedarik/turkish';
+import { sortKey } from '@tedarik/turkish';
 import { PROVINCES } from '@tedarik/turkish/places';
 import { AutoComplete } from 'antd';
+import { foldedSearch } from '../../../components/form/choices.js';
 
 interface CityFieldProps {
   /** Given by the form. */
@@ -22,7 +23,7 @@ export function CityField({ onProvince, ...rest }: CityFieldProps) {
       {...rest}
       options={OPTIONS}
       maxLength={100}
-      showSearch={{ filterOption: (typed, option) => fold(option?.value ?? '').startsWith(fold(typed)) }}
+      showSearch={foldedSearch}
       onSelect={(name: string) => {
         const province = PROVINCES.find((one) => one.name === name);
         if (province) onProvince(province.region);

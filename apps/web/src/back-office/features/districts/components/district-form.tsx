@@ -7,6 +7,7 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { PictureField } from '../../../components/form/picture-field.js';
+import { listOfOne } from '../../../components/list/use-list-state.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -51,15 +52,10 @@ export function DistrictForm({ district, open, onClose }: DistrictFormProps) {
     }
     return false;
   }
-  /** What is stored now stands beside what was typed. It may lie anywhere by now: the table is looked through. */
+  /** What is stored now stands beside what was typed. */
   async function showStored() {
-    for (let page = 1; ; page++) {
-      const list = { search: '', page, pageSize: 100, sort: 'name', descending: false };
-      const { data } = await readStored({ list, cityKey: null });
-      const row = data?.items.find(({ id }) => id === district?.id);
-      if (row) return setStored(row);
-      if (!data || page * 100 >= data.total) return;
-    }
+    const { data } = await readStored({ list: listOfOne(district?.id ?? ''), cityKey: null });
+    setStored(data?.items.find(({ id }) => id === district?.id) ?? null);
   }
 
   const required = [{ required: true, whitespace: true, message: shared.required }];
@@ -87,7 +83,7 @@ export function DistrictForm({ district, open, onClose }: DistrictFormProps) {
               form.setFieldsValue(valuesOf(stored, messages.turkiye));
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.revision).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
           />
         )
       }

@@ -49,7 +49,7 @@ export function BusinessCell({ row, settings }: { row: RunRow } & Pick<Run, 'set
       {shown}
       <span className="row-links">
         <Link
-          to={backOfficePaths.businessesNamed(known)}
+          to={backOfficePaths.business(outcome.businessId)}
           title={messages.inBackOffice}
           aria-label={`${messages.inBackOffice}: ${known}`}
         >

@@ -55,23 +55,21 @@ export function RecentBusinesses({ recent }: { recent: readonly RecentBusiness[]
 // When narrow, each cell says itself what it is.
 const said = (title: string) => () => ({ 'data-label': title }) as object;
 
-function Name({ business: { name, slug, status } }: { business: RecentBusiness }) {
+/** Leads to the record, or to the public page for those who may not open it. */
+function Name({ business: { id, name, slug, status } }: { business: RecentBusiness }) {
   const messages = useMessages(panelMessages);
-  if (status === 'active') {
-    return (
-      <a href={paths.business(slug)} target="_blank" rel="noreferrer">
-        {name}
-      </a>
-    );
-  }
+  const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
   const words: Record<string, string> = {
     pending: messages.pending,
     inactive: messages.inactive,
     rejected: messages.rejected,
   };
+  const isPublic = status === 'active';
   return (
     <>
-      {name} <Tag>{words[status] ?? status}</Tag>
+      {mayManage && <Link to={backOfficePaths.business(id)}>{name}</Link>}
+      {!mayManage && (isPublic ? <a href={paths.business(slug)}>{name}</a> : name)}{' '}
+      {!isPublic && <Tag>{words[status] ?? status}</Tag>}
     </>
   );
 }

@@ -16,8 +16,8 @@ interface Entry {
 
 const ENTRIES: Entry[] = [
   { of: 'submissions', area: 'submissions', path: backOfficePaths.submissions },
-  { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviews },
-  { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviews },
+  { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviewsOf('pending') },
+  { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviewsOf('reported') },
   { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },
 ];
 

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { type ProductRow, useProductCategoriesQuery } from '../api/products-api.js';
 import { productMessages } from '../products.messages.js';
@@ -25,7 +26,7 @@ export function ProductFilters({ state, rows }: ProductFiltersProps) {
         aria-label={messages.category}
         placeholder={messages.allCategories}
         allowClear
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foldedSearch}
         value={state.filters.kategori || null}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id?: string) => state.filter('kategori', id ?? '')}

@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
@@ -103,7 +104,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
               form.setFieldsValue(valuesOf(stored));
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored)}
           />
         )
       }
@@ -119,7 +120,7 @@ export function ProductForm({ product, open, onClose }: ProductFormProps) {
       </Form.Item>
       <Form.Item name="categoryId" label={messages.category} rules={[{ required: true, message: shared.required }]}>
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foldedSearch}
           loading={isFetching}
           placeholder={messages.chooseCategory}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}

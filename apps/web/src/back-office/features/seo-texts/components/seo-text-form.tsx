@@ -94,7 +94,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
               setVersion(stored.version);
               setStored(null);
             }}
-            onKeepMine={() => void save(form.getFieldsValue(), stored.version).then((isSaved) => isSaved && onClose())}
+            onKeepMine={() => save(form.getFieldsValue(), stored.version)}
           />
         )
       }

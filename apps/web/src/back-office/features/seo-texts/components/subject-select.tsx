@@ -1,8 +1,8 @@
-import { fold } from '@tedarik/turkish';
 import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { type SeoEntityType, type SeoText, useSeoSubjectsQuery } from '../api/seo-texts-api.js';
 import { seoTextMessages } from '../seo-texts.messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 
 interface SubjectSelectProps {
   /** Given by the form. */
@@ -34,7 +34,7 @@ export function SubjectSelect({ type, text, onHasText, onChange, ...rest }: Subj
       disabled={!type}
       loading={isFetching}
       {...(error !== undefined && { notFoundContent: messages.failedToListEntities })}
-      showSearch={{ filterOption: (typed, option) => fold(option?.label ?? '').includes(fold(typed)) }}
+      showSearch={foldedSearch}
       options={type ? options : []}
       onChange={(key: string) => {
         onChange?.(key);

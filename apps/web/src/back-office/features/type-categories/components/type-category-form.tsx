@@ -1,6 +1,6 @@
-import { fold } from '@tedarik/turkish';
 import { AutoComplete, Form, Input } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
@@ -56,7 +56,7 @@ export function TypeCategoryForm({ entry, open, onClose }: TypeCategoryFormProps
           autoFocus={entry !== null}
           maxLength={150}
           options={data?.items.map(({ name }) => ({ value: name })) ?? []}
-          showSearch={{ filterOption: (typed, option) => fold(option?.value ?? '').includes(fold(typed)) }}
+          showSearch={foldedSearch}
         />
       </Form.Item>
     </FormDrawer>

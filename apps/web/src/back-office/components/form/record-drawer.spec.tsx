@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const HELAL = { id: 'h', name: 'Helal', description: '', businessCount: 3, revision: 2 };
+const ISO = { id: 'i', name: 'ISO 22000', description: null, businessCount: 0, revision: 1 };
+const PATH = '/yonetici/sertifikalar';
+const LISTED = { ManagedCertificates: { managedCertificates: { items: [HELAL], total: 1 } } };
+const UNSAVED = 'Kaydedilmemiş değişiklikler var';
+const asking = async () => (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role=dialog]')!;
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+/** The form of 'Helal', opened from the list, with something typed that is stored nowhere. */
+async function typedInto(answers: Record<string, unknown> = {}) {
+  const back = renderBackOffice(PATH, { answers: { ...LISTED, ...answers } });
+  await back.user.click(await screen.findByRole('link', { name: 'Helal' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sertifikayı Düzenle' }));
+  await back.user.type(form.getByLabelText(/^Ad/), ' kesim');
+  return { ...back, form, save: () => back.user.click(form.getByRole('button', { name: 'Kaydet' })) };
+}
+
+describe('the drawer of a record', () => {
+  it("K1 K23: has an address, and 'back' closes it", async () => {
+    const { user, address } = renderBackOffice(PATH, { answers: LISTED });
+    await user.click(await screen.findByRole('link', { name: 'Helal' }));
+    await screen.findByRole('dialog', { name: 'Sertifikayı Düzenle' });
+    expect(address()).toBe(`${PATH}?kayit=h`);
+    window.history.back();
+
+    await isGone('Sertifikayı Düzenle');
+    expect(address()).toBe(PATH);
+  });
+
+  it('K23: a link opens a record that the list does not show, and says when it is gone', async () => {
+    const find = ({ list }: { list: { search: string } }) => ({
+      managedCertificates: list.search === 'i' ? { items: [ISO], total: 1 } : { items: [], total: 0 },
+    });
+    const first = renderBackOffice(`${PATH}?kayit=i`, { answers: { ManagedCertificates: find } });
+    expect(await screen.findByDisplayValue('ISO 22000')).toBeVisible();
+    first.unmount();
+
+    const { address } = renderBackOffice(`${PATH}?kayit=x`, { answers: { ManagedCertificates: find } });
+    expect(await screen.findByText('Bu kayıt artık yok.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe(PATH));
+  });
+
+  it("K1: 'back' asks before it throws away what was typed", async () => {
+    const { user, form, address } = await typedInto();
+    window.history.back();
+    await user.click(within(await asking()).getByRole('button', { name: 'Düzenlemeye dön' }));
+    await isGone(UNSAVED);
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
+    expect(address()).toBe(`${PATH}?kayit=h`);
+
+    window.history.back();
+    await user.click(within(await asking()).getByRole('button', { name: 'Kaydetmeden kapat' }));
+    await isGone('Sertifikayı Düzenle');
+    expect(address()).toBe(PATH);
+  });
+
+  it('K10: Enter and Esc keep what was typed', async () => {
+    const { user, form } = await typedInto();
+    for (const key of ['{Enter}', '{Escape}']) {
+      await user.click(form.getByRole('button', { name: 'Vazgeç' }));
+      const keep = within(await asking()).getByRole('button', { name: 'Düzenlemeye dön' });
+      await waitFor(() => expect(keep).toHaveFocus());
+      await user.keyboard(key);
+      await isGone(UNSAVED);
+    }
+    expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
+  });
+
+  it('K10: while it is being saved nothing asks, and it closes when it is stored', async () => {
+    let stored: (answer: object) => void = () => undefined;
+    const { form, save, address } = await typedInto();
+    const answered = new Promise((resolve) => (stored = resolve));
+    const fetched = globalThis.fetch;
+    globalThis.fetch = async (...asked) => {
+      if (String(asked[1]?.body).includes('UpdateCertificate')) {
+        await answered;
+        return new Response(JSON.stringify({ data: { updateCertificate: HELAL } }));
+      }
+      return fetched(...asked);
+    };
+    await save();
+    fireEvent.keyDown(form.getByLabelText(/^Ad/), { key: 'Escape', keyCode: 27 });
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    window.history.back();
+    await asking();
+    stored({});
+
+    await isGone(UNSAVED);
+    await isGone('Sertifikayı Düzenle');
+    expect(address()).toBe(PATH);
+  });
+
+  it('K9: what the server said of a field goes when the field is changed, and before the next save', async () => {
+    const twice = new Refusal('certificate-invalid', 'unprocessable', [
+      { field: 'name', code: 'name-taken' },
+      { field: 'description', code: 'too-long' },
+    ]);
+    const { user, form, save, answer } = await typedInto({ UpdateCertificate: twice });
+    await save();
+    expect(await form.findByText('Bu metin çok uzun')).toBeVisible();
+    await user.type(form.getByLabelText(/^Açıklama/), 'kısa');
+    await waitFor(() => expect(form.queryByText('Bu metin çok uzun')).toBeNull());
+
+    answer(
+      'UpdateCertificate',
+      new Refusal('certificate-invalid', 'unprocessable', [{ field: 'description', code: 'too-long' }]),
+    );
+    await save();
+    expect(await form.findByText('Bu metin çok uzun')).toBeVisible();
+    await waitFor(() => expect(form.queryByText('Bu ad zaten kullanılıyor')).toBeNull());
+  });
+});
