@@ -1,3 +1,4 @@
+import { growth, LINEAR_GROWTH } from '@tedarik/testing';
 import fc from 'fast-check';
 import { plainText, sanitizeHtml } from './index.js';
 
@@ -61,4 +62,11 @@ describe('plainText', () => {
   it('keeps words of neighbouring paragraphs apart', () => {
     expect(plainText('<p>bir</p><p>iki<br>üç</p>')).toBe('bir iki üç');
   });
+
+  it.each(['<p', '<p ', '<br/', '&lt;', '< ', '<!--'])(
+    'A41: goes over %j, many thousand times over, only once',
+    (piece) => {
+      expect(growth(plainText, piece)).toBeLessThan(LINEAR_GROWTH);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 // Text on both sides of these is not one word.
 const BREAKS =
-  /<\/?(?:p|br|hr|h[1-6]|blockquote|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|pre|div)\b[^>]*>/gi;
+  /<\/?(?:p|br|hr|h[1-6]|blockquote|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|pre|div)\b[^<>]*>/gi;
 
 /** The words of an HTML text, without tags and attributes, white space made single. */
 export function plainText(html: string): string {

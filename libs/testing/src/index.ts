@@ -1,4 +1,5 @@
 export * from './eventually.js';
+export * from './growth.js';
 export * from './outbox-events.js';
 export * from './parts.js';
 export * from './unique-name.js';

@@ -1,7 +1,9 @@
+import { normal } from './normal.js';
+
 const TURKISH = 'tr-TR';
 
 /** The composed form (NFC) without the second dot that 'İ'.toLowerCase() leaves on an i. */
-export const composed = (text: string): string => text.normalize('NFC').replaceAll('i\u0307', 'i');
+export const composed = (text: string): string => normal(text).replaceAll('i\u0307', 'i');
 
 /** Lower case by Turkish rules: 'I' becomes 'ı', 'İ' becomes 'i'. */
 export const lower = (text: string): string => text.toLocaleLowerCase(TURKISH);
@@ -15,10 +17,7 @@ export const lowerAscii = (text: string): string =>
 
 /** Every word with one capital, what follows an apostrophe stays small: "İSTANBUL'UN ÇAYI" -> "İstanbul'un Çayı". */
 export const titleCase = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('i\u0307', 'i')
-    .replace(/\p{L}[\p{L}\p{M}'’ʼ]*/gu, (word) => {
-      const [first = '', ...rest] = word;
-      return upper(first) + lower(rest.join(''));
-    });
+  composed(text).replace(/\p{L}[\p{L}\p{M}'’ʼ]*/gu, (word) => {
+    const [first = '', ...rest] = word;
+    return upper(first) + lower(rest.join(''));
+  });

@@ -1,3 +1,5 @@
+import { normal } from './normal.js';
+
 const APOSTROPHES = /['’‘ʼ`]/g;
 
 // Neither letter nor digit.
@@ -21,7 +23,7 @@ export function withoutMarks(text: string): string {
 
 function takenApart(text: string): string {
   // Decomposed first: 'İ'.toLowerCase() would leave a combining dot behind. '´' would decompose into a space.
-  const decomposed = text.normalize('NFC').replaceAll('´', "'").normalize('NFKD');
+  const decomposed = normal(normal(text).replaceAll('´', "'"), 'NFKD');
   const bare = decomposed.replace(/\p{M}+/gu, '').replace(APOSTROPHES, "'");
   const small = bare.toLowerCase().replace(/[ıßæœøđðłþ]/g, (letter) => LATIN[letter] ?? letter);
   return small.normalize('NFC');

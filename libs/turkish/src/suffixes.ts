@@ -15,6 +15,8 @@ interface Ending {
 
 const VOWELS = 'aıoueiöüâîû';
 const VOICELESS = 'fstkçşhpxq';
+/** More than the last word of a noun: what stands before says nothing about its ending. */
+const LONGEST_ENDING = 60;
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 const POWERS = ['', '', 'yüz', 'bin', 'bin', 'bin', 'milyon', 'milyon', 'milyon', 'milyar'];
@@ -89,4 +91,5 @@ function inflect({ vowel, endsInVowel, voiceless, possessive }: Ending, suffix: 
 }
 
 /** A proper noun or number with its suffix after an apostrophe: Kadıköy’deki, Muş’ta, Bursa’nın, Beyoğlu’nda, 10’da. */
-export const withSuffix = (noun: string, suffix: Suffix): string => `${noun}’${inflect(endingOf(noun), suffix)}`;
+export const withSuffix = (noun: string, suffix: Suffix): string =>
+  `${noun}’${inflect(endingOf(noun.slice(-LONGEST_ENDING)), suffix)}`;

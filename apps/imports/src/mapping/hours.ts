@@ -18,6 +18,8 @@ const ALWAYS = new Set([
   '7/24 acik',
   '24 saat aciktir',
 ]);
+/** Of one day; more are not looked at. */
+const MOST_RANGES = 20;
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 
 type Range = Pick<OpeningHours, 'opens' | 'closes' | 'isClosed'>;
@@ -76,14 +78,20 @@ export function openingHoursOf(workingHours: unknown, periods: unknown): ParsedH
 
 function fromDayNames(days: Record<string, unknown>): ParsedHours {
   const parsed: ParsedHours = { openingHours: [], unread: [] };
-  for (const [name, value] of Object.entries(days).slice(0, 14)) {
-    const text = Array.isArray(value) ? value.map((part) => plainText(part, 100)).join(', ') : plainText(value, 300);
+  for (const [key, value] of Object.entries(days).slice(0, 14)) {
+    const name = plainText(key, 40);
+    const text = Array.isArray(value)
+      ? value
+          .slice(0, MOST_RANGES)
+          .map((part) => plainText(part, 100))
+          .join(', ')
+      : plainText(value, 300);
     if (!text) continue;
     const dayOfWeek = dayOf(name);
     const ranges = dayOfWeek === undefined ? null : rangesOf(text);
     if (ranges && dayOfWeek !== undefined)
       parsed.openingHours.push(...ranges.map((range) => ({ dayOfWeek, ...range })));
-    else parsed.unread.push(`${plainText(name, 40)}: ${text}`);
+    else parsed.unread.push(`${name}: ${text}`);
   }
   return parsed;
 }

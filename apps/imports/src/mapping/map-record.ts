@@ -9,6 +9,7 @@ import { firstText, numberOf, plainText } from './text.js';
 type Source = Record<string, unknown>;
 
 const COUNTRY = 'Türkiye';
+const MOST_TYPES = 30;
 
 /**
  * One record of a maps-style export as a business, its category by `own` types first. Which field wins stands in IMP-JSON-35.
@@ -103,12 +104,12 @@ function pointOf(source: Source, warnings: string[]): { latitude: number | null;
 /** Types in the order in which they are asked: category, type, subtypes, types. */
 function typesOf(source: Source): string[] {
   const listed = (value: unknown): unknown[] =>
-    Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+    Array.isArray(value) ? value : typeof value === 'string' ? value.split(',', MOST_TYPES) : [];
   return [
     source['category'],
     source['type'],
-    ...listed(source['subtypes']).slice(0, 30),
-    ...listed(source['types']).slice(0, 30),
+    ...listed(source['subtypes']).slice(0, MOST_TYPES),
+    ...listed(source['types']).slice(0, MOST_TYPES),
   ]
     .map((type) => plainText(type, TYPE_LENGTH))
     .filter(Boolean);

@@ -16,4 +16,6 @@ export const REFUSED = {
   nameAndAddress: 'name-and-address-required',
   columns: 'too-few-columns',
   notARecord: 'not-a-record',
+  /** Mapping it took more time of the processor than a record may. */
+  tooCostly: 'record-too-costly',
 } as const;

@@ -23,6 +23,7 @@ export interface OwnFields {
 }
 
 const MOST_CATEGORIES = 20;
+const LONGEST_SLUG = 80;
 
 /** Null for a record of anybody else: ours alone have a slug, a list of categories, and a city in a country. */
 export function ownFieldsOf(source: Source): OwnFields | null {
@@ -33,7 +34,7 @@ export function ownFieldsOf(source: Source): OwnFields | null {
   if (city === null || country === null) return null;
   const names = categories.slice(0, MOST_CATEGORIES).map((name) => plainText(name, 150));
   return {
-    slug: slugify(slug) === slug ? slug : null,
+    slug: slug.length <= LONGEST_SLUG && slugify(slug) === slug ? slug : null,
     description: plainLines(source['description'], 5000),
     businessStatus: text('business_status', 40),
     categoryNames: names.filter(Boolean),

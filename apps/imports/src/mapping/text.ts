@@ -1,5 +1,9 @@
-const TAGS_WITH_CONTENT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-const TAGS = /<\/?[a-z!][^>]*>/gi;
+import { normal } from '@tedarik/turkish';
+import { withoutTags } from './tags.js';
+
+/** Of a text that is too long this much is looked at: what is cut off may be preceded by markup that goes. */
+const LOOKED_AT = 4;
+const LEAST_LOOKED_AT = 1_000;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 // Of a letter of two code units only one, which no text may hold.
@@ -10,12 +14,12 @@ const HALF_LETTERS = /\p{Cs}/gu;
  * code units. Anything that is not a string, number or boolean is ''.
  */
 export function plainText(value: unknown, max: number): string {
-  return cut(oneLine(withoutMarkup(value)), max);
+  return cut(oneLine(withoutMarkup(value, max)), max);
 }
 
 /** The same with its lines kept, and at most one empty line between two of them. */
 export function plainLines(value: unknown, max: number): string {
-  const lines = withoutMarkup(value).split(/\r\n|\n|\r/);
+  const lines = withoutMarkup(value, max).split(/\r\n|\n|\r/);
   return cut(
     lines
       .map(oneLine)
@@ -26,10 +30,9 @@ export function plainLines(value: unknown, max: number): string {
   );
 }
 
-function withoutMarkup(value: unknown): string {
+function withoutMarkup(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  let text = String(value);
-  if (text.includes('<')) text = text.replace(TAGS_WITH_CONTENT, ' ').replace(TAGS, ' ');
+  let text = withoutTags(String(value).slice(0, Math.max(max * LOOKED_AT, LEAST_LOOKED_AT)));
   if (text.includes('&'))
     text = text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ');
   return text;
@@ -41,8 +44,7 @@ const PLAIN = /^[!-~çÇğĞıİöÖşŞüÜâÂîÎûÛ–]+(?: [!-~çÇğĞı�
 const oneLine = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : text
-        .normalize('NFC')
+    : normal(text)
         .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
         .trim();
 
@@ -57,9 +59,12 @@ export function firstText(max: number, ...values: unknown[]): string {
   return '';
 }
 
+const LONGEST_NUMBER = 40;
+
 /** A number, also when it came as text ('90744.0'); null when it is none. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || !/^\s*[-+]?\d+(\.\d+)?\s*$/.test(value)) return null;
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !/^\s*[-+]?\d+(\.\d+)?\s*$/.test(value))
+    return null;
   return Number(value);
 }

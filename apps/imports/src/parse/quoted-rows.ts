@@ -60,7 +60,7 @@ export class QuotedRows {
     if (inQuotes) row.cell += '\n';
     row.lines.push(line);
     row.characters += text.length;
-    if (row.characters > LIMITS.lineCharacters) return 'broken';
+    if (row.characters > LIMITS.lineCharacters || row.lines.length > LIMITS.recordLines) return 'broken';
     for (let at = 0; ; at += 1) {
       if (inQuotes || text[at] === '"') {
         at = this.afterQuotes(row, text, inQuotes ? at : at + 1);

@@ -16,4 +16,6 @@ export const LIMITS = {
   depth: 32,
   recordCharacters: 256 * 1024,
   lineCharacters: 64 * 1024,
+  /** Of one record whose cells stand in quotes: those of a broken one are read again. */
+  recordLines: 200,
 } as const;

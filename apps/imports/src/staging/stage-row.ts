@@ -2,8 +2,10 @@ import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { mapColumns } from '../mapping/map-columns.js';
 import { mapRecord } from '../mapping/map-record.js';
+import { REFUSED } from '../mapping/mapped-row.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import type { SourceRow } from '../parse/source-row.js';
+import { withinBudget } from './budget.js';
 import type { FileDuplicates } from './file-duplicates.js';
 
 /**
@@ -26,7 +28,8 @@ export function stageRow(
     business: null,
   });
   if (broken) return refused('invalid', broken, null);
-  const mapped = form === 'tsv' ? mapColumns(value as string[], own) : mapRecord(value, own);
+  const mapped = withinBudget(() => (form === 'tsv' ? mapColumns(value as string[], own) : mapRecord(value, own)));
+  if (!mapped) return refused('invalid', REFUSED.tooCostly, null);
   if ('refused' in mapped) return refused('invalid', mapped.refused, null);
   const { business, warnings } = mapped;
   const found = duplicates.look(row, business);

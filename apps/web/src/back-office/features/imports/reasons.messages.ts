@@ -15,6 +15,10 @@ export const reasonMessages = defineMessages({
     tr: 'Tırnak işareti kapatılmamış ya da yanlış yerde.',
     en: 'A quotation mark is not closed, or in the wrong place.',
   },
+  'record-too-costly': {
+    tr: 'Kayıt çok uzun sürede işlendiği için alınmadı. Lütfen kaydı sadeleştirin.',
+    en: 'Reading the record took too long. Please make it simpler.',
+  },
   'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },
   'line-too-long': { tr: 'Satır çok uzun (en fazla 64 KB).', en: 'The line is too long (at most 64 kB).' },
   'category-unknown': {

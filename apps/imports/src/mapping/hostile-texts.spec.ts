@@ -1,0 +1,90 @@
+import { growth, LINEAR_GROWTH } from '@tedarik/testing';
+import fc from 'fast-check';
+import { QuotedRows } from '../parse/quoted-rows.js';
+import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { openingHoursOf, rangesOf } from './hours.js';
+import { guessCategory } from './category-guess.js';
+import { mapColumns } from './map-columns.js';
+import { mapRecord } from './map-record.js';
+import { categoryOfType, typeKey } from './place-types.js';
+import { withoutTags } from './tags.js';
+import { numberOf, plainLines, plainText } from './text.js';
+
+const MARKS = '\u0301'.repeat(500) + '\u0323'.repeat(500);
+const PIECES = [
+  '<a',
+  '<script>',
+  '<script ',
+  '</script ',
+  '<!--',
+  '&',
+  ' ',
+  '\n',
+  '1',
+  '1.',
+  'a,',
+  'a@',
+  '-',
+  '<',
+  'i\u0307',
+];
+const record = (text: string) => ({
+  ...Object.fromEntries(
+    ['name', 'address', 'phone', 'email', 'website', 'description', 'city', 'state', 'types', 'photo', 'latitude'].map(
+      (field) => [field, text],
+    ),
+  ),
+  slug: text,
+  categories: [text],
+  country: text,
+  working_hours: { [text]: text, pazar: [text, text] },
+  opening_hours: { periods: [{ open: { time: text } }] },
+});
+const RULES: Record<string, (text: string) => unknown> = {
+  withoutTags,
+  typeKey,
+  categoryOfType,
+  guessCategory,
+  numberOf,
+  phoneOf,
+  emailOf,
+  websiteOf,
+  imageOf,
+  rangesOf,
+  plainText: (text) => plainText(text, 1_000_000),
+  plainLines: (text) => plainLines(text, 1_000_000),
+  openingHoursOf: (text) => openingHoursOf({ [text]: text }, null),
+  mapRecord: (text) => mapRecord(record(text)),
+  mapColumns: (text) => mapColumns(Array<string>(9).fill(text)),
+};
+
+describe.each(Object.entries(RULES))('%s', (_name, rule) => {
+  it.each([...PIECES, MARKS].map((piece) => [piece.slice(0, 12), piece]))(
+    'A41: goes over %j, many thousand times over, only once',
+    (_shown, piece) => expect(growth(rule, piece)).toBeLessThan(LINEAR_GROWTH),
+  );
+});
+
+it('A41: of a text that is far too long only its beginning is looked at', () => {
+  const map = (letters: number) => () => mapRecord({ ...record('x'), description: '<a'.repeat(letters / 2) });
+  expect(map(1_000_000)()).toEqual(map(40_000)());
+});
+
+it('A41: a file of lines that all open a quote is read in one go', () => {
+  const read = (text: string) => {
+    const rows = new QuotedRows(';');
+    return text.split('\n').flatMap((line, at) => rows.push({ text: line, line: at + 1 }));
+  };
+  expect(growth(read, 'x";"\n', 5_000)).toBeLessThan(LINEAR_GROWTH);
+});
+
+it('IMP-JSON-32 M3: takes the same tags away as a reader would, whatever stands between them', () => {
+  const pieces = fc.constantFrom('<', '>', '</', '<b', '<script', '</script', '<!--', ' ', 'a', '1', '"', '\n', 'İ');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+      const text = parts.join('');
+      const expected = text.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<\/?[a-z!][^>]*>/gi, ' ');
+      expect(withoutTags(text)).toBe(expected);
+    }),
+  );
+});
