@@ -13,12 +13,21 @@ export class SendRows {
   constructor(private readonly asker: Asker) {}
 
   /** What became of them; null when a later worker has the chunk. */
-  async execute(
+  async execute(chunk: Chunk, businesses: ImportedBusiness[], signal: AbortSignal): Promise<RowOutcome[] | null> {
+    if (!businesses.length) return [];
+    try {
+      return await this.send(chunk, businesses, signal);
+    } catch (error) {
+      if (error instanceof AskFailed && error.failure.code === 'import-chunk-fenced') return null;
+      throw error;
+    }
+  }
+
+  private async send(
     { importId, chunk, fence }: Chunk,
     businesses: ImportedBusiness[],
     signal: AbortSignal,
-  ): Promise<RowOutcome[] | null> {
-    if (!businesses.length) return [];
+  ): Promise<RowOutcome[]> {
     const ask = (number: number, part: ImportedBusiness[]) =>
       untilAnswered(
         () => this.asker.ask(ImportBusinesses, { importId, chunk: number, fence, businesses: part }),
@@ -27,9 +36,7 @@ export class SendRows {
     try {
       return (await ask(chunk, businesses)).outcomes;
     } catch (error) {
-      if (!(error instanceof AskFailed)) throw error;
-      if (error.failure.code === 'import-chunk-fenced') return null;
-      if (error.failure.kind !== 'invalid') throw error;
+      if (!(error instanceof AskFailed) || error.failure.kind !== 'invalid') throw error;
       return this.oneByOne(businesses, (row, part) => ask(ONE_BY_ONE_FROM + row, part));
     }
   }
