@@ -1,6 +1,7 @@
 import { AUDIT_RECORDED, BusinessDeleted, subjectOn } from '@tedarik/events';
-import { anImportedBusiness } from '@tedarik/testing';
+import { anImportedBusiness, eventually } from '@tedarik/testing';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
+import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
@@ -86,6 +87,20 @@ it.each<[string, (id: string) => Promise<unknown>]>([
     { id: untouched, outcome: 'undone' },
   ]);
   expect(await isThere(touched)).toBe(true);
+});
+
+it('K17: takes back what only tidying touched: the category that it was in has been merged into another', async () => {
+  const merged = await directory.category('Bakliyatçı');
+  const [id = ''] = await imported('Derlenen', 'Derlenmeyen');
+  await directory.db
+    .collection<{ _id: string }>('businesses')
+    .updateOne({ _id: id }, { $set: { categoryIds: [merged] } });
+  await directory.get(DeleteCategoriesHandler).execute({ ids: [merged], moveTo: category }, {});
+  await eventually('the business is in the other category', async () => {
+    const { business } = await directory.get(GetBusinessQuery).execute({ id });
+    if (business?.version !== 2) throw new Error(`version ${business?.version ?? 'none'}`);
+  });
+  expect(await undo([id])).toEqual([{ id, outcome: 'undone' }]);
 });
 
 it('finds undone what is deleted already or never was, and says the same twice', async () => {

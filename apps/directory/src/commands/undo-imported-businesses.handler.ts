@@ -11,8 +11,8 @@ import { toDocument } from '../business/business.schema.js';
 import { importerOf } from '../import/importer.js';
 
 /**
- * Deletes what an import created, all of it in one transaction, but for what was changed since: by an editor, a rating or
- * a product.
+ * Deletes what an import created, all of it in one transaction, but for what people have put into it since: an edit, a
+ * rating or a product.
  */
 @Injectable()
 export class UndoImportedBusinessesHandler {
@@ -38,7 +38,7 @@ export class UndoImportedBusinessesHandler {
     const before = live.filter(isAsImported);
     const now = this.clock.now();
     const deleted = before.map((business) => deleteBusiness(business, now));
-    // Without a removal: a business of one version has never had a product, for each makes it the next one.
+    // Without a removal: none of them has a product.
     await this.businesses.saveMany(
       session,
       deleted.map((business) => toDocument(business, [])),
@@ -61,4 +61,6 @@ export class UndoImportedBusinessesHandler {
   }
 }
 
-const isAsImported = ({ version }: Business): boolean => version === 1;
+/** What tidying did to it, a category merged or deleted, is no reason to keep it: only an edit, a rating or a product is. */
+const isAsImported = ({ revision, ratingVersion, productNames }: Business): boolean =>
+  revision === 1 && ratingVersion === 0 && productNames.length === 0;
