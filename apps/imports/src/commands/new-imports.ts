@@ -28,6 +28,7 @@ export class NewImports {
       status: 'waiting',
       failure: null,
       failureLine: null,
+      types: null,
       startedBy: context.actor?.name ?? null,
       turnBase: await this.imports.turnBaseFor(id, 'send'),
       staged: false,

@@ -35,10 +35,11 @@ export class ChunkRepository {
     private readonly meter: RowMeter,
   ) {}
 
-  /** How many chunks are staged: where a staging that was killed goes on. */
-  async stagedSoFar(importId: string): Promise<number> {
-    const last = await this.chunks.findOne({ importId }, { chunk: 1 }).sort({ chunk: -1 }).lean<Chunk>();
-    return last ? last.chunk + 1 : 0;
+  /** How many chunks are staged, and the last row of theirs: where a staging that was killed goes on. */
+  async stagedSoFar(importId: string): Promise<{ chunks: number; lastRow: number }> {
+    const fields = { chunk: 1, lastRow: 1 };
+    const last = await this.chunks.findOne({ importId }, fields).sort({ chunk: -1 }).lean<Chunk>();
+    return last ? { chunks: last.chunk + 1, lastRow: last.lastRow } : { chunks: 0, lastRow: 0 };
   }
 
   /**

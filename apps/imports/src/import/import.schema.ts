@@ -10,6 +10,7 @@ import type {
 import { Schema } from 'mongoose';
 import type { ChunkReview } from './chunk-review.js';
 import type { StoredRow } from './stored-row.js';
+import type { TypeCategory } from '../types/type-category.schema.js';
 
 /** One import: the file it reads, how, and how far. Its counters are the sums of its chunks. */
 export class Import {
@@ -22,6 +23,8 @@ export class Import {
   failure: string | null;
   failureLine: number | null;
   settings: ImportSettings;
+  /** Own entries of the type table as they were when its file began to be read; null before. */
+  types: TypeCategory[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
   startedBy: string | null;
@@ -98,6 +101,7 @@ export const importSchema = new Schema<Import>(
     failure: String,
     failureLine: Number,
     settings: Schema.Types.Mixed,
+    types: Schema.Types.Mixed,
     review: Boolean,
     startedBy: String,
     turnBase: Number,

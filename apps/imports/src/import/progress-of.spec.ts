@@ -14,6 +14,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   failure: null,
   failureLine: null,
   settings: PLAIN_IMPORT,
+  types: null,
   review: true,
   startedBy: null,
   turnBase: 1,

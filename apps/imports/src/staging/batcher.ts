@@ -14,10 +14,7 @@ export interface BatchedRow {
   texts: RowTexts;
 }
 
-/**
- * Groups rows into batches that one ask can carry. The same rows always give the same batches: a staging that was killed
- * finds its place again by counting.
- */
+/** Groups rows into batches that one ask can carry. */
 export class Batcher {
   private rows: BatchedRow[] = [];
   private businesses = 0;

@@ -7,6 +7,7 @@ import { countsOf } from '../import/chunk.js';
 import { Batch, Chunk, Import } from '../import/import.schema.js';
 import { RowMeter } from '../import/row-meter.js';
 import type { StoredRow } from '../import/stored-row.js';
+import type { TypeCategory } from '../types/type-category.schema.js';
 
 const UNREAD: ImportStatus[] = ['waiting', 'staging'];
 
@@ -31,6 +32,13 @@ export class ReadingRepository {
       { $set: { status: 'staging', startedAt: at, sendingSince: at } },
     );
     return this.imports.findOne({ _id: id, status: 'staging' }).lean<Import>();
+  }
+
+  /** Keeps the own entries of the type table that hold for a reading; answers those that an earlier try at it kept. */
+  async keepTypes({ _id, startedAt }: Import, types: TypeCategory[]): Promise<TypeCategory[]> {
+    await this.imports.updateOne({ _id, startedAt, types: null }, { $set: { types } });
+    const kept = await this.imports.findOne({ _id, startedAt }, { types: 1 }).lean<Import>();
+    return kept?.types ?? types;
   }
 
   async keepSeparator({ _id, startedAt }: Import, separator: ColumnSeparator): Promise<void> {

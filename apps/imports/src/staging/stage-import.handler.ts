@@ -13,8 +13,10 @@ import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
 import { readRows, recogniseSeparator } from '../parse/read-rows.js';
 import { Doorbell } from '../queue/doorbell.js';
+import type { OwnTypes } from '../mapping/place-types.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
+import { Breath } from './breath.js';
 import { FileDuplicates } from './file-duplicates.js';
 import { matchRows } from './match-rows.js';
 import { ReadingRepository } from './reading.repository.js';
@@ -55,23 +57,28 @@ export class StageImportHandler {
   }
 
   private async stage(reading: Import, signal: AbortSignal): Promise<void> {
-    const done = await this.chunks.stagedSoFar(reading._id);
+    const { chunks, lastRow } = await this.chunks.stagedSoFar(reading._id);
     const separator = await this.separatorOf(reading);
-    const own = await this.types.table();
+    const own = await this.typesOf(reading);
     const duplicates = new FileDuplicates(reading.review);
     const batcher = new Batcher();
-    let chunk = 0;
+    const breath = new Breath();
+    let chunk = chunks;
     let isWanted = true;
     const keep = async (batch: BatchedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
-      // A staging that goes on after a kill counts its way past what is there.
-      if (isWanted && chunk >= done) isWanted = await this.store(reading, chunk, batch, signal);
+      if (isWanted) isWanted = await this.store(reading, chunk, batch, signal);
       chunk += 1;
     };
     try {
       for await (const rows of readRows(await this.files.open(reading.fileId), reading.form, separator)) {
-        for (const row of rows) await keep(batcher.add(stageRow(row, reading, own, duplicates)));
+        for (const row of rows) {
+          // Also of a row that is stored already: those after it may repeat it.
+          const staged = stageRow(row, reading, own, duplicates);
+          if (row.row > lastRow) await keep(batcher.add(staged));
+          await breath.take();
+        }
         if (!isWanted) return;
       }
     } catch (error) {
@@ -79,6 +86,12 @@ export class StageImportHandler {
       throw error;
     }
     await keep(batcher.rest());
+  }
+
+  /** The type table as it was when the reading began: all tries at it make the same of a row (IMP-JSON-37). */
+  private async typesOf(reading: Import): Promise<OwnTypes> {
+    const types = reading.types ?? (await this.readings.keepTypes(reading, await this.types.all()));
+    return new Map(types.map(({ _id, category }) => [_id, category]));
   }
 
   private async separatorOf(reading: Import): Promise<ColumnSeparator | null> {

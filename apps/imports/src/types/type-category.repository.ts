@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type OwnTypes, typeKey } from '../mapping/place-types.js';
+import { typeKey } from '../mapping/place-types.js';
 import { TypeCategory } from './type-category.schema.js';
 
 /** The entries that the back office taught, by folded type. */
@@ -11,11 +11,6 @@ export class TypeCategoryRepository {
 
   all(): Promise<TypeCategory[]> {
     return this.entries.find().lean<TypeCategory[]>().exec();
-  }
-
-  /** What the mapping of a file asks; changes after that hold for later imports only (IMP-JSON-37). */
-  async table(): Promise<OwnTypes> {
-    return new Map((await this.all()).map(({ _id, category }) => [_id, category]));
   }
 
   /** Saves an entry in place of the one of the same folded type; answers that one, or null. */
