@@ -8,6 +8,7 @@ import { UndoChunk } from './importing/undo-chunk.js';
 import { ChunkProcessor } from './queue/chunk.processor.js';
 import { StagingProcessor } from './queue/staging.processor.js';
 import { Sweeper } from './queue/sweeper.js';
+import { Retention } from './retention/retention.js';
 import { StageImportHandler } from './staging/stage-import.handler.js';
 import { StorageModule } from './storage.module.js';
 
@@ -28,5 +29,6 @@ export const workerModule = (config: ImportsConfig): DynamicModule => ({
     StagingProcessor,
     ChunkProcessor,
     Sweeper,
+    Retention,
   ],
 });

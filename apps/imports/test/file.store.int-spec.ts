@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
 import { Database, DatabaseModule, ServiceKitModule } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
+import { IMPORTS_CONFIG } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
 
 const MB = 1024 * 1024;
@@ -20,7 +21,11 @@ describe('the store of files', () => {
   beforeAll(async () => {
     const kit = ServiceKitModule.forRoot({ serviceToken: 'a token of this test only' });
     const inMongo = DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [] });
-    const module = { module: Behind, imports: [kit, inMongo], providers: [FileStore] };
+    const module = {
+      module: Behind,
+      imports: [kit, inMongo],
+      providers: [FileStore, { provide: IMPORTS_CONFIG, useValue: { IMPORT_FILES_MB: 4 } }],
+    };
     app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
     files = app.get(FileStore);
   });
@@ -53,5 +58,13 @@ describe('the store of files', () => {
     const stored = await files.store('a.json', Readable.from(parts(3)));
     expect(stored.bytes).toBe(3 * MB);
     expect((await buffer(await files.open(stored.fileId))).equals(Buffer.concat([...parts(3)]))).toBe(true);
+  });
+
+  it('L8: takes no further file while those that it keeps fill their room', async () => {
+    await files.store('b.json', Readable.from(parts(1)));
+    await expect(files.store('c.json', Readable.from(parts(1)))).rejects.toMatchObject({ code: 'import-files-full' });
+    await files.removeOld(new Date(Date.now() + 1_000), []);
+    expect(await kept()).toEqual([0, 0]);
+    await expect(files.store('c.json', Readable.from(parts(1)))).resolves.toMatchObject({ bytes: MB });
   });
 });

@@ -20,6 +20,7 @@ import { Doorbell } from '../src/queue/doorbell.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { Sweeper } from '../src/queue/sweeper.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
+import { Retention } from '../src/retention/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
@@ -92,6 +93,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     createdAt: new Date(),
     startedAt: null,
     finishedAt: null,
+    erasedAt: null,
     ...over,
   });
   return id;
@@ -263,4 +265,40 @@ it('takes a chunk of a paused import only when a worker has begun it', async () 
   expect(await chunks.findPending(id, 'hold')).toEqual([0]);
   expect(await chunks.take(chunkId(id, 1), 'hold')).toBeNull();
   expect(await chunks.take(chunkId(id, 0), 'hold')).toMatchObject({ fence: 2 });
+});
+
+it('R12: of an import that ended long ago file and rows are removed; its counts and what it created stay known', async () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000);
+  const text = JSON.stringify(RECORDS.slice(0, 10));
+  const [old, young, review] = [
+    await anImport(text, { finishedAt: days(31) }),
+    await anImport(text, { finishedAt: days(29) }),
+    await anImport(text, { createdAt: days(31) }),
+  ];
+  for (const id of [old, young, review]) await stage(id);
+  const { db } = get(Database);
+  await db
+    .collection<{ _id: string }>('imports')
+    .updateMany({ _id: { $in: [old, young] } }, { $set: { status: 'finished' } });
+  await db.collection<{ _id: string }>('imports').updateOne({ _id: review }, { $set: { status: 'review' } });
+  await db.collection('files.files').updateMany({}, { $set: { uploadDate: days(40) } });
+  const sumsOf = async () => (await get(ChunkRepository).sumsOf([old], new Date()))(old);
+  const before = await sumsOf();
+
+  const [imports, rows, files, clock, leases] = [
+    get(ImportRepository),
+    get(RowRepository),
+    get(FileStore),
+    get(Clock),
+    get(Leases),
+  ];
+  const retention = new Retention(imports, rows, files, clock, { IMPORT_KEEP_DAYS: 30 }, leases);
+  await retention.removeDue();
+
+  expect(await rows.rowsOf(chunkId(old, 0))).toEqual([]);
+  await expect(files.mustHave((await imports.get(old)).fileId)).rejects.toMatchObject({ code: 'file-not-found' });
+  expect(await sumsOf()).toEqual(before);
+  expect(await rows.rowsOf(chunkId(young, 0))).toHaveLength(10);
+  await files.mustHave((await imports.get(young)).fileId);
+  expect(await imports.get(review)).toMatchObject({ status: 'cancelled', erasedAt: null });
 });

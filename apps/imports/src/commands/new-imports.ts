@@ -37,6 +37,7 @@ export class NewImports {
       createdAt: this.clock.now(),
       startedAt: null,
       finishedAt: null,
+      erasedAt: null,
     };
     await this.database.transaction(async (session) => {
       if (!(await this.imports.addOnce(fresh, session))) return;

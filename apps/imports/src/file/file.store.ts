@@ -1,16 +1,26 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Database, DomainError, newId } from '@tedarik/service-kit';
 import { mongo } from 'mongoose';
+import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import { LIMITS } from '../parse/source-row.js';
+
+const MB = 1024 * 1024;
 
 /** Uploaded files, in the service's own database: every worker copy reaches them and no disk of a process is needed. */
 @Injectable()
 export class FileStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(IMPORTS_CONFIG) private readonly config: Pick<ImportsConfig, 'IMPORT_FILES_MB'>,
+  ) {}
 
-  /** Stores a stream as it comes. Throws `file-too-large` past the limit; of what breaks off it keeps nothing. */
+  /**
+   * Stores a stream as it comes. Throws `file-too-large` past the limit, and `import-files-full` where no more files are
+   * kept; of what breaks off it keeps nothing.
+   */
   async store(name: string, bytes: Readable): Promise<{ fileId: string; bytes: number }> {
+    await this.mustHaveRoom();
     const fileId = newId();
     const upload = this.bucket().openUploadStreamWithId(fileId as never, name);
     // Whoever writes is told too.
@@ -45,8 +55,23 @@ export class FileStore {
     if (!found) throw new DomainError('file-not-found', 'not-found');
   }
 
+  /** Removes the files that were uploaded before then, but for those that are still wanted. */
+  async removeOld(before: Date, stillWanted: string[]): Promise<void> {
+    const old = this.bucket().find({ uploadDate: { $lt: before }, _id: { $nin: stillWanted as never[] } });
+    for await (const { _id } of old) await this.bucket().delete(_id);
+  }
+
+  private async mustHaveRoom(): Promise<void> {
+    const kept = this.database.db.collection('files.files');
+    const [sum] = await kept
+      .aggregate<{ bytes: number }>([{ $group: { _id: null, bytes: { $sum: '$length' } } }])
+      .toArray();
+    const { IMPORT_FILES_MB: megabytes } = this.config;
+    if ((sum?.bytes ?? 0) >= megabytes * MB) throw new DomainError('import-files-full', 'unprocessable', { megabytes });
+  }
+
   private bucket(): mongo.GridFSBucket {
-    return new mongo.GridFSBucket(this.database.db, { bucketName: 'files', chunkSizeBytes: 1024 * 1024 });
+    return new mongo.GridFSBucket(this.database.db, { bucketName: 'files', chunkSizeBytes: MB });
   }
 }
 

@@ -8,6 +8,7 @@ import { Import } from './import.schema.js';
 import { type Phase, phaseOf } from './phase.js';
 
 const AT_WORK: ImportStatus[] = ['waiting', 'staging', 'importing', 'undoing'];
+const ENDS: ImportStatus[] = ['finished', 'cancelled', 'failed', 'undone'];
 /** Those that still have work to do, or wait for somebody to. */
 const OPEN: ImportStatus[] = [...AT_WORK, 'review', 'paused'];
 
@@ -70,6 +71,29 @@ export class ImportRepository {
     if (before) return before;
     const { status } = await this.get(id);
     throw new DomainError('import-state', 'conflict', { status });
+  }
+
+  /** Cancels the imports that have waited for somebody since then: nothing of them is in the directory. */
+  async cancelReviewsSince(before: Date, at: Date): Promise<void> {
+    await this.imports.updateMany(
+      { status: 'review', createdAt: { $lt: before } },
+      { $set: { status: 'cancelled', cutShort: true, finishedAt: at } },
+    );
+  }
+
+  /** Those that ended before then and whose rows are still there. */
+  async findEndedBefore(before: Date): Promise<string[]> {
+    const ended = { status: { $in: ENDS }, finishedAt: { $lt: before }, erasedAt: null };
+    return (await this.imports.find(ended, { _id: 1 }).lean<Import[]>()).map(({ _id }) => _id);
+  }
+
+  async markErased(id: string, at: Date): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $set: { erasedAt: at } });
+  }
+
+  /** Files that an import may still be read from. */
+  async filesInUse(): Promise<string[]> {
+    return this.imports.distinct('fileId', { erasedAt: null });
   }
 
   /** Ends an import, or its undoing, when nothing of it is left to do; whoever comes last does it, and only once. */

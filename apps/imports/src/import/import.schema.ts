@@ -39,6 +39,8 @@ export class Import {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** Since when its file and rows are no longer kept; null while they are. */
+  erasedAt: Date | null;
 }
 
 /** The rows of a chunk, written once and never changed: `_id` is the chunk's. */
@@ -111,6 +113,7 @@ export const importSchema = new Schema<Import>(
     createdAt: Date,
     startedAt: Date,
     finishedAt: Date,
+    erasedAt: Date,
   },
   { collection: 'imports', ...options },
 );

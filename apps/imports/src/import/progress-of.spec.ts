@@ -24,6 +24,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   createdAt: secondsAgo(400),
   startedAt: secondsAgo(390),
   finishedAt: null,
+  erasedAt: null,
   ...over,
 });
 const sums = { read: 1000, created: 300, updated: 50, duplicate: 30, skipped: 15, invalid: 5, undone: 0, kept: 0 };

@@ -36,6 +36,11 @@ export class RowRepository {
     return batches.flatMap(({ rows }) => rows.map(fromStoredRow)).sort((a, b) => a.row - b.row);
   }
 
+  /** Takes away what the rows of an import say. What became of them stands on its chunks, and stays. */
+  async erase(importId: string): Promise<void> {
+    await this.batches.deleteMany({ importId });
+  }
+
   /** Chunks that hold one of these rows. */
   async findChunksHolding(importId: string, rows: number[]): Promise<Pick<Chunk, '_id' | 'firstRow' | 'lastRow'>[]> {
     return this.chunks

@@ -19,6 +19,10 @@ export const reasonMessages = defineMessages({
     tr: 'Kayıt çok uzun sürede işlendiği için alınmadı. Lütfen kaydı sadeleştirin.',
     en: 'Reading the record took too long. Please make it simpler.',
   },
+  'import-files-full': {
+    tr: 'Yüklenen dosyalar için ayrılan alan doldu. Eski aktarımların dosyaları silinince tekrar deneyin.',
+    en: 'The room for uploaded files is used up. Please try again once files of earlier imports are removed.',
+  },
   'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },
   'line-too-long': { tr: 'Satır çok uzun (en fazla 64 KB).', en: 'The line is too long (at most 64 kB).' },
   'category-unknown': {
