@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { GetImport, type ImportProgress, ListImportRows, PLAIN_IMPORT, StartImport } from '@tedarik/commands';
 import { AskFailed, type Asker } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
@@ -17,7 +18,8 @@ export interface ImportFileOptions {
   size: number;
   form: 'json' | 'tsv';
   status: 'active' | 'pending';
-  failedFile: string;
+  /** Where the rows that did not go in may be written: the first place that can be written to, `-` for the output. */
+  failedFiles: string[];
 }
 
 const LOOK_EVERY_MS = 250;
@@ -33,8 +35,7 @@ export async function importFile(options: ImportFileOptions): Promise<number> {
   const started = await patiently(() => asker.ask(StartImport, request, { commandId }));
   const end = await watch(asker, started.id);
   console.log(summaryOf(end));
-  const failed = await writeFailed(asker, end, options.failedFile);
-  if (failed) console.log(`${failed} rows that did not go in, with reasons: ${options.failedFile}`);
+  if (end.duplicate || end.invalid) await writeFailed(asker, end, options.failedFiles);
   return end.status === 'finished' ? 0 : 1;
 }
 
@@ -90,10 +91,13 @@ function endOf(status: ImportProgress['status'], failure: string | null): string
   return status === 'finished' ? 'Finished' : 'Ended from elsewhere';
 }
 
-/** Writes every row that was not created, one JSON object to a line; counts them by reason on the way. */
-async function writeFailed(asker: Asker, { id, duplicate, invalid }: ImportProgress, file: string): Promise<number> {
-  if (!duplicate && !invalid) return 0;
-  const out = createWriteStream(file);
+/**
+ * Writes every row that was not created, one JSON object to a line; counts them by reason on the way. Where there is no
+ * place for them it says so: what went in is in.
+ */
+async function writeFailed(asker: Asker, { id }: ImportProgress, files: string[]): Promise<void> {
+  const { out, file } = await firstWritable(files);
+  if (!out) return console.error(`The rows that did not go in cannot be written to ${files.join(', ')}.`);
   const reasons = new Map<string, number>();
   let count = 0;
   for (const outcome of ['invalid', 'duplicate'] as const) {
@@ -110,11 +114,24 @@ async function writeFailed(asker: Asker, { id, duplicate, invalid }: ImportProgr
       afterRow = rows.at(-1)!.row;
     }
   }
-  out.end();
-  await finished(out);
+  if (out !== process.stdout) await finished(out.end());
   for (const [reason, n] of [...reasons].sort((a, b) => b[1] - a[1]))
     console.log(`  ${String(n).padStart(6)}  ${reason}`);
-  return count;
+  console.log(`${count} rows that did not go in, with reasons: ${file}`);
+}
+
+/** The first of these files that can be opened; no `out` where none can. */
+async function firstWritable(files: string[]): Promise<{ out?: Writable; file: string }> {
+  for (const file of files) {
+    if (file === '-') return { out: process.stdout, file: 'above' };
+    const out = createWriteStream(file);
+    const isOpen = await once(out, 'open').then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return { out, file };
+  }
+  return { file: '' };
 }
 
 /** A service that is just starting again is waited for; everything else is thrown. */

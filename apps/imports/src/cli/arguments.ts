@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run import -- FILE [--form json|tsv] [--status active|pending] [--failed FILE]
+
+  --form    json: records, or objects one to a line; tsv: columns. Told by the name of the file where it is left out.
+  --status  of the new businesses: active (visible at once) or pending. Default: active.
+  --failed  where the rows that did not go in are written, with reasons; - prints them. Default: beside the file, else in
+            the current folder, else in the folder for temporary files.`;
+
+export interface ImportArguments {
+  file: string;
+  form: 'json' | 'tsv';
+  status: 'active' | 'pending';
+  failedFiles: string[];
+}
+
+/** What the command line asks for: an import, help, or something that cannot be (`fault`, in one line). */
+export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault: string } {
+  const text = { type: 'string' } as const;
+  const options = { form: text, status: text, failed: text, help: { type: 'boolean', short: 'h' } } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args: given, allowPositionals: true, options });
+  } catch (error) {
+    return { fault: (error as Error).message.split('\n', 1)[0]! };
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return 'help';
+  const [file] = positionals;
+  if (!file) return { fault: 'Which file? --help tells more.' };
+  if (!existsSync(file)) return { fault: `There is no file ${file}.` };
+  const form = values.form ?? (/\.(tsv|txt|csv)$/i.test(file) ? 'tsv' : 'json');
+  const status = values.status ?? 'active';
+  if (form !== 'json' && form !== 'tsv') return { fault: `--form is json or tsv, not ${form}.` };
+  if (status !== 'active' && status !== 'pending') return { fault: `--status is active or pending, not ${status}.` };
+  const beside = `${file}.failed.ndjson`;
+  const failedFiles = values.failed ? [values.failed] : [beside, basename(beside), join(tmpdir(), basename(beside))];
+  return { file, form, status, failedFiles };
+}
