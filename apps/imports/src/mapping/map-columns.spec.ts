@@ -25,6 +25,19 @@ describe('a tab-separated row', () => {
     expect(mapped(ROW).categoryNames).toEqual(['Gıda']);
   });
 
+  it.each([
+    ['Çay toptancısı', 'Çay'],
+    ['MANDIRA', 'Süt Ürünleri'],
+    ['Balık pazarı', 'Balıkçı'],
+    ['Baharat dükkânı', 'Baharat'],
+    ['spice_store', 'Baharat'],
+    ['Kırtasiye', 'Ofis'],
+    ['Dağ Gıda', 'Dağ Gıda'],
+  ])('K6: a category column that says %s is what the type table says of those words', (column, category) => {
+    const row = mapColumns(withCell(2, column), new Map([['kirtasiye', 'Ofis']]));
+    expect(row).toMatchObject({ business: { categoryNames: [category] } });
+  });
+
   it('IMP-JSON-38 tells the activity that ended in Diğer, unless the category column was filled', () => {
     const unknown = withCell(8, 'etiket basımı');
     expect(mapped(unknown)).toMatchObject({ categoryNames: ['Diğer'], unknownType: 'etiket basımı' });

@@ -5,7 +5,7 @@ import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, phoneOf } from './contact.js';
 import { type MappedRow, REFUSED } from './mapped-row.js';
-import type { OwnTypes } from './place-types.js';
+import { categoryNamed, type OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
 const FEWEST_COLUMNS = 6;
@@ -25,7 +25,8 @@ const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
 
 /**
  * One row of columns as a business. `province` is the il, `city` the ilçe unless it names a province itself. A filled
- * category column is the category; else it is guessed from the activity, by `own` types first.
+ * category column is the category, or what the type table has for its words; else it is guessed from the activity, by
+ * `own` types first.
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
@@ -62,7 +63,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
       photosCount: 0,
       placeId: null,
       googleId: null,
-      categoryNames: [category || guess.category],
+      categoryNames: [category ? (categoryNamed(category, own) ?? category) : guess.category],
       unknownType: category ? null : guess.unknownType,
       location: {
         address,

@@ -118,6 +118,12 @@ export function categoryOfType(type: string, own: OwnTypes = new Map()): string 
   return ending?.[1] ?? null;
 }
 
+/** Category that the table has for just these words; null where it has none. For texts that may be categories themselves. */
+export function categoryNamed(words: string, own: OwnTypes = new Map()): string | null {
+  const key = typeKey(words);
+  return own.get(key) ?? PLACE_TYPES.get(key) ?? ENDINGS.find(([known]) => known === key)?.[1] ?? null;
+}
+
 /** By the first type that a rule knows, in the order given; 'Diğer' for the first of them when none does. */
 export function categorise(types: readonly string[], own: OwnTypes): Categorised {
   for (const type of types) {
