@@ -112,7 +112,7 @@ describe('a dry run', () => {
   });
 
   it('tells who started an import, and lists those that wait for somebody', async () => {
-    const { id } = await imports.begin('[]', {}, { actor: EDITOR });
+    const { id } = await imports.begin('[{}]', {}, { actor: EDITOR });
     await imports.until(id, 'review');
     const { imports: open } = await imports.ask(ListImports, { page: 1, pageSize: 100, form: 'json', open: true });
     expect(open[0]).toMatchObject({ id, startedBy: 'Ayşe Yılmaz', rowsPerSecond: null });

@@ -302,3 +302,9 @@ it('R12: of an import that ended long ago file and rows are removed; its counts 
   await files.mustHave((await imports.get(young)).fileId);
   expect(await imports.get(review)).toMatchObject({ status: 'cancelled', erasedAt: null });
 });
+
+it.each(['[]', '{"data":[]}', ' '])('K21: a file without a record is refused as such: %s', async (text) => {
+  const id = await anImport(text, { review: true });
+  await stage(id);
+  expect(await get(ImportRepository).find(id)).toMatchObject({ status: 'failed', failure: 'no-rows' });
+});

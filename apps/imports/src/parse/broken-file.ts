@@ -3,6 +3,8 @@ export class BrokenFile extends Error {
   constructor(
     readonly code:
       | 'encoding-unknown'
+      | 'zip-archive'
+      | 'no-rows'
       | 'not-json'
       | 'not-columns'
       | 'truncated'

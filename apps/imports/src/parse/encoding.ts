@@ -4,6 +4,8 @@ import { BrokenFile } from './broken-file.js';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
 
 const SAMPLE_BYTES = 64 * 1024;
+/** How an archive begins, and a spreadsheet of Excel is one. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 // Bytes that Windows-1254 leaves undefined, and controls that no text has.
 const NOT_TEXT = new Set([
   0x81,
@@ -20,6 +22,7 @@ const NOT_TEXT = new Set([
 /** Recognises the encoding of a file by its first bytes; refuses what it does not know instead of guessing. */
 export function encodingOf(start: Uint8Array): Encoding {
   const sample = start.subarray(0, SAMPLE_BYTES);
+  if (ZIP.every((byte, at) => sample[at] === byte)) throw new BrokenFile('zip-archive');
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const nuls = [0, 0];

@@ -33,10 +33,11 @@ async function read(
   return { rows, code: null };
 }
 
-/** Every row is numbered, and is either broken with a code or maps to a business or a refusal. */
+/** Every row has a number of its own, and is either broken with a code or maps to a business or a refusal. */
 function expectPlain(rows: SourceRow[], form: ImportForm): void {
   rows.forEach(({ row, line, value, broken }, i) => {
-    expect(row).toBe(i + 1);
+    expect(row).toBe(form === 'json' ? i + 1 : line);
+    expect(row).toBeGreaterThan(rows[i - 1]?.row ?? 0);
     expect(line).toBeGreaterThanOrEqual(rows[i - 1]?.line ?? 1);
     expect(broken === undefined).toBe(value !== undefined);
     if (broken) return;

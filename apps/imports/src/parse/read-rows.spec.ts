@@ -136,13 +136,17 @@ describe('encodings', () => {
   });
 });
 
+it('K25: an archive that bears the name of a text file is told from a text', async () => {
+  await expect(rowsOf('PK\u0003\u0004', 'json')).rejects.toMatchObject({ code: 'zip-archive' });
+});
+
 describe('reading tab-separated text', () => {
   it('IMP-TSV-02 IMP-TSV-08 skips a header and empty lines and keeps line numbers', async () => {
     const rows = await rowsOf(
       'name\tslug\tcategory\tcity\tprovince\taddress\r\n\r\nÖz Çay\t\t\tÇayeli\tRize\tHal Yolu 3\r\n',
       'tsv',
     );
-    expect(rows).toEqual([{ row: 1, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
+    expect(rows).toEqual([{ row: 3, line: 3, value: ['Öz Çay', '', '', 'Çayeli', 'Rize', 'Hal Yolu 3'] }]);
   });
 
   it('A26 takes CR alone as the end of a line', async () => {
@@ -184,11 +188,11 @@ describe('reading separated text in quotes', () => {
     for (const size of [1, 3, 5_000]) expect(await cellsOf(text, size)).toEqual(cells);
   });
 
-  it('IMP-TSV-08 IMP-TSV-10 skips a header and empty lines, and numbers the lines on which rows begin', async () => {
+  it('IMP-TSV-04 IMP-TSV-08 IMP-TSV-10 skips a header and empty lines, and numbers rows by the lines on which rows begin', async () => {
     const rows = await rowsOf('Name;slug;address\n"a\nb";c\n;;\n\nd;e\n', 'tsv', 7, 'semicolon');
     expect(rows.map(({ row, line }) => [row, line])).toEqual([
-      [1, 2],
-      [2, 6],
+      [2, 2],
+      [6, 6],
     ]);
   });
 

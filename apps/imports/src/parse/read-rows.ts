@@ -28,11 +28,15 @@ export async function* readRows(
   const splitterFor = form === 'json' ? jsonSplitterFor : (start: string) => columnsFor(start, separator);
   let splitter: Splitter | null = null;
   let start = '';
-  let row = 0;
+  let count = 0;
   const number = (rows: Unnumbered[]): SourceRow[] => {
-    const tooMany = rows[LIMITS.rows - row];
+    const tooMany = rows[LIMITS.rows - count];
     if (tooMany) throw new BrokenFile('too-many-rows', tooMany.line);
-    return rows.map((one) => ({ row: (row += 1), ...one }));
+    // Columns are looked for in the file by their line (IMP-TSV-04), records by their place among the others.
+    return rows.map((one) => {
+      count += 1;
+      return { row: form === 'tsv' ? one.line : count, ...one };
+    });
   };
   for await (const text of decoded(bytes)) {
     if (splitter) {

@@ -1,6 +1,6 @@
 import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
 
-/** One record of a file as it was read. `row` counts records from 1, `line` lines of the file from 1. */
+/** One record of a file as it was read. `line` counts lines of the file from 1; `row` records, or of columns lines too. */
 export interface SourceRow {
   row: number;
   line: number;

@@ -86,6 +86,7 @@ export class StageImportHandler {
       throw error;
     }
     await keep(batcher.rest());
+    if (chunk === 0) throw new BrokenFile('no-rows');
   }
 
   /** The type table as it was when the reading began: all tries at it make the same of a row (IMP-JSON-37). */

@@ -23,6 +23,11 @@ export const reasonMessages = defineMessages({
     tr: 'Yüklenen dosyalar için ayrılan alan doldu. Eski aktarımların dosyaları silinince tekrar deneyin.',
     en: 'The room for uploaded files is used up. Please try again once files of earlier imports are removed.',
   },
+  'zip-archive': {
+    tr: 'Bu bir metin dosyası değil, zip arşivi. Arşivi açıp içindeki dosyayı yükleyin; Excel dosyasını CSV olarak kaydedin.',
+    en: 'This is no text but a zip archive. Please unpack it, or save a spreadsheet as CSV.',
+  },
+  'no-rows': { tr: 'Dosyada hiç kayıt yok.', en: 'The file holds no records.' },
   'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },
   'line-too-long': { tr: 'Satır çok uzun (en fazla 64 KB).', en: 'The line is too long (at most 64 kB).' },
   'category-unknown': {
