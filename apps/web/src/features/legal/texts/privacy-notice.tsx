@@ -80,6 +80,7 @@ export function PrivacyNoticePage() {
           Ekibimizin kaldırdığı değerlendirmeler ve blog yorumları: yanlışlıkla kaldırılmışsa geri alınabilmesi için,
           yayımlanmadan 30 gün daha.
         </li>
+        <li>İşletme listelerinin içe aktarılan dosyaları ve satırları: aktarım bittikten sonra 30 gün.</li>
         <li>Size gönderdiğimiz e-postalar: gönderimden sonra 30 gün.</li>
       </ul>
       <p>Süresi dolan veriler silinir.</p>
