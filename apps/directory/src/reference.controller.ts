@@ -3,19 +3,17 @@ import {
   EnsureCertificates,
   EnsureDistricts,
   GetReferenceTables,
-  ResendEvents,
   type AskContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
-import { Outbox } from '@tedarik/outbox';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
 import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
 import { ReferenceTables } from './queries/reference-tables.js';
 
-/** What may be asked about the small tables that businesses point at, and the re-sending of events. */
+/** What may be asked about the small tables that businesses point at. */
 @Controller()
 export class ReferenceController {
   constructor(
@@ -23,7 +21,6 @@ export class ReferenceController {
     private readonly districts: EnsureDistrictsHandler,
     private readonly certificates: EnsureCertificatesHandler,
     private readonly tables: ReferenceTables,
-    private readonly outbox: Outbox,
   ) {}
 
   @Answers(EnsureCategories)
@@ -44,10 +41,5 @@ export class ReferenceController {
   @Answers(GetReferenceTables)
   getReferenceTables(request: RequestOf<typeof GetReferenceTables>) {
     return this.tables.page(request);
-  }
-
-  @Answers(ResendEvents)
-  async resendEvents({ since }: RequestOf<typeof ResendEvents>) {
-    return { rows: await this.outbox.resend(new Date(since)) };
   }
 }

@@ -1,6 +1,7 @@
-import { ChangeBackOfficePassword, ListAuditRecords, VerifyCredentials } from '@tedarik/commands';
+import { Controller, Module } from '@nestjs/common';
+import { ChangeBackOfficePassword, ListAuditRecords, RESEND_EVENTS, VerifyCredentials } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Answers, Messaging, MessagingModule, withAsks } from '@tedarik/messaging';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
@@ -18,22 +19,29 @@ const EVERYTHING = {
 };
 
 const database = testDatabase();
+const ENVIRONMENT = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  OPS_PORT: 0,
+  SERVICE_TOKEN: 'a token of this test only',
+  MONGODB_URL: database.uri,
+};
 let nats: PrivatePart;
 let service: RunningService;
+let others: RunningService;
+/** What identity asked the directory to announce again. */
+const askedAgain: string[] = [];
 let messaging: Messaging;
 
 beforeAll(async () => {
   nats = await startPart('nats');
   const config = identityConfig.parse({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: 0,
+    ...ENVIRONMENT,
     NATS_URL: nats.url,
-    SERVICE_TOKEN: 'a token of this test only',
-    MONGODB_URL: database.uri,
     MONGODB_DB: database.db,
     FIRST_ADMIN_PASSWORD: FIRST_PASSWORD,
   });
+  others = await otherServices();
   const beforeListen = withAsks({ name: 'identity', servers: nats.url });
   service = await startService(appModule(config), { name: 'identity', config, beforeListen });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
@@ -41,9 +49,52 @@ beforeAll(async () => {
 afterAll(async () => {
   await messaging?.close();
   await service?.stop();
+  await others?.stop();
   await nats?.stop();
   await database.drop();
 });
+
+const nothing = { messages: 0 };
+
+@Controller()
+class Outboxes {
+  @Answers(RESEND_EVENTS.blog)
+  blog() {
+    return nothing;
+  }
+
+  @Answers(RESEND_EVENTS.directory)
+  directory({ filter }: { filter: string }) {
+    askedAgain.push(filter);
+    return nothing;
+  }
+
+  @Answers(RESEND_EVENTS.imports)
+  imports() {
+    return nothing;
+  }
+
+  @Answers(RESEND_EVENTS.reviews)
+  reviews() {
+    return nothing;
+  }
+
+  @Answers(RESEND_EVENTS.submissions)
+  submissions() {
+    return nothing;
+  }
+}
+
+/** The services that put something on record, with nothing to announce again. */
+function otherServices(): Promise<RunningService> {
+  const options = { name: 'others', servers: nats.url };
+
+  @Module({ imports: [MessagingModule.forRoot(options)], controllers: [Outboxes] })
+  class Others {}
+
+  const config = identityConfig.parse({ ...ENVIRONMENT, NATS_URL: nats.url });
+  return startService(Others, { name: 'others', config, beforeListen: withAsks(options) });
+}
 
 /** What another service puts on record, as its relay sends it. */
 function sent(service: keyof typeof AUDIT_RECORDED, data: AuditRecord) {
@@ -85,4 +136,10 @@ it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on re
     const own = await list({ recordKind: 'account', recordId: id });
     expect(own.map(({ action }) => action)).toEqual(['password-changed', 'signed-in']);
   });
+});
+
+it('R5: asks a service for its records again when their stream was lost', async () => {
+  askedAgain.length = 0;
+  await (await messaging.jetstream.manager()).streams.delete('DIRECTORY');
+  await eventually('the directory is asked', () => expect(askedAgain).toEqual(['events.directory.audit.>']));
 });

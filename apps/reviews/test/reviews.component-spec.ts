@@ -13,18 +13,20 @@ import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase } fr
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
 import { by, failureOf } from './a-reviews-service.js';
-import { emptyDirectory } from './empty-directory.js';
+import { neighbours } from './neighbours.js';
 
 let nats: Awaited<ReturnType<typeof startPart>>;
 let database: ReturnType<typeof testDatabase>;
-let directory: RunningService;
+let others: RunningService;
+/** What reviews asked identity to announce again. */
+const askedAgain: string[] = [];
 let service: RunningService;
 let messaging: Messaging;
 
 beforeAll(async () => {
   nats = await startPart('nats');
   database = testDatabase();
-  directory = await emptyDirectory(nats.url);
+  others = await neighbours(nats.url, (filter) => askedAgain.push(filter));
   const config = reviewsConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -47,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await messaging?.close();
   await service?.stop();
-  await directory?.stop();
+  await others?.stop();
   await nats?.stop();
   await database?.drop();
 });
@@ -111,4 +113,10 @@ it('answers every ask of reviews', async () => {
     const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
   }
+});
+
+it('R5: asks identity to announce its accounts again when their stream was lost', async () => {
+  askedAgain.length = 0;
+  await (await messaging.jetstream.manager()).streams.delete('IDENTITY');
+  await eventually('identity is asked', () => expect(askedAgain).toEqual(['events.identity.account.>']));
 });

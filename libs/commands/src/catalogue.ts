@@ -20,6 +20,7 @@ import * as managedPanel from './management/panel.asks.js';
 import * as managedProducts from './management/products.asks.js';
 import * as managedSeoTexts from './management/seo-texts.asks.js';
 import { PARKED_ASKS } from './parked.asks.js';
+import { RESEND_EVENTS } from './resend.asks.js';
 import * as reviews from './reviews.asks.js';
 import * as submissions from './submissions.asks.js';
 
@@ -47,6 +48,7 @@ export const ASKS: readonly Ask[] = [
   managedPanel,
   managedProducts,
   managedSeoTexts,
+  RESEND_EVENTS,
   reviews,
   submissions,
   typeCategories,

@@ -212,10 +212,3 @@ export const ListProductSnapshots = defineQuery('ask.directory.list-product-snap
   }),
   deadlineMs: 10_000,
 });
-
-/** Sends events again whose outbox rows are younger than `since`: what fills a lost stream. */
-export const ResendEvents = defineQuery('ask.directory.resend-events.v1', {
-  request: z.strictObject({ since: z.iso.datetime() }),
-  reply: z.object({ rows: z.int() }),
-  deadlineMs: 30_000,
-});

@@ -25,5 +25,6 @@ export * from './management/panel.asks.js';
 export * from './management/products.asks.js';
 export * from './management/seo-texts.asks.js';
 export * from './parked.asks.js';
+export * from './resend.asks.js';
 export * from './reviews.asks.js';
 export * from './submissions.asks.js';

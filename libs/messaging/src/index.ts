@@ -5,6 +5,7 @@ export { withAsks } from './asks/with-asks.js';
 export { AuditStream } from './audit/audit-stream.js';
 export type { MessagingOptions } from './connection/nats-options.js';
 export { isNatsOutage } from './connection/outage.js';
+export { announceAgain } from './consume/announce-again.js';
 export type { ConsumerRun } from './consume/consumer-run.js';
 export { Consumers } from './consume/consumers.js';
 export {

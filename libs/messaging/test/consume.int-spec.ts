@@ -25,6 +25,7 @@ function recorder(over: Partial<ConsumerDefinition> = {}): ConsumerDefinition {
     stream: 'DIRECTORY',
     filter: 'events.directory.counts.>',
     isOutage: (error) => error instanceof PartAway,
+    onGap: () => Promise.resolve(),
     handle: (events) => {
       seen.push(...versionsOf(events));
       return Promise.resolve();

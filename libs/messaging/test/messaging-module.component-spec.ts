@@ -24,6 +24,7 @@ class CountsReaction implements OnApplicationBootstrap {
       stream: 'DIRECTORY',
       filter: 'events.directory.counts.>',
       batch: 10,
+      onGap: () => Promise.resolve(),
       handle: async (events) => {
         if (hold) await new Promise<void>((resolve) => (finish = resolve));
         handled += events.length;

@@ -21,12 +21,14 @@ const ADMIN: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Elif
 let broken: boolean;
 let handled: number[];
 
+const onGap = () => Promise.resolve();
+
 @Injectable()
 class CountsReaction implements OnApplicationBootstrap {
   constructor(private readonly consumers: Consumers) {}
 
   onApplicationBootstrap(): void {
-    const reaction = { stream: 'DIRECTORY', filter: 'events.directory.counts.>', isOutage: isNatsOutage };
+    const reaction = { stream: 'DIRECTORY', filter: 'events.directory.counts.>', isOutage: isNatsOutage, onGap };
     this.consumers.run(
       defineConsumer({
         ...reaction,

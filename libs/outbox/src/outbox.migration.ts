@@ -2,8 +2,8 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import { OUTBOX, type OutboxRow, WAITING_INDEX } from './outbox-row.js';
 
-/** Longer than the streams keep their messages to be filled again from here. */
-const KEPT_AFTER_SENDING_S = 7 * 24 * 3600;
+/** Twice as long as the streams keep their messages: who was away for as long as those finds the rest here. */
+const KEPT_AFTER_SENDING_S = 14 * 24 * 3600;
 const AT_ONCE = 500;
 
 /** What Outbox, its relay and leases need. */
@@ -43,5 +43,13 @@ const MESSAGES: Migration = {
   },
 };
 
+/** Where the index was made before, sent rows were kept for 7 days. */
+const KEPT_LONGER: Migration = {
+  id: '000-outbox-kept-longer',
+  async up(db) {
+    await db.command({ collMod: OUTBOX, index: { name: 'kept', expireAfterSeconds: KEPT_AFTER_SENDING_S } });
+  },
+};
+
 /** Go first in the list of a service that announces anything. */
-export const OUTBOX_MIGRATIONS: readonly Migration[] = [COLLECTIONS, MESSAGES];
+export const OUTBOX_MIGRATIONS: readonly Migration[] = [COLLECTIONS, MESSAGES, KEPT_LONGER];

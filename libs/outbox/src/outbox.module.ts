@@ -4,19 +4,24 @@ import {
   Module,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { ResendingService } from '@tedarik/commands';
 import { JetStream, Notices } from '@tedarik/messaging';
 import { Clock, Database, Leases, Metrics } from '@tedarik/service-kit';
 import { EventPublisher } from './event-publisher.js';
 import { Outbox } from './outbox.js';
 import { Bell, NatsBell } from './relay/bell.js';
 import { OutboxRelay } from './relay/outbox-relay.js';
+import { resendController } from './resend.controller.js';
 
 export interface OutboxModuleOptions {
   /** Whose events these are: only `events.<service>.…` may be announced. */
-  service: string;
+  service: ResendingService;
 }
 
-/** Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations. */
+/**
+ * Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations. Answers
+ * RESEND_EVENTS of the service.
+ */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(private readonly relay: OutboxRelay) {}
@@ -25,6 +30,7 @@ export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationSh
     return {
       module: OutboxModule,
       global: true,
+      controllers: [resendController(service)],
       providers: [
         { provide: EventPublisher, useExisting: JetStream },
         { provide: Bell, useFactory: (notices: Notices) => new NatsBell(notices, service), inject: [Notices] },

@@ -1,5 +1,5 @@
 import { type EventDefinition, type EventEnvelope, subjectOn } from '@tedarik/events';
-import { envelopeOf, type EventToTell } from '@tedarik/messaging';
+import { envelopeOf, type EventToTell, isCaptured } from '@tedarik/messaging';
 import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
@@ -49,12 +49,15 @@ export class Outbox {
     this.ringAfter(session);
   }
 
-  /** Lets messages be sent again that were announced at or after `since` (kept for 7 days); answers how many. */
-  async resend(since: Date): Promise<number> {
+  /** Lets messages under `filter` be sent again that were announced at or after `since` (kept for 14 days); answers how many. */
+  async resend(filter: string, since = new Date(0)): Promise<number> {
+    const sentAt = { $gte: new Date(since.getTime() - CLOCK_MARGIN_MS) };
+    const subjects = (await this.rows.distinct('subject', { sentAt })).filter((subject) => isCaptured(subject, filter));
     const { modifiedCount } = await this.rows.updateMany(
-      { sentAt: { $gte: new Date(since.getTime() - CLOCK_MARGIN_MS) }, createdAt: { $gte: since } },
+      { sentAt, createdAt: { $gte: since }, subject: { $in: subjects } },
       { $set: { sentAt: null } },
     );
+    if (modifiedCount > 0) this.bell?.ring();
     return modifiedCount;
   }
 

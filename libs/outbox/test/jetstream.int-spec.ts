@@ -87,7 +87,7 @@ describe('the outbox and a real stream', () => {
     await drained();
     await messaging.jetstream.recreateStreams();
     expect(await stored()).toBe(0);
-    expect(await of.outbox.resend(since)).toBe(20);
+    expect(await of.outbox.resend('events.directory.>', since)).toBe(20);
     await drained();
     expect(await stored()).toBe(20);
   });

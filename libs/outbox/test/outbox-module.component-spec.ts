@@ -1,6 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { CategoryChanged } from '@tedarik/events';
-import { JetStream, MessagingModule } from '@tedarik/messaging';
+import { announceAgain, defineConsumer, JetStream, Messaging, MessagingModule, withAsks } from '@tedarik/messaging';
 import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
@@ -37,10 +37,12 @@ describe('OutboxModule', () => {
     await nats.stop();
   });
 
-  it('brings what a service announces to its stream, and stops with the service', async () => {
+  const started = () => {
+    const messaging = { name: 'directory', servers: nats.url };
+
     @Module({
       imports: [
-        MessagingModule.forRoot({ name: 'directory', servers: nats.url }),
+        MessagingModule.forRoot(messaging),
         DatabaseModule.forRoot({ uri: database.uri, dbName: database.db, migrations: [...OUTBOX_MIGRATIONS] }),
         OutboxModule.forRoot({ service: 'directory' }),
         AnnouncingModule,
@@ -52,7 +54,12 @@ describe('OutboxModule', () => {
       NATS_URL: nats.url,
       SERVICE_TOKEN: 'the-shared-service-token',
     });
-    const service = await startService(Service, { name: 'directory', config, logger: pino({ level: 'silent' }) });
+    const logger = pino({ level: 'silent' });
+    return startService(Service, { name: 'directory', config, logger, beforeListen: withAsks(messaging) });
+  };
+
+  it('brings what a service announces to its stream, and stops with the service', async () => {
+    const service = await started();
     await service.app.get(Announcing, { strict: false }).announce('icecek');
     await eventually('the stream holds it', async () => {
       const manager = await service.app.get(JetStream, { strict: false }).manager();
@@ -61,6 +68,33 @@ describe('OutboxModule', () => {
     await eventually('the counter says so', async () => {
       expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_sent_total{lane="live"} 1');
     });
+    await service.stop();
+  });
+
+  it('R5: a consumer gets the events of a stream that was lost and made anew, by itself', async () => {
+    const messaging = await Messaging.connect({ name: 'reviews', servers: nats.url });
+    const filter = 'events.directory.category.>';
+    const heard: string[] = [];
+    messaging.consumers.run(
+      defineConsumer({
+        durable: 'reviews-categories',
+        stream: 'DIRECTORY',
+        filter,
+        handle: (events) => {
+          heard.push(...events.map(({ data }) => (data as { name: string }).name));
+          return Promise.resolve();
+        },
+        onGap: () => announceAgain(messaging.asker, filter),
+      }),
+    );
+    const service = await started();
+    await service.app.get(Announcing, { strict: false }).announce('peynir');
+    await eventually('the stream tells it', () => expect(heard.toSorted()).toEqual(['icecek', 'peynir']));
+    const { streams } = await messaging.jetstream.manager();
+    heard.length = 0;
+    await streams.delete('DIRECTORY');
+    await eventually('the new stream tells it again', () => expect(heard.toSorted()).toEqual(['icecek', 'peynir']));
+    await messaging.close();
     await service.stop();
   });
 });

@@ -132,20 +132,21 @@ describe('Outbox', () => {
     expect(plan['executionStats']).toMatchObject({ nReturned: 1, totalKeysExamined: 1 });
   });
 
-  it('keeps sent rows for seven days', async () => {
+  it('R5: keeps sent rows for fourteen days, twice as long as a stream keeps messages', async () => {
     expect(await of.rows.indexes()).toContainEqual(
-      expect.objectContaining({ key: { sentAt: 1 }, expireAfterSeconds: 7 * 24 * 3600 }),
+      expect.objectContaining({ key: { sentAt: 1 }, expireAfterSeconds: 14 * 24 * 3600 }),
     );
   });
 
-  it('lets what was announced since a time be sent again, and nothing older', async () => {
+  it('lets what was announced since a time be sent again, and nothing older or under another subject', async () => {
     await of.announce([categoryChanged('old'), categoryChanged('new'), categoryChanged('waiting')]);
     const at = (createdAt: string, sentAt: string) => ({
       $set: { createdAt: new Date(createdAt), sentAt: new Date(sentAt) },
     });
     await of.rows.updateOne({ message: /"old"/ }, at('2026-11-20T10:00:00Z', '2026-11-20T11:30:00Z'));
     await of.rows.updateOne({ message: /"new"/ }, at('2026-11-20T11:00:00Z', '2026-11-20T10:59:59Z'));
-    expect(await of.outbox.resend(new Date('2026-11-20T11:00:00Z'))).toBe(1);
+    expect(await of.outbox.resend('events.directory.category.*.*', new Date('2026-11-20T11:00:00Z'))).toBe(1);
+    expect(await of.outbox.resend('events.directory.audit.>')).toBe(0);
     const waiting = (await of.told()).filter(({ sentAt }) => sentAt === null);
     expect(waiting.map(({ envelope }) => envelope.data.name)).toEqual(['new', 'waiting']);
   });

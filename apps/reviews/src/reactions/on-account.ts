@@ -1,9 +1,11 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { AuthorSweep } from './author-sweep.js';
+
+const ACCOUNT_EVENTS = 'events.identity.account.>';
 
 type Changed = z.infer<typeof AccountChanged.schema>;
 
@@ -13,6 +15,7 @@ export class OnAccount implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly sweep: AuthorSweep,
+    private readonly asker: Asker,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -20,9 +23,10 @@ export class OnAccount implements OnApplicationBootstrap {
       defineConsumer({
         durable: 'reviews-accounts',
         stream: streamOf('identity', 'live'),
-        filter: 'events.identity.account.>',
+        filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
         isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+        onGap: () => announceAgain(this.asker, ACCOUNT_EVENTS),
       }),
     );
   }

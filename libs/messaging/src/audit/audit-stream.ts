@@ -6,7 +6,7 @@ import type { JetStream } from '../streams/jetstream.js';
 
 /**
  * Puts on record what the back office does to what lies in no database: streams, indices. A change in a database goes
- * through AuditTrail, in its transaction.
+ * through AuditTrail, in its transaction. What is recorded here is in no outbox: a lost stream takes it along.
  */
 export class AuditStream {
   constructor(

@@ -36,9 +36,10 @@ export interface ConsumerDefinition {
   isOutage?(error: unknown): boolean;
   /**
    * Events may have been missed: ask for them again, or for a rebuild. Consuming begins (again) when this has resolved,
-   * and a rejection is tried again, so make sure that the repair will happen rather than wait for its end.
+   * and a rejection is tried again, so make sure that the repair will happen rather than wait for its end. Where the
+   * events themselves are the only account of what happened, `announceAgain` asks their service's outbox for them.
    */
-  onGap?(gap: Gap): Promise<void>;
+  onGap(gap: Gap): Promise<void>;
 }
 
 /** A durable consumer as data; Consumers.run() runs it. */

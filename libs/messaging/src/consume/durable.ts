@@ -37,7 +37,7 @@ export async function openDurable(
   const durable = await durableInfo(manager, definition);
   const reason = gapReason(stream, durable, streamMadeBefore);
   if (reason) {
-    await definition.onGap?.({ durable: definition.durable, stream: definition.stream, reason });
+    await definition.onGap({ durable: definition.durable, stream: definition.stream, reason });
     // Else it would skip what the stream now stores under the numbers that it has seen.
     if (reason === 'stream-behind') await manager.consumers.delete(definition.stream, definition.durable);
   }
