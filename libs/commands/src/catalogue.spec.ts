@@ -91,7 +91,7 @@ describe('the largest batch of an import', () => {
     const context = {
       actor: { kind: 'account', id: 'x'.repeat(80), name: 'ş'.repeat(150) },
       trace: 'x'.repeat(64),
-      deadlineAt: Date.now(),
+      timeLeftMs: 30_000,
       commandId: UUID,
     };
     const packet = { pattern: ImportBusinesses.subject, id: UUID, data: { data: request, context } };

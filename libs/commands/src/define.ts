@@ -52,7 +52,9 @@ export const AskContext = z.object({
     })
     .optional(),
   trace: z.string().max(64).optional(),
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Milliseconds for which somebody still waits for the answer; this is what travels, for no two clocks agree. */
+  timeLeftMs: z.number().optional(),
+  /** Epoch milliseconds, by the clock of this machine alone, after which nobody waits for the answer. */
   deadlineAt: z.number().optional(),
   commandId: z.uuid().optional(),
 });

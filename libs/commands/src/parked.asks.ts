@@ -24,8 +24,8 @@ const asksOf = (service: string) => ({
     reply: z.object({ parked: z.array(ParkedEvents) }),
   }),
   /**
-   * Announces the parked events of a durable again, at most a thousand; those that fail again are parked again. Fails
-   * with `durable-not-found` for one that is not the service's.
+   * Announces the parked events of a durable again, as far as 15 s reach (the rest stays parked); those that fail again
+   * are parked again. Fails with `durable-not-found` for one that is not the service's.
    */
   redrive: defineCommand(`ask.${service}.redrive-parked.v1`, {
     request: ofDurable,

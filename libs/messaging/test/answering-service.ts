@@ -4,7 +4,7 @@ import { MessagingModule, withAsks } from '../src/index.js';
 
 /** One copy of a service whose controllers answer asks; they are answered soon after. Stop it in the test. */
 export function answeringService(
-  options: { name: string; servers: string },
+  options: { name: string; servers: string; mostInHand?: number },
   controllers: Type[],
   providers: Type[] = [],
 ): Promise<RunningService> {

@@ -25,6 +25,7 @@ const Nobody = defineQuery('ask.nobody.greet.v1', { request: z.strictObject({}),
 const PATIENT_MS = 30_000;
 
 let served: string[] = [];
+const deadlines: (number | undefined)[] = [];
 const waiters: (() => void)[] = [];
 let nextCopy = 0;
 
@@ -39,14 +40,26 @@ class KitchenController {
   }
 
   @Answers(Cook)
-  async cook({ how }: { how: string }): Promise<{ dish: string }> {
+  async cook({ how }: { how: string }, { deadlineAt }: AskContext): Promise<{ dish: string }> {
     served.push(how);
+    deadlines.push(deadlineAt);
     if (how === 'refuse') throw new DomainError('dish-off', 'conflict', { left: 0 }, [{ field: 'how', code: 'off' }]);
     if (how === 'break') throw new Error('a secret of the kitchen');
     if (how === 'lie') return { meal: 'soup' } as never;
     if (how === 'drown') return { dish: 'ş'.repeat(300_000) };
     if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
     return { dish: how };
+  }
+}
+
+const Hurry = defineQuery('ask.busy.hurry.v1', { request: z.strictObject({ how: z.string() }), reply: z.object({}) });
+
+@Controller()
+class BusyController {
+  @Answers(Hurry)
+  async hurry({ how }: { how: string }): Promise<Record<string, never>> {
+    if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
+    return {};
   }
 }
 
@@ -162,14 +175,26 @@ describe('asks', () => {
     }
 
     it('are not executed when nobody waits any more', async () => {
-      const { err } = await reply({ data: { how: 'quickly' }, context: { deadlineAt: Date.now() - 1_000 } });
+      const { err } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 0 } });
       expect(err).toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
       expect(served).toEqual([]);
     });
 
-    it('F19 are executed when only the clock of the caller is wrong', async () => {
-      const { response } = await reply({ data: { how: 'quickly' }, context: { deadlineAt: Date.now() - 600_000 } });
+    it.each([-600, -3, 3, 600])('F19 R9: are executed when the clock of the caller is %d s away', async (seconds) => {
+      const deadlineAt = Date.now() + seconds * 1_000;
+      const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
       expect(response).toEqual({ dish: 'quickly' });
+      // As a caller sends it that runs the release before.
+      expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
+        dish: 'quickly',
+      });
+    });
+
+    it('R9: are told how long is left by the clock of who answers', async () => {
+      const before = Date.now();
+      await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt: 0 } });
+      expect(deadlines.at(-1)).toBeGreaterThanOrEqual(before + 2_000);
+      expect(deadlines.at(-1)).toBeLessThanOrEqual(Date.now() + 2_000);
     });
 
     it('A38 are refused when they have another form', async () => {
@@ -183,6 +208,22 @@ describe('asks', () => {
     const failure = await failureOf(asker().ask(Cook, { how: 'x'.repeat(512_000) }));
     expect(failure).toMatchObject({ code: 'message-too-large', kind: 'invalid' });
     expect(served).toEqual([]);
+  });
+
+  it('R18 F20: are refused at once when a copy has as many in hand as it may', async () => {
+    const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
+    const busy = await answeringService(options, [BusyController]);
+    await eventually('it answers', () => asker().ask(Hurry, { how: 'now' }));
+    const slow = [1, 2].map(() => asker().ask({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
+    await eventually('both are in hand', () => expect(waiters).toHaveLength(2));
+    expect(await failureOf(asker().ask({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'now' }))).toMatchObject({
+      code: 'service-unavailable',
+      kind: 'unavailable',
+    });
+    waiters.splice(0).forEach((finish) => finish());
+    expect(await Promise.all(slow)).toEqual([{}, {}]);
+    expect(await asker().ask(Hurry, { how: 'now' })).toEqual({});
+    await busy.stop();
   });
 
   it('reach one copy each, and a closing copy finishes what it began', async () => {

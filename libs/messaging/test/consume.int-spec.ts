@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { eventually, startPart } from '@tedarik/testing';
 import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
+import { Parking } from '../src/consume/parking.js';
 import { announce, announceParcel, anEvent, versions } from './events.js';
 
 class PartAway extends Error {}
@@ -131,6 +132,37 @@ describe('a durable consumer', () => {
     await eventually('the second has come', async () => expect((await unsettled()).unacknowledged).toBe(1));
     await patient.stop();
     expect(seen).toEqual([1]);
+  });
+
+  it('R20: sends every parked message again, however many there are', async () => {
+    const parking = new Parking(messaging.jetstream);
+    const { subject } = CountsRecounted;
+    await Promise.all(
+      versions(1, 1_050).map((version) => {
+        const message = { info: { stream: 'DIRECTORY', streamSequence: version }, subject, timestampNanos: 1n };
+        const payload = JSON.stringify(anEvent(version));
+        return parking.park('test-counts', message as never, { place: 0, payload, error: undefined }, 'handler-failed');
+      }),
+    );
+    expect(await messaging.consumers.redrive('test-counts')).toBe(1_050);
+    expect(await messaging.consumers.countParked('test-counts')).toBe(0);
+    messaging.consumers.run(recorder());
+    await eventually('all are handled', () => expect(inOrder(seen)).toEqual(versions(1, 1_050)));
+  });
+
+  it('R17: parks what failed five times, however often NATS delivered it', async () => {
+    await announce(messaging, [1]);
+    for (let delivered = 1; delivered <= 4; delivered += 1) {
+      const stopped = messaging.consumers.run(recorder({ gatherMs: 60_000 }));
+      await eventually('it has come', async () => expect((await unsettled()).unacknowledged).toBe(1));
+      await stopped.stop();
+    }
+    let tries = 0;
+    const handle = () => (++tries < 5 ? Promise.reject(new Error('a fault of ours')) : Promise.resolve());
+    messaging.consumers.run(recorder({ retryMs: 10, handle }));
+    await eventually('it went through', () => expect(tries).toBe(5));
+    await settled();
+    expect(await messaging.consumers.countParked('test-counts')).toBe(0);
   });
 
   it('acknowledges after the work: dying in between brings the events again', async () => {

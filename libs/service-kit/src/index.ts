@@ -36,4 +36,5 @@ export * from './service-kit.module.js';
 export * from './start/bootstrap.js';
 export * from './start/start-service.js';
 export * from './start/until-reachable.js';
+export * from './tracing/deadline.js';
 export * from './tracing/trace.js';

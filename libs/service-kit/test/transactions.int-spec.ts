@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, mongo } from 'mongoose';
 import { startPart, type PrivatePart } from '@tedarik/testing';
-import { CONNECTION_OPTIONS, Database, ensureCollection, isMongoOutage } from '../src/index.js';
+import { CONNECTION_OPTIONS, Database, ensureCollection, isMongoOutage, newId, runUntil } from '../src/index.js';
 import { openedDatabase } from './opened-database.js';
 
 interface Counted {
@@ -41,6 +41,18 @@ describe('Database.transaction', () => {
     });
     await expect(refused).rejects.toBe(refusal);
     expect(await rows().countDocuments()).toBe(1);
+  });
+
+  it('R18: does not begin what nobody waits for any more, and ends what it began in time', async () => {
+    const add = () => database.transaction((session) => rows().insertOne({ _id: newId(), n: 1 }, { session }));
+    await expect(runUntil(Date.now() - 1, add)).rejects.toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
+    expect(await rows().countDocuments()).toBe(1);
+    await runUntil(Date.now() + 60_000, async () => {
+      await add();
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+      await add().finally(() => jest.restoreAllMocks());
+    });
+    expect(await rows().countDocuments()).toBe(3);
   });
 
   it('repeats the work when another transaction was first, so that no increment is lost', async () => {

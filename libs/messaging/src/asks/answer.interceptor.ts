@@ -1,14 +1,11 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { AskContext, type Ask } from '@tedarik/commands';
-import { DomainError, newTrace, parseSent, runWithTrace } from '@tedarik/service-kit';
+import { DomainError, newTrace, parseSent, runUntil, runWithTrace } from '@tedarik/service-kit';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { badRequest } from './failures.js';
 
 const AskBody = z.object({ data: z.unknown(), context: AskContext.default({}) });
-
-// Core NATS keeps nothing: what seems to be this late was sent by a machine whose clock is wrong, and is wanted.
-const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /** Parses an ask before its handler runs, refuses what nobody waits for any more, and checks the reply outside production. */
 export class AnswerInterceptor implements NestInterceptor {
@@ -17,17 +14,17 @@ export class AnswerInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const handlerArguments = execution.getArgs<[unknown, unknown]>();
     const { request, context } = this.parse(handlerArguments[0]);
-    if (hasPassed(context.deadlineAt)) throw new DomainError('deadline-passed', 'unavailable');
+    if ((context.timeLeftMs ?? 1) <= 0) throw new DomainError('deadline-passed', 'unavailable');
     handlerArguments[0] = request;
     handlerArguments[1] = context;
     const answer = async () => this.checked(await lastValueFrom(next.handle()));
-    return from(runWithTrace(context.trace ?? newTrace(), answer));
+    return from(runWithTrace(context.trace ?? newTrace(), () => runUntil(context.deadlineAt, answer)));
   }
 
   private parse(body: unknown): { request: unknown; context: AskContext } {
     try {
       const { data, context } = parseSent(AskBody, body);
-      return { request: parseSent(this.ask.request, data), context };
+      return { request: parseSent(this.ask.request, data), context: countedFromHere(context) };
     } catch (error) {
       throw badRequest(error as z.ZodError);
     }
@@ -43,7 +40,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-function hasPassed(deadlineAt: number | undefined): boolean {
-  const lateByMs = deadlineAt === undefined ? 0 : Date.now() - deadlineAt;
-  return lateByMs > 0 && lateByMs < CLOCKS_DIFFER_MS;
+/** The deadline by the clock of this machine. One that the sender's clock shows says nothing here. */
+function countedFromHere({ timeLeftMs, ...context }: AskContext): AskContext {
+  return { ...context, timeLeftMs, deadlineAt: timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs };
 }

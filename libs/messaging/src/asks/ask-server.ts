@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Failure } from '@tedarik/commands';
 import { ServerNats, type WritePacket } from '@nestjs/microservices';
 import { connectForever } from '../connection/connect-forever.js';
 import type { MessagingOptions } from '../connection/nats-options.js';
@@ -7,8 +8,15 @@ import { ReplySerializer } from './reply-serializer.js';
 
 const LONGEST_GOODBYE_MS = 20_000;
 const LOST_SERVER_MS = 2_000;
+/** Ten for each connection to MongoDB: what comes on top would wait longer than its sender. */
+const MOST_IN_HAND = 512;
 
-/** Nest's NATS server that waits for NATS as long as it takes, and finishes what it has begun before it closes. */
+const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
+
+/**
+ * Nest's NATS server that waits for NATS as long as it takes, refuses at once what is more than it can do, and finishes
+ * what it has begun before it closes.
+ */
 export class AskServer extends ServerNats {
   private readonly closing = new AbortController();
   private readonly listening: Subscription[] = [];
@@ -33,6 +41,10 @@ export class AskServer extends ServerNats {
   }
 
   protected override handleRequest(...[context, produce, respond]: Parameters<ServerNats['handleRequest']>): void {
+    if (this.inHand >= (this.messaging.mostInHand ?? MOST_IN_HAND)) {
+      void respond({ err: OVERLOADED, isDisposed: true });
+      return;
+    }
     this.inHand++;
     const finished = async (packet: WritePacket) => {
       try {

@@ -20,18 +20,17 @@ export class Asker {
   async ask<Request, Reply>(
     ask: Ask<Request, Reply>,
     request: Request,
-    context: Partial<AskContext> = {},
+    { deadlineAt: latest = Infinity, ...context }: Partial<AskContext> = {},
   ): Promise<Reply> {
-    const now = Date.now();
-    const deadlineAt = Math.min(now + ask.deadlineMs, context.deadlineAt ?? Infinity);
-    if (deadlineAt <= now) throw new AskFailed(ask.subject, failure('deadline-passed', 'unavailable'));
-    const sent: AskContext = { trace: currentTrace() || undefined, ...context, deadlineAt };
+    const timeLeftMs = Math.min(ask.deadlineMs, latest - Date.now());
+    if (timeLeftMs <= 0) throw new AskFailed(ask.subject, failure('deadline-passed', 'unavailable'));
+    const sent: AskContext = { trace: currentTrace() || undefined, ...context, timeLeftMs };
     const packet = JSON.stringify({ pattern: ask.subject, id: newId(), data: { data: request, context: sent } });
     const bytes = Buffer.byteLength(packet);
     if (bytes > MAX_MESSAGE_BYTES) {
       throw new AskFailed(ask.subject, { ...failure('message-too-large', 'invalid'), details: { bytes } });
     }
-    return (await this.send(ask.subject, packet, deadlineAt - now)) as Reply;
+    return (await this.send(ask.subject, packet, timeLeftMs)) as Reply;
   }
 
   private async send(subject: string, packet: string, timeout: number): Promise<unknown> {

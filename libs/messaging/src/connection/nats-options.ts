@@ -5,6 +5,8 @@ export interface MessagingOptions {
   name: string;
   /** One URL or several, separated by commas; `nats://user:password@host:port` signs in. */
   servers: string | string[];
+  /** Requests that a copy works on at the same time; more are refused at once. 512 unless told. */
+  mostInHand?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 1_000;

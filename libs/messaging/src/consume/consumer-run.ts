@@ -8,6 +8,7 @@ import type { JetStream } from '../streams/jetstream.js';
 import { attempt, type Attempted } from './attempt.js';
 import { type ConsumerDefinition, MESSAGES_AT_ONCE } from './define-consumer.js';
 import { openDurable } from './durable.js';
+import { Failures } from './failures.js';
 import { type Delivery, type FailedEvent, MessageInHand } from './message-in-hand.js';
 import type { Parking } from './parking.js';
 import { PulledMessages } from './pulled-messages.js';
@@ -22,6 +23,7 @@ export class ConsumerRun {
   private readonly finished: Promise<void>;
   private streamMade: string | undefined;
   private pulled: PulledMessages | undefined;
+  private readonly failures = new Failures();
 
   constructor(
     private readonly definition: ConsumerDefinition,
@@ -119,10 +121,11 @@ export class ConsumerRun {
   private async settle({ message, failed }: MessageInHand): Promise<void> {
     const [first] = failed;
     if (!first) {
+      this.failures.forget(message);
       this.pulled?.settle(message, () => message.ack());
       return;
     }
-    const tries = message.info.deliveryCount;
+    const tries = this.failures.count(message);
     const others = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
     const why = `(${reasonOf(first.error)}), try ${tries}: ${(first.error as Error).message}${others}`;
     const what = `${message.subject} #${message.seq} failed ${why}`;
@@ -133,6 +136,7 @@ export class ConsumerRun {
     }
     this.log.error(`${what}. Parked.`);
     for (const event of failed) await this.park(message, event);
+    this.failures.forget(message);
     // Parked first, terminated second: a crash between the two leaves a duplicate, never a loss.
     this.pulled?.settle(message, () => message.term());
   }

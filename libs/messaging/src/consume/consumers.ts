@@ -46,7 +46,7 @@ export class Consumers {
     return this.parking.count(durable);
   }
 
-  /** Sends every parked message of a durable again, on its own subject. Returns how many. */
+  /** Sends every parked message of a durable again, on its own subject, as far as 15 s reach. Returns how many. */
   redrive(durable: string): Promise<number> {
     return this.parking.redrive(durable);
   }

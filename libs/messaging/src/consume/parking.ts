@@ -4,6 +4,9 @@ import type { JetStream } from '../streams/jetstream.js';
 import { PARKED } from '../streams/streams.js';
 import type { FailedEvent } from './message-in-hand.js';
 
+const PAGE = 200;
+const REDRIVE_FOR_MS = 15_000;
+
 const HEADER = {
   durable: 'Tedarik-Durable',
   stream: 'Tedarik-Stream',
@@ -70,15 +73,28 @@ export class Parking {
     return state.subjects?.[subject] ?? 0;
   }
 
-  /** Publishes every parked message of a durable on its subject again; all consumers see it once more. Returns how many. */
+  /**
+   * Publishes every message that is parked by now on its subject again; all consumers see it once more. Begins no page
+   * after 15 s: what is left then is still parked, and counted by count(). Returns how many.
+   */
   async redrive(durable: string): Promise<number> {
-    const manager = await this.jetstream.manager();
-    const parked = await this.list(durable);
-    for (const { id, subject, payload, parkedAt } of parked) {
-      await this.jetstream.publish(subject, payload, `redrive:${id}:${parkedAt.getTime()}`);
-      await manager.streams.deleteMessage(PARKED.name, id);
+    const { streams } = await this.jetstream.manager();
+    const { last_seq: last } = (await streams.info(PARKED.name)).state;
+    const giveUpAt = performance.now() + REDRIVE_FOR_MS;
+    for (let redriven = 0; ;) {
+      const page = performance.now() < giveUpAt ? await this.list(durable, PAGE) : [];
+      // Those that failed again meanwhile lie behind.
+      const parked = page.filter(({ id }) => id <= last);
+      await Promise.all(parked.map((each) => this.sendAgain(each)));
+      redriven += parked.length;
+      if (parked.length < PAGE) return redriven;
     }
-    return parked.length;
+  }
+
+  private async sendAgain({ id, subject, payload, parkedAt }: ParkedMessage): Promise<void> {
+    await this.jetstream.publish(subject, payload, `redrive:${id}:${parkedAt.getTime()}`);
+    const { streams } = await this.jetstream.manager();
+    await streams.deleteMessage(PARKED.name, id);
   }
 
   /** Throws every parked message of a durable away. Returns how many. */

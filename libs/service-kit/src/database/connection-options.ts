@@ -13,6 +13,8 @@ export const DRIVER_OPTIONS = {
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
   maxPoolSize: 50,
+  // Who waits longer for a free connection is one too many: an outage for him, and no pile of work for the rest.
+  waitQueueTimeoutMS: 4_000,
 } as const satisfies mongo.MongoClientOptions;
 
 /** The same for mongoose, which makes no collections and indexes: they come from migrations only. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Connection, mongo } from 'mongoose';
+import { beginInTime } from '../tracing/deadline.js';
 
 const PATIENCE_MS = 10_000;
 
@@ -24,11 +25,12 @@ export class Database {
   /**
    * Runs `work` in a transaction and answers its result once it is on a majority's disks. Repeats it on conflicts and
    * lost connections for `patienceMs`, so `work` must do nothing but use the session; what it throws itself rolls back
-   * and is thrown. Without MongoDB it fails after four seconds at most, as an outage.
+   * and is thrown, and so is `deadline-passed` when whoever asked waits no more. Without MongoDB it fails after four seconds at most, as an outage.
    */
   async transaction<T>(work: (session: ClientSession) => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
     const giveUpAt = performance.now() + patienceMs;
     const attempt = async (session: ClientSession) => {
+      beginInTime();
       try {
         return await work(session);
       } catch (error) {
