@@ -21,6 +21,8 @@ export class MailSender {
   private readonly log = new Logger(MailSender.name);
   private readonly outcomes;
   private leased: LeasedWork | undefined;
+  /** Delivered, and not noted yet: only that is to be done once more. */
+  private readonly delivered = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -64,15 +66,11 @@ export class MailSender {
 
   private async send({ _id: id, to, subject, body, tries }: MailRow): Promise<void> {
     try {
-      await this.transport.deliver({
-        id,
-        from: this.from,
-        to,
-        subject,
-        text: body?.text ?? '',
-        html: body?.html ?? '',
-      });
-      await this.settle(id, 'sent');
+      if (!this.delivered.has(id)) {
+        const { text = '', html = '' } = body ?? {};
+        await this.transport.deliver({ id, from: this.from, to, subject, text, html });
+        this.delivered.add(id);
+      }
     } catch (error) {
       if (error instanceof MailRefused) {
         this.log.warn({ msg: 'Given up', mail: id, reason: error.message });
@@ -82,7 +80,10 @@ export class MailSender {
       this.log.warn({ msg: 'Not sent yet', mail: id, tries: tries + 1, reason: codeOf(error) });
       const dueAt = new Date(this.clock.now().getTime() + pauseAfter(tries + 1));
       await this.rows.updateOne({ _id: id }, { $set: { dueAt }, $inc: { tries: 1 } });
+      return;
     }
+    await this.settle(id, 'sent');
+    this.delivered.delete(id);
   }
 
   private async settle(id: string, outcome: 'sent' | 'refused'): Promise<void> {

@@ -135,6 +135,22 @@ it('waits out an outage of the mail server, longer from try to try, and loses no
   expect(back.received).toHaveLength(1);
 });
 
+it('R21: does not send a mail again that was delivered and could not be noted', async () => {
+  await append();
+  const delivered: Letter[] = [];
+  const sender = senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) });
+  const failing = jest.spyOn(clock, 'now').mockImplementation(() => {
+    if (delivered.length > 0) throw new Error('MongoDB is away');
+    return new Date();
+  });
+  await expect(sender.sendDue()).rejects.toThrow('MongoDB is away');
+  failing.mockRestore();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'waiting' });
+  await sender.sendDue();
+  expect(await rows().findOne()).toMatchObject({ outcome: 'sent' });
+  expect(delivered).toHaveLength(1);
+});
+
 it('tries again what the server cannot take now, and gives up what it never will', async () => {
   const server = await mailServer((to) => (to.startsWith('later') ? 451 : to.startsWith('never') ? 550 : undefined));
   await append({ to: 'later@ornek.com' });
