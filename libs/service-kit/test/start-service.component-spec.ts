@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Logger, Module, Post, Body, UseFilters, UseGuards } from '@nestjs/common';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
@@ -67,6 +68,24 @@ describe('a service', () => {
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
   });
 
+  it('L13 A38: asks other machines for the token before it tells what it does', async () => {
+    service = await startService(PlainModule, { name: 'example', config: { ...config, OPS_HOST: '0.0.0.0' }, logger });
+    const { port } = new URL(service.url);
+    const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+    const { address = '127.0.0.1' } = outside.find(({ internal, family }) => !internal && family === 'IPv4') ?? {};
+    const isOutside = address !== '127.0.0.1';
+    const answer = async (path: string, headers = {}, from = address) =>
+      (await fetch(`http://${from}:${port}${path}`, { headers })).status;
+    expect(await answer('/livez')).toBe(200);
+    for (const path of ['/readyz', '/metrics', '/metrics?x']) {
+      expect(await answer(path)).toBe(isOutside ? 401 : 200);
+      expect(await answer(path, { 'x-service-token': 'another' })).toBe(isOutside ? 401 : 200);
+      expect(await answer(path, { 'x-service-token': TOKEN })).toBe(200);
+      expect(await answer(path, { authorization: `Bearer ${TOKEN}` })).toBe(200);
+      expect(await answer(path, {}, '127.0.0.1')).toBe(200);
+    }
+  });
+
   it('is not ready while a check fails', async () => {
     service = await start();
     service.app.get(Readiness).add('nats', () => Promise.reject(new Error('away')));
@@ -85,7 +104,7 @@ describe('a service', () => {
         body: inTwoParts('{"said":', '"merhaba"}'),
         duplex: 'half',
       });
-    expect((await knock('somebody-elses-token')).status).toBe(403);
+    expect((await knock('somebody-elses-token')).status).toBe(401);
     expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
   });
 

@@ -1,4 +1,4 @@
-import type { ExecutionContext } from '@nestjs/common';
+import { type ExecutionContext, UnauthorizedException } from '@nestjs/common';
 import { ServiceTokenGuard } from './service-token.guard.js';
 
 const asking = (headers: Record<string, unknown>) =>
@@ -12,9 +12,9 @@ describe('ServiceTokenGuard', () => {
   });
 
   it.each([undefined, '', 'the-shared-service-toke', 'the-shared-service-token2', ['the-shared-service-token']])(
-    'turns away %p',
+    'L13 A38: turns away %p with 401',
     (token) => {
-      expect(guard.canActivate(asking({ 'x-service-token': token }))).toBe(false);
+      expect(() => guard.canActivate(asking({ 'x-service-token': token }))).toThrow(UnauthorizedException);
     },
   );
 });

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 export const SERVICE_TOKEN = Symbol('SERVICE_TOKEN');
 /** Header in which our own processes show that they are ours. */
 export const SERVICE_TOKEN_HEADER = 'x-service-token';
 
-/** Opens a streaming door to our own processes only; anybody else gets 403, in the same time whatever they sent. */
+/** Opens a streaming door to our own processes only; anybody else gets 401, in the same time whatever they sent. */
 @Injectable()
 export class ServiceTokenGuard implements CanActivate {
   private readonly expected: Buffer;
@@ -15,9 +16,15 @@ export class ServiceTokenGuard implements CanActivate {
     this.expected = digest(token);
   }
 
+  /** Also as `Authorization: Bearer …`, which is what those who collect metrics can send. */
+  isShownIn({ [SERVICE_TOKEN_HEADER]: given, authorization = '' }: IncomingHttpHeaders): boolean {
+    const shown = given ?? authorization.replace(/^Bearer /, '');
+    return timingSafeEqual(digest(typeof shown === 'string' ? shown : ''), this.expected);
+  }
+
   canActivate(context: ExecutionContext): boolean {
-    const given = context.switchToHttp().getRequest<FastifyRequest>().headers[SERVICE_TOKEN_HEADER];
-    return timingSafeEqual(digest(typeof given === 'string' ? given : ''), this.expected);
+    if (this.isShownIn(context.switchToHttp().getRequest<FastifyRequest>().headers)) return true;
+    throw new UnauthorizedException();
   }
 }
 

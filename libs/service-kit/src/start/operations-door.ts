@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServiceTokenGuard } from '../http/service-token.guard.js';
 import type { Readiness } from '../health/readiness.js';
 import type { Metrics } from '../metrics/metrics.js';
 
 /**
  * The operations port. Listens before the application exists, so that a process that waits for a part is seen to live,
- * and after it has closed. Anything but /livez, /readyz and /metrics goes to the application while it is open.
+ * and after it has closed. Anything but /livez, /readyz and /metrics goes to the application while it is open. Other
+ * machines are asked for the service token before /readyz and /metrics.
  */
 export class OperationsDoor {
   // A body comes through the gateway, as slowly as its sender's line; the gateway says how long that may take.
@@ -21,6 +23,7 @@ export class OperationsDoor {
   constructor(
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
+    private readonly token: ServiceTokenGuard,
   ) {}
 
   /** For Fastify: its routes are answered through this door. */
@@ -54,7 +57,16 @@ export class OperationsDoor {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    switch (request.url?.split('?')[0]) {
+    const path = request.url?.split('?')[0];
+    // What this process is made of and does is not for whoever reaches the port from another machine.
+    if (
+      (path === '/readyz' || path === '/metrics') &&
+      !isOfThisMachine(request) &&
+      !this.token.isShownIn(request.headers)
+    ) {
+      return send(response, 401, 'text/plain', 'unauthorized');
+    }
+    switch (path) {
       case '/livez':
         return send(response, 200, 'text/plain', 'alive');
       case '/readyz': {
@@ -77,6 +89,10 @@ export class OperationsDoor {
     });
     this.application(request, response);
   }
+}
+
+function isOfThisMachine({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
+  return /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

@@ -7,6 +7,7 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { Logger as PinoLogger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
+import { ServiceTokenGuard } from '../http/service-token.guard.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -42,7 +43,7 @@ export async function startService(module: Type | DynamicModule, options: Servic
   const readiness = new Readiness();
   const metrics = new Metrics();
   metrics.watchProcess();
-  const door = new OperationsDoor(readiness, metrics);
+  const door = new OperationsDoor(readiness, metrics, new ServiceTokenGuard(config.SERVICE_TOKEN));
   const url = await door.listen(config.OPS_PORT, config.OPS_HOST);
   try {
     const kit = ServiceKitModule.forRoot({ serviceToken: config.SERVICE_TOKEN, readiness, metrics });
