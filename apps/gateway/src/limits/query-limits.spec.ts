@@ -3,6 +3,7 @@ import { MOST_TOKENS, queryLimits } from './query-limits.js';
 
 const SCHEMA = buildSchema(`
   type Query { a: A!  many: [A!]! }
+  type Mutation { change: A! }
   type A { a: A  many: [A!]!  name: String }
 `);
 const refusals = (text: string) => validate(SCHEMA, parse(text), [queryLimits]).map(({ message }) => message);
@@ -24,6 +25,11 @@ describe('A7 query limits', () => {
     const aliased = (count: number) => Array.from({ length: count }, (_, n) => `x${n}:name`).join(' ');
     expect(refusals(`{ a { ${aliased(15)} } }`)).toEqual([]);
     expect(refusals(`{ a { ${aliased(200)} } }`)).toEqual(['aliases 200 exceeds 15']);
+  });
+
+  it('A7: takes one change at a time', () => {
+    expect(refusals('mutation { change { name } }')).toEqual([]);
+    expect(refusals('mutation { one: change { name } two: change { name } }')).toEqual(['changes 2 exceeds 1']);
   });
 
   it('counts what stands in a list twelve times', () => {

@@ -7,6 +7,8 @@ import {
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -17,24 +19,25 @@ export const MOST_TOKENS = 1_000;
 // What a list is taken to hold: every field in it counts so often.
 const LIST_SIZE = 12;
 const LIMITS = { depth: 8, cost: 5_000, aliases: 15 } as const;
+const MOST_CHANGES = 1;
 type Size = Record<keyof typeof LIMITS, number>;
 
-/** A7: refuses a query that is too deep, costs too much or renames too often, before anything of it runs. */
+/** A7: refuses a query that is too deep, costs too much, renames too often or changes several things, before anything of it runs. */
 export const queryLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
+    const changes = operation.operation === OperationTypeNode.MUTATION ? operation.selectionSet.selections.length : 0;
+    if (changes > MOST_CHANGES) refuse(`changes ${changes} exceeds ${MOST_CHANGES}`, operation, context);
     const root = context.getSchema().getRootType(operation.operation) ?? undefined;
     const size = new Measure(context).sizeOf(operation.selectionSet, root);
     for (const limit of Object.keys(LIMITS) as (keyof Size)[]) {
       if (size[limit] <= LIMITS[limit]) continue;
-      context.reportError(
-        new GraphQLError(`${limit} ${size[limit]} exceeds ${LIMITS[limit]}`, {
-          nodes: operation,
-          extensions: { code: 'query-too-large' },
-        }),
-      );
+      refuse(`${limit} ${size[limit]} exceeds ${LIMITS[limit]}`, operation, context);
     }
   },
 });
+
+const refuse = (message: string, nodes: OperationDefinitionNode, context: ValidationContext): void =>
+  context.reportError(new GraphQLError(message, { nodes, extensions: { code: 'query-too-large' } }));
 
 class Measure {
   // Each fragment is measured once, however often it is spread; a circle of fragments ends at its start.
