@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
+import { Kind, parse } from 'graphql';
 import type { ShapedError } from '../../errors/graphql-errors.js';
 import { GraphqlRunner } from '../../graphql/graphql-runner.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -8,6 +9,7 @@ import type { SignedInAdministrator } from '../administrator.js';
 import { columnsOf, type ExportColumn } from './export-columns.js';
 
 const ROWS_AT_ONCE = 100;
+const MOST_PASSES = 3;
 
 export interface ExportedList {
   columns: ExportColumn[];
@@ -17,6 +19,7 @@ export interface ExportedList {
 
 interface ListPage {
   items: unknown[];
+  total?: number;
 }
 
 /** Reads a list of the back office to its end, with the operation and filters of its screen and the rights of who asks. */
@@ -36,7 +39,9 @@ export class ExportedRows {
     const operation = this.web.entry.OPERATIONS.find((one) => one.name === name && one.name.startsWith('Managed'));
     const columns = operation ? columnsOf(operation.text) : [];
     if (!operation || columns.length === 0) throw new DomainError('bad-request', 'invalid');
-    const read = (page: number) => this.read(operation, atPage(variables, page), administrator);
+    const declared = variablesOf(operation.text);
+    if (Object.keys(variables).some((name) => !declared.has(name))) throw new DomainError('bad-request', 'invalid');
+    const read = (page: number) => this.read(operation, atPage(variables, page, declared), administrator);
     const first = await read(1);
     return { columns, rows: everyRow(first, read) };
   }
@@ -54,22 +59,57 @@ export class ExportedRows {
   }
 }
 
+/**
+ * Every row once. A list is paged by place, so a row that comes or goes moves the others to pages that are read already:
+ * if there were others meanwhile, or fewer were read than there are, it is gone through again for those that are missing.
+ */
 async function* everyRow(first: ListPage, read: (page: number) => Promise<ListPage>): AsyncIterable<unknown> {
-  let current = first;
-  for (let page = 2; current.items.length > 0; page++) {
-    yield* current.items;
-    // How many come at once is for the list to say, and `total` may be a lower bound.
-    if (current.items.length < first.items.length) return;
-    current = await read(page);
+  const seen = new Set<string>();
+  for (let pass = 1; pass <= MOST_PASSES; pass++) {
+    let current = pass === 1 ? first : await read(1);
+    const { total = 0 } = current;
+    let isSteady = true;
+    let former: string | undefined;
+    for (let page = 2; current.items.length > 0; page++) {
+      const [start = ''] = current.items.map(keyOf);
+      // The same page again: this list knows no more of them.
+      if (start === former) return;
+      former = start;
+      for (const row of current.items) {
+        if (!seen.has(keyOf(row))) yield row;
+        seen.add(keyOf(row));
+      }
+      // How many come at once is for the list to say.
+      if (current.items.length < first.items.length) break;
+      current = await read(page);
+      isSteady &&= (current.total ?? 0) === total;
+    }
+    if (isSteady && seen.size >= total) return;
   }
 }
 
+const keyOf = (row: unknown): string => {
+  const { id } = row as { id?: unknown };
+  return typeof id === 'string' ? id : JSON.stringify(row);
+};
+
+/** What an operation declares as its variables. */
+function variablesOf(text: string): ReadonlySet<string> {
+  const names = parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  return new Set(names.map(({ variable }) => variable.name.value));
+}
+
 /** A list takes its page among its other arguments, or beside them. */
-function atPage(variables: Record<string, unknown>, page: number): Record<string, unknown> {
-  const { list } = variables;
+function atPage(
+  variables: Record<string, unknown>,
+  page: number,
+  declared: ReadonlySet<string>,
+): Record<string, unknown> {
   const place = { page, pageSize: ROWS_AT_ONCE };
-  return typeof list === 'object' && list !== null
-    ? { ...variables, list: { ...list, ...place } }
+  return declared.has('list')
+    ? { ...variables, list: { ...(variables['list'] as object), ...place } }
     : { ...variables, ...place };
 }
 
