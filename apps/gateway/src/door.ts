@@ -4,6 +4,7 @@ import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
 import { sendProblem } from './errors/problem.js';
 import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
+import { isText } from './page-cache/page-address.js';
 import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
 import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
@@ -32,6 +33,8 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
     routerOptions: { maxParamLength: LONGEST_PART_OF_A_PATH },
     requestTimeout: LONGEST_UPLOAD_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS },
+    // Its own refusal is worded by the framework; of '//' our refusal of bad addresses takes care.
+    rewriteUrl: ({ url = '' }) => (isText(url.split('?')[0] ?? '') ? url : '//'),
     trustProxy: config.TRUSTED_PROXIES ?? false,
   },
   beforeListen: async (app: NestFastifyApplication) => {

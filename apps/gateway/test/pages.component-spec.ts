@@ -181,6 +181,31 @@ describe('pages', () => {
     expect(json().traceId).toBe(headers['x-trace-id']);
   });
 
+  it('U5: U19: GEN-13 ROUTE-15 shows a person a page where a program reads a problem', async () => {
+    const asPerson = { headers: { accept: 'text/html,application/xhtml+xml' } };
+    for (const path of ['/kategori/%FEekerleme', '/%E0%A4%A', '/firma/%00']) {
+      const page = await gateway.fetch(path, asPerson);
+      expect([path, page.status, page.headers['content-type']]).toEqual([path, 400, 'text/html; charset=utf-8']);
+      expect(page.text).toContain('<h1>404</h1>');
+      expect((await gateway.fetch(path)).json()).toMatchObject({ status: 400, code: 'bad-address' });
+    }
+    const long = `/firma?q=${'a'.repeat(109)}`;
+    expect(await gateway.fetch(long, asPerson)).toMatchObject({
+      status: 302,
+      headers: { location: `/firma?q=${'a'.repeat(100)}` },
+    });
+    expect((await gateway.fetch(long)).status).toBe(400);
+  });
+
+  it('U25: leads other spellings of an address to the one it has', async () => {
+    for (const [path, location] of [
+      ['/firma/', '/firma'],
+      ['/FIRMA?q=un', '/firma?q=un'],
+    ]) {
+      expect(await gateway.fetch(path!)).toMatchObject({ status: 301, headers: { location } });
+    }
+  });
+
   it('L10: A13 GEN-12 puts the same policy on every answer: a browser calls nobody but the gateway', async () => {
     const paths = [
       '/firma/kim',

@@ -1,4 +1,4 @@
-import { findPageAddress } from './page-address.js';
+import { canonicalAddress, findPageAddress, shortenedAddress } from './page-address.js';
 
 it.each([
   ['/firma', '/firma'],
@@ -42,6 +42,22 @@ it('A4 A10 refuses a text that is too long, and takes the longest one', () => {
   expect(new URL(String(findPageAddress(`/firma?q=${longest}`)), 'http://site').searchParams.get('q')).toBe(longest);
   expect(findPageAddress(`/firma?q=${longest}ş`)).toBeUndefined();
   expect(findPageAddress(`/firma?page=${'9'.repeat(21)}`)).toBeUndefined();
+});
+
+it('U5: cuts values that are too long for whoever goes on from there, and nothing else', () => {
+  expect(shortenedAddress(`/firma?q=${'a'.repeat(109)}&sort=name`)).toBe(`/firma?q=${'a'.repeat(100)}&sort=name`);
+  expect(shortenedAddress('/%E0%A4?q=bal')).toBeUndefined();
+});
+
+it.each([
+  ['/firma/', '/firma'],
+  ['/FIRMA?q=Bal', '/firma?q=Bal'],
+  ['/blog/Nar-Hasadi/', '/blog/nar-hasadi'],
+  ['/', '/'],
+  ['/BusinessPage/x', '/BusinessPage/x'],
+  ['/blog/onizleme/aBc', '/blog/onizleme/aBc'],
+])('U25: %s is spelled %s', (address, canonical) => {
+  expect(canonicalAddress(address)).toBe(canonical);
 });
 
 it('A34 leaves dots inside a word alone', () => {

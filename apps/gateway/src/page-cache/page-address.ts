@@ -17,7 +17,26 @@ const HIDDEN = /%(?:2f|5c|2e|0[0-9a-f]|1[0-9a-f]|7f)|\\|(?:^|\/)\.{1,2}(?:\/|$)/
  * The one address under which a page is made and kept: the path as it came, known parameters in a fixed order. None for
  * what is no address (A34) or holds values that are too long (A4).
  */
-export function findPageAddress(url: string): string | undefined {
+export const findPageAddress = (url: string): string | undefined =>
+  addressOf(url, (value, longest) => (value.length > longest ? undefined : value));
+
+/** The same of an address whose values are too long, for a person to go on from: cut to the longest that is taken. */
+export const shortenedAddress = (url: string): string | undefined =>
+  addressOf(url, (value, longest) => value.slice(0, longest));
+
+/** Addresses under which nothing is named in capitals. */
+const LOWER_CASE =
+  /^\/(?:firma|urunler|blog|kategoriler|kategori|sehirler|sehir|semtler|semt|bolgeler)(?:\/[a-z0-9-]+)?$/i;
+
+/** The one spelling of an address, where it has several: without a slash at its end, and in small letters. */
+export function canonicalAddress(address: string): string {
+  const [path = '', query] = address.split('?');
+  const bare = path.replace(/\/+$/, '') || '/';
+  const canonical = LOWER_CASE.test(bare) ? bare.toLowerCase() : bare;
+  return query === undefined ? canonical : `${canonical}?${query}`;
+}
+
+function addressOf(url: string, fitting: (value: string, longest: number) => string | undefined): string | undefined {
   const [path = '', ...rest] = url.split('?');
   if (
     url.length > LONGEST_URL ||
@@ -33,13 +52,17 @@ export function findPageAddress(url: string): string | undefined {
   const kept = new URLSearchParams();
   for (const { name, most, longest } of PARAMETERS) {
     const values = asked.getAll(name).filter(Boolean).slice(0, most);
-    if (values.some(({ length }) => length > longest)) return undefined;
-    for (const value of values) kept.append(name, value);
+    for (const value of values) {
+      const taken = fitting(value, longest);
+      if (taken === undefined) return undefined;
+      kept.append(name, taken);
+    }
   }
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-function isText(path: string): boolean {
+/** Whether its percent signs stand for letters. */
+export function isText(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -2,11 +2,14 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from '../delivery/deliver.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
-import { findPageAddress } from '../page-cache/page-address.js';
+import { canonicalAddress, findPageAddress, shortenedAddress } from '../page-cache/page-address.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import { pageDelivery } from './page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 import { PageRenderer } from './page-renderer.js';
+
+/** Nothing is here, nor will be: the page of unknown addresses. */
+const NOWHERE = '/-';
 
 /** Every address that nothing else answers to: drawn by the web app, unknown ones too (ROUTE-15). */
 @Controller()
@@ -20,9 +23,22 @@ export class PagesController {
   @Get(['/', '*'])
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const address = findPageAddress(request.url);
-    if (address === undefined) throw new HttpRefusal(400, 'bad-address');
+    if (address === undefined) return this.refuse(request, reply);
+    const canonical = canonicalAddress(address);
+    if (canonical !== address) return void reply.redirect(canonical, 301);
     const served = await this.cache.get(address, (reads) => this.renderer.render(address, reads));
     this.metrics.count(served);
     deliver(request, reply, served.page.content, pageDelivery(served));
+  }
+
+  /** GEN-13: a person sees a page, whatever they typed; a program reads a problem. */
+  private async refuse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.headers.accept?.includes('text/html')) throw new HttpRefusal(400, 'bad-address');
+    const shorter = shortenedAddress(request.url);
+    if (shorter !== undefined) return void reply.header('cache-control', 'no-store').redirect(shorter, 302);
+    const served = await this.cache.get(NOWHERE, (reads) => this.renderer.render(NOWHERE, reads));
+    const delivery = pageDelivery(served);
+    const status = served.page.status === 404 ? 400 : served.page.status;
+    deliver(request, reply, served.page.content, { ...delivery, status, cacheControl: 'no-store' });
   }
 }

@@ -22,7 +22,10 @@ export interface ServiceOptions {
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
   /** The application's own public door; without it its routes are answered on the operations port. */
   publicDoor?: { port: number; host: string };
-  fastify?: Pick<FastifyHttpOptions<Server>, 'bodyLimit' | 'trustProxy' | 'routerOptions' | 'requestTimeout' | 'http'>;
+  fastify?: Pick<
+    FastifyHttpOptions<Server>,
+    'bodyLimit' | 'trustProxy' | 'routerOptions' | 'requestTimeout' | 'http' | 'rewriteUrl'
+  >;
   logger?: PinoLogger;
 }
 

@@ -4,6 +4,8 @@ import type { SuggestionKeys } from './suggestion-list.js';
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
 
 const FROM_LETTERS = 2;
+/** What a search takes. */
+const LONGEST = 100;
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'value'> & { id: string; value: string };
 
@@ -33,6 +35,7 @@ export function SearchInput({ id, value, onChange, ...input }: SearchInputProps)
         {...input}
         id={id}
         type="search"
+        maxLength={LONGEST}
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"
