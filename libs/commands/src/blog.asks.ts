@@ -1,9 +1,10 @@
 import { BlogCategorySnapshot, PostAuthor } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { typedText } from './text.js';
 
 // Longer than any field may be: what is longer still is malformed, what lies between is refused by name (GEN-19).
-const anyText = z.string().max(200_000);
+const anyText = typedText(200_000);
 const slug = z.string().min(1).max(200);
 
 export const PostStatus = z.enum(['draft', 'published', 'archived']);
@@ -199,7 +200,7 @@ export const EnsureBlogCategories = defineCommand('ask.blog.ensure-categories.v1
     categories: z
       .array(
         z.strictObject({
-          name: z.string().trim().min(1).max(150),
+          name: typedText(150).trim().min(1),
           description: z.string().trim().max(5000).nullable(),
           /** '#RRGGBB'; #3B82F6 when null. */
           color: z

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
 import { ImportedMatch } from './imports/imported-match.js';
+import { typedText } from './text.js';
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => typedText(max).trim();
 const optionalText = (max: number) => text(max).min(1).nullable();
 const url = z
   .url({ protocol: /^https?$/ })
@@ -12,9 +13,9 @@ const url = z
   .nullable();
 
 // What a form sends is bound here only in what may travel: the aggregate's rules say which field breaks one (422).
-const typed = z.string().trim().max(5_000);
-const typedOrNull = z.string().trim().min(1).max(5_000).nullable();
-const longTyped = z.string().trim().max(50_000);
+const typed = text(5_000);
+const typedOrNull = text(5_000).min(1).nullable();
+const longTyped = text(50_000);
 
 export const LocationInput = z.strictObject({
   id: z.uuid().optional(),

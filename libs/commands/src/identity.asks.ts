@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { typedText } from './text.js';
 
 /** Length of a password in characters, after NFKC. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
 
 // Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
-const email = z.string().max(1_000);
-const name = z.string().max(1_000);
+const email = typedText(1_000);
+const name = typedText(1_000);
 const newPassword = z.string().max(1_000);
 const password = z.string().max(PASSWORD_LENGTH.max);
 const token = z.string().max(200);

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, managedList, manyIds } from './management/managed-list.js';
+import { typedText } from './text.js';
 
 /** Reviews in a page of a list. */
 export const REVIEWS_A_PAGE = 10;
 /** Length of a comment in graphemes, as a reader counts them. */
 export const COMMENT_LENGTH = { min: 10, max: 500 } as const;
 
+/** More than any that means something: flags and families have up to eleven. */
+const LETTERS_IN_A_GRAPHEME = 16;
+
 // A bound on what travels; the rule itself is the aggregate's, which says which field breaks it.
-const content = { rating: z.int().nullable(), comment: z.string().max(20_000) };
+const content = { rating: z.int().nullable(), comment: typedText(COMMENT_LENGTH.max * LETTERS_IN_A_GRAPHEME) };
 const page = z.int().min(1).max(10_000);
 
 export const ReviewStatus = z.enum(['visible', 'pending', 'hidden']);

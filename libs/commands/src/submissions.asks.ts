@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, manyIds } from './management/managed-list.js';
+import { typedText } from './text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one. A line break in
 // a line is no slip of a person: it is how headers are smuggled into mails.
-const line = z
-  .string()
-  .max(5_000)
-  .regex(/^[^\r\n]*$/);
-const text = z.string().max(20_000);
+const line = typedText(5_000).regex(/^[^\r\n]*$/);
+const text = typedText(20_000);
 
 export const SubmissionStatus = z.enum(['pending', 'approved', 'rejected']);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;

@@ -31,3 +31,8 @@ it('needs no Intl for a Turkish sentence', () => {
     expect(made).not.toHaveBeenCalled();
   });
 });
+
+it('M4: counting ends one character after the most that is asked about', () => {
+  expect(graphemesIn('ж'.repeat(20_000), 500)).toBe(501);
+  expect(graphemesIn('ж'.repeat(500), 500)).toBe(500);
+});

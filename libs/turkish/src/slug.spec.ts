@@ -78,7 +78,8 @@ describe('a slug that must do', () => {
   });
 
   it('SLUG-08 is refused for a post when it is a route', () => {
-    expect(['yeni', 'duzenle', 'kategoriler', 'yorumlar'].filter(isReservedPostSlug)).toEqual(RESERVED_POST_SLUGS);
+    const routes = ['yeni', 'duzenle', 'kategoriler', 'yorumlar', 'kategori', 'onizleme', 'goruntuleme', 'rss'];
+    expect(routes.filter(isReservedPostSlug)).toEqual(RESERVED_POST_SLUGS);
     expect(isReservedPostSlug('yeni-tarifler')).toBe(false);
   });
 

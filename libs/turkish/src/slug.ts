@@ -6,7 +6,13 @@ const LONGEST = 80;
 export type SlugKind = 'isletme' | 'urun' | 'yazi' | 'kategori' | 'semt';
 
 /** Slugs that are routes beside the blog posts: refused for a post. */
-export const RESERVED_POST_SLUGS: readonly string[] = ['yeni', 'duzenle', 'kategoriler', 'yorumlar'];
+export const RESERVED_POST_SLUGS: readonly string[] = [
+  ...['yeni', 'duzenle', 'kategoriler', 'yorumlar'],
+  ...['kategori', 'onizleme', 'goruntuleme', 'rss'],
+];
+
+/** Slugs that are routes beside the businesses: refused for a business. */
+export const RESERVED_BUSINESS_SLUGS: readonly string[] = ['yeni', 'duzenle'];
 
 /** Cut to `longest` characters at a hyphen; a single longer word is cut where it must be. */
 function cut(slug: string, longest = LONGEST): string {

@@ -12,7 +12,7 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { tidyUrls } from '../business/urls.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
-import { slugWish } from '../slug/slug.js';
+import { slugWish, typedBusinessSlug } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof CreateBusiness>;
@@ -50,6 +50,7 @@ export class CreateBusinessHandler {
   ): Promise<{ id: string }> {
     const { id = newId() } = request;
     if (request.id && (await this.businesses.findById(id))) return { id };
+    if (request.slug) typedBusinessSlug(request.slug);
     const input = tidyUrls(request.business);
     const now = this.clock.now();
     const { slug, isNamesake } = await this.identity(session, request, id, attempt);

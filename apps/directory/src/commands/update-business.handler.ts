@@ -13,8 +13,8 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { tidyUrls } from '../business/urls.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
-import { isSlug } from '../slug/slug.js';
-import { slugInvalid, slugTaken } from '../slug/slug.errors.js';
+import { typedBusinessSlug } from '../slug/slug.js';
+import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
 type Request = RequestOf<typeof UpdateBusiness>;
@@ -76,7 +76,7 @@ export class UpdateBusinessHandler {
 
   private async moveSlug(session: ClientSession, before: Business, after: Business): Promise<void> {
     if (after.slug === before.slug) return;
-    if (!isSlug(after.slug)) throw slugInvalid(after.slug);
+    typedBusinessSlug(after.slug);
     if (await this.slugs.isTaken(session, 'business', after.slug)) throw slugTaken(after.slug);
     const { id, updatedAt: at } = after;
     await this.slugs.remember(session, { kind: 'business', slug: before.slug, id, at });

@@ -1,4 +1,4 @@
-import { allotSlugs, crowdedBases, isSlug, numberedRange, plainSlugs, slugWish } from './slug.js';
+import { allotSlugs, crowdedBases, isSlug, numberedRange, plainSlugs, slugWish, typedBusinessSlug } from './slug.js';
 
 const ID = '019a1b2c-0000-7000-8000-000000000001';
 const wish = (name: string, wished?: string) => slugWish('isletme', ID, name, wished);
@@ -58,4 +58,16 @@ it.each(['gida '.repeat(30), 'a'.repeat(100)])('finds the numbers of a slug that
 it('knows a slug from other text', () => {
   expect(['cay', 'cay-2'].every(isSlug)).toBe(true);
   expect(['', 'Çay', 'cay-', 'cay evi', 'a'.repeat(81)].some(isSlug)).toBe(false);
+});
+
+it('A33: a business does not get the address of a route, neither by its name nor by a wish', () => {
+  expect(slugWish('isletme', 'x', 'Yeni')).toEqual({ wish: null, base: 'isletme-yeni' });
+  expect(slugWish('isletme', 'x', 'Ege Zeytin', 'duzenle').wish).toBeNull();
+  expect(slugWish('kategori', 'x', 'Yeni').base).toBe('yeni');
+});
+
+it('K24: an address that is typed and cannot be one is refused, not replaced in silence', () => {
+  expect(() => typedBusinessSlug('Ege Zeytin!')).toThrow('slug-invalid');
+  expect(() => typedBusinessSlug('yeni')).toThrow('slug-reserved');
+  expect(typedBusinessSlug('ege-zeytin')).toBe('ege-zeytin');
 });

@@ -1,4 +1,5 @@
-import { fallbackSlug, nextFreeSlug, slugify, type SlugKind } from '@tedarik/turkish';
+import { fallbackSlug, nextFreeSlug, RESERVED_BUSINESS_SLUGS, slugify, type SlugKind } from '@tedarik/turkish';
+import { slugInvalid, slugReserved } from './slug.errors.js';
 
 const LONGEST = 80;
 /** A base up to this length is never cut for a suffix of at most four digits. */
@@ -11,11 +12,27 @@ export interface SlugWish {
   base: string;
 }
 
-/** The wish of a new record: SLUG-01 from its name, or the word of its kind with the id when nothing is left of it. */
-export const slugWish = (kind: SlugKind, id: string, name: string, wish?: string | null): SlugWish => ({
-  wish: wish && isSlug(wish) ? wish : null,
-  base: slugify(name) || fallbackSlug(kind, id),
-});
+/**
+ * The wish of a new record: SLUG-01 from its name, or the word of its kind with the id when nothing is left of it. The
+ * word of its kind comes before a name that stands for a route.
+ */
+export function slugWish(kind: SlugKind, id: string, name: string, wish?: string | null): SlugWish {
+  const plain = slugify(name) || fallbackSlug(kind, id);
+  return {
+    wish: wish && isSlug(wish) && !isReserved(kind, wish) ? wish : null,
+    base: isReserved(kind, plain) ? `${kind}-${plain}` : plain,
+  };
+}
+
+const isReserved = (kind: SlugKind, slug: string): boolean =>
+  kind === 'isletme' && RESERVED_BUSINESS_SLUGS.includes(slug);
+
+/** The address of a business as somebody typed it. Throws slug-invalid or slug-reserved. */
+export function typedBusinessSlug(text: string): string {
+  if (!isSlug(text)) throw slugInvalid(text);
+  if (isReserved('isletme', text)) throw slugReserved(text);
+  return text;
+}
 
 /** Whether the text is a slug as it stands. */
 export const isSlug = (text: string): boolean => text.length > 0 && slugify(text) === text;

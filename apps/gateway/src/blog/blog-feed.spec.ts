@@ -32,3 +32,8 @@ it('is the same for the same posts', () => {
   expect(blogFeed([aPost()], SITE)).toBe(blogFeed([aPost({ viewCount: 8 })], SITE));
   expect(blogFeed([], SITE)).toContain('<title>Tezgâh Blog</title>');
 });
+
+it('L6: is well-formed whatever a stored title holds', () => {
+  const xml = blogFeed([aPost({ title: 'Bal\u0000\u0008\uffff\ud800 ve kaymak 🍯' })], SITE);
+  expect(xml).toContain('Bal ve kaymak 🍯');
+});

@@ -11,6 +11,9 @@ export interface FeedSite {
 
 export const FEED_ADDRESS = '/blog/rss.xml';
 
+/** What no XML may hold, escaped or not: control characters and halves of letters. */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 /** The newest posts as RSS 2.0. Nothing in it depends on when it is made: the same posts make the same bytes. */
 export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }: FeedSite): string {
   const title = `${brand} Blog`;
@@ -35,5 +38,5 @@ export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }
       ...(category && { category: [{ name: category.name }] }),
     });
   }
-  return feed.rss2();
+  return feed.rss2().replace(NOT_IN_XML, '');
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { BackOfficeRole } from '../identity.asks.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
-const text = z.string().max(1_000);
+const text = typedText(1_000);
 const url = z.string().max(4_000);
 
 /** An account of the back office, for those who manage them. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PostStatus, PostView } from '../blog.asks.js';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 /** ADM-BLOG-09: rows in a page of the blog's back-office lists, unless the caller wants another number. */
 export const MANAGED_BLOG_PAGE_SIZE = 10;
@@ -127,9 +128,9 @@ export const ListManagedBlogCategories = defineQuery('ask.blog.list-managed-cate
 
 // Bounds on what travels; the rules themselves are the category's.
 const category = {
-  name: z.string().max(1_000),
+  name: typedText(1_000),
   slug: z.string().max(1_000),
-  description: z.string().max(20_000).nullable(),
+  description: typedText(20_000).nullable(),
   color: z.string().max(20),
 };
 

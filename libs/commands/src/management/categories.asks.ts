@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 // A bound on what travels; the rules themselves are the aggregate's, which says which field breaks one.
-const name = z.string().max(1_000);
+const name = typedText(1_000);
 
 export const ManagedCategory = z.object({
   id: z.uuid(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
-const certificate = { name: z.string().max(1_000), description: z.string().max(20_000).nullable() };
+const certificate = { name: typedText(1_000), description: typedText(20_000).nullable() };
 
 export const ManagedCertificate = z.object({
   id: z.uuid(),

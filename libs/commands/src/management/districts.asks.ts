@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
 const district = {
-  name: z.string().max(1_000),
-  city: z.string().max(1_000),
-  region: z.string().max(1_000),
-  country: z.string().max(1_000),
-  description: z.string().max(20_000).nullable(),
+  name: typedText(1_000),
+  city: typedText(1_000),
+  region: typedText(1_000),
+  country: typedText(1_000),
+  description: typedText(20_000).nullable(),
   imageUrl: z.string().max(5_000).nullable(),
 };
 

@@ -2,13 +2,14 @@ import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { typedText } from '../text.js';
 
 /** Most businesses that a search for the one of a product names. */
 export const MOST_SUGGESTED = 20;
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
-const name = z.string().max(1_000);
-const description = z.string().max(20_000);
+const name = typedText(1_000);
+const description = typedText(20_000);
 const price = z.number().nullable().optional();
 const imageUrl = z.string().max(5_000).nullable().optional();
 

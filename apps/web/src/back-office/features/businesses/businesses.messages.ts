@@ -164,6 +164,7 @@ export const businessMessages = defineMessages({
   invalidPostalCode: { tr: 'Posta kodu beş hanelidir', en: 'A postal code has five digits' },
   outOfRange: { tr: 'Bu değer sınırların dışında', en: 'This value is out of range' },
   slugTaken: { tr: 'Bu adres başka bir işletmenin', en: 'This address belongs to another business' },
+  slugReserved: { tr: 'Bu adres sitenin bir sayfasına ayrılmış', en: 'This address belongs to a page of the site' },
   slugInvalid: {
     tr: 'Adres küçük harf, rakam ve tire içerebilir',
     en: 'An address has small letters, digits and hyphens',

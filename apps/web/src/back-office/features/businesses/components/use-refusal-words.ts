@@ -12,6 +12,7 @@ export function useRefusalWords(): Readonly<Record<string, string>> {
     'status-change-not-allowed': messages.statusNotAllowed,
     'slug-taken': messages.slugTaken,
     'slug-invalid': messages.slugInvalid,
+    'slug-reserved': messages.slugReserved,
     'place-taken': messages.placeTaken,
     'category-unknown': messages.categoryGone,
     'certificate-unknown': messages.certificateGone,
