@@ -85,8 +85,8 @@ export class BusinessesController {
   }
 
   @Answers(UndoImportedBusinesses)
-  undoImportedBusinesses(request: RequestOf<typeof UndoImportedBusinesses>, context: AskContext) {
-    return this.undoImport.execute(request, context);
+  undoImportedBusinesses(request: RequestOf<typeof UndoImportedBusinesses>) {
+    return this.undoImport.execute(request);
   }
 
   @Answers(GetBusinessBySlug)

@@ -128,7 +128,7 @@ describe('GEN-17 the counts are right', () => {
       restored: () => restore(saved.id),
       'written over by an import': () => importRow({ action: 'update', targetId: saved.id, categoryIds: [from] }),
       'opened in another city by an import': () => importRow({ action: 'branch', targetId: saved.id, location }),
-      'taken back with its import': () => directory.get(UndoImportedBusinessesHandler).execute({ ids: [imported] }, {}),
+      'taken back with its import': () => directory.get(UndoImportedBusinessesHandler).execute({ ids: [imported] }),
       swept: async () => {
         await directory.get(DeleteCategoriesHandler).execute({ ids: [from], moveTo: to }, {});
         while (!(await directory.get(Sweeper).now()));

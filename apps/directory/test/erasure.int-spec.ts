@@ -114,7 +114,7 @@ it('erases many, a few hundred at a time', async () => {
     const command = { importId: anId(), chunk, fence: 1, businesses };
     const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
     const ids = outcomes.flatMap(({ businessId }) => businessId ?? []);
-    await directory.get(UndoImportedBusinessesHandler).execute({ ids }, {});
+    await directory.get(UndoImportedBusinessesHandler).execute({ ids });
   }
   atTime('2026-04-02T10:00:00.000Z');
   await erase();

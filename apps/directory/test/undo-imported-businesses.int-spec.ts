@@ -33,11 +33,10 @@ async function imported(...names: string[]): Promise<string[]> {
   const { outcomes } = await directory.get(ImportBusinessesHandler).execute(command, {});
   return outcomes.map(({ businessId }) => businessId ?? '');
 }
-const undo = async (ids: string[], context = {}) =>
-  (await directory.get(UndoImportedBusinessesHandler).execute({ ids }, context)).outcomes;
+const undo = async (ids: string[]) => (await directory.get(UndoImportedBusinessesHandler).execute({ ids })).outcomes;
 const isThere = async (id: string) => (await directory.get(GetBusinessQuery).execute({ id })).business !== null;
 
-it('deletes what nobody has touched: tombstones on the bulk lane, a record each, addresses that are gone', async () => {
+it('K25: deletes what nobody has touched: tombstones on the bulk lane, no record for each, addresses that are gone', async () => {
   const [first = '', second = ''] = await imported('Geri Bir', 'Geri İki');
   expect(await undo([first, second])).toEqual([
     { id: first, outcome: 'undone' },
@@ -48,19 +47,8 @@ it('deletes what nobody has touched: tombstones on the bulk lane, a record each,
   expect(await directory.told({ aggregateId: first, version: 2 })).toMatchObject([
     { lane: 'bulk', subject: subjectOn('bulk', BusinessDeleted), envelope: { data: { slug: 'geri-bir' } } },
   ]);
-  const records = await directory.told({ subject: AUDIT_RECORDED.directory.subject });
-  expect(records.map(({ envelope }) => envelope as object)).toMatchObject([
-    {
-      data: {
-        actor: { id: 'import', name: 'İçe aktarım' },
-        action: 'deleted',
-        record: { kind: 'business', id: first, name: 'Geri Bir' },
-        before: { slug: 'geri-bir' },
-        after: null,
-      },
-    },
-    { data: { record: { id: second } } },
-  ]);
+  // K25: with the import, once: not one for each of thousands.
+  expect(await directory.told({ subject: AUDIT_RECORDED.directory.subject })).toEqual([]);
 });
 
 it.each<[string, (id: string) => Promise<unknown>]>([
@@ -115,12 +103,9 @@ it('finds undone what is deleted already or never was, and says the same twice',
   expect(await told()).toEqual(events);
 });
 
-it('puts the account that asked on record, and lets it take a deletion back', async () => {
+it('lets an account take a deletion back', async () => {
   const [id = ''] = await imported('Geri Dönen');
-  await undo([id], ADMIN);
-  expect(await directory.told({ 'envelope.data.action': 'deleted' })).toMatchObject([
-    { envelope: { data: { actor: { id: 'admin', name: 'Elif Kara' } } } },
-  ]);
+  await undo([id]);
   await directory.get(RestoreBusinessesHandler).execute({ ids: [id] }, ADMIN);
   const { business } = await directory.get(GetBusinessQuery).execute({ id });
   expect(business).toMatchObject({ slug: 'geri-donen', version: 3, products: [] });

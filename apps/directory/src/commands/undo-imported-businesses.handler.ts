@@ -1,18 +1,17 @@
-import type { AskContext, ReplyOf, RequestOf, UndoImportedBusinesses } from '@tedarik/commands';
+import type { ReplyOf, RequestOf, UndoImportedBusinesses } from '@tedarik/commands';
 import { BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, Outbox } from '@tedarik/outbox';
+import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { auditedBusiness } from '../business/audited-business.js';
 import { deleteBusiness, tombstoneOf, type Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
-import { importerOf } from '../import/importer.js';
 
 /**
  * Deletes what an import created, all of it in one transaction, but for what people have put into it since: an edit, a
- * rating or a product.
+ * rating or a product. That the import was undone is on record with
+ * the import, once.
  */
 @Injectable()
 export class UndoImportedBusinessesHandler {
@@ -20,20 +19,16 @@ export class UndoImportedBusinessesHandler {
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
     private readonly outbox: Outbox,
-    private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    { ids }: RequestOf<typeof UndoImportedBusinesses>,
-    context: AskContext,
-  ): Promise<ReplyOf<typeof UndoImportedBusinesses>> {
-    const kept = await this.database.transaction((session) => this.undo(session, ids, context));
+  async execute({ ids }: RequestOf<typeof UndoImportedBusinesses>): Promise<ReplyOf<typeof UndoImportedBusinesses>> {
+    const kept = await this.database.transaction((session) => this.undo(session, ids));
     return { outcomes: ids.map((id) => ({ id, outcome: kept.has(id) ? 'kept' : 'undone' })) };
   }
 
   /** Ids of those that stay. */
-  private async undo(session: ClientSession, ids: readonly string[], context: AskContext): Promise<Set<string>> {
+  private async undo(session: ClientSession, ids: readonly string[]): Promise<Set<string>> {
     const live = (await this.businesses.listForUpdate(session, ids)).filter(({ deletedAt }) => deletedAt === null);
     const before = live.filter(isAsImported);
     const now = this.clock.now();
@@ -53,10 +48,6 @@ export class UndoImportedBusinessesHandler {
         lane: 'bulk',
       })),
     );
-    const entries = before.map((business) => {
-      return { action: 'deleted', record: auditedBusiness(business), before: business };
-    });
-    await this.auditTrail.recordManyAs(session, importerOf(context), entries);
     return new Set(live.filter((business) => !isAsImported(business)).map(({ id }) => id));
   }
 }

@@ -18,6 +18,8 @@ export interface ImportStep {
   /** Of the reading that was looked at, where it must be no other by now. */
   startedAt?: string;
   change: Partial<Import> & Pick<Import, 'status'>;
+  /** What else the audit trail tells of it: counts, in place of a record for each business. */
+  counts?: Record<string, number>;
   /** What else happens in the same transaction. */
   beside?: (session: ClientSession) => Promise<void>;
 }
@@ -38,7 +40,7 @@ export class ImportSteps {
     ask: Ask<Request, ImportProgress>,
     request: Request,
     context: AskContext,
-    { action, from, startedAt, change, beside }: ImportStep,
+    { action, from, startedAt, change, counts, beside }: ImportStep,
   ): Promise<ImportProgress> {
     await this.commandLog.once(ask, request, context, async (session) => {
       const before = await this.imports.move(session, request.id, from, change);
@@ -47,7 +49,7 @@ export class ImportSteps {
         action,
         record: auditedImport(before),
         before: stateOf(before),
-        after: stateOf({ ...before, ...change }),
+        after: { ...stateOf({ ...before, ...change }), ...counts },
       });
       await beside?.(session);
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AskContext, type ImportProgress, type RequestOf, UndoImport } from '@tedarik/commands';
+import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportSteps } from './import-steps.js';
 
@@ -9,14 +10,17 @@ export class UndoImportHandler {
   constructor(
     private readonly steps: ImportSteps,
     private readonly imports: ImportRepository,
+    private readonly chunks: ChunkRepository,
   ) {}
 
   async execute(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
+    const { created } = (await this.chunks.sumsOf([request.id], new Date(0)))(request.id);
     return this.steps.take(UndoImport, request, context, {
       action: 'undone',
       from: ['finished', 'cancelled', 'failed'],
       change: { status: 'undoing', turnBase },
+      counts: { created },
     });
   }
 }
