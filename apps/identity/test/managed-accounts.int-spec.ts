@@ -286,3 +286,12 @@ it('R7: announces that sessions end when an account may do less, loses its passw
   await remove([id]);
   expect(await identity.endedSessions(id)).toEqual(Array(3).fill({ id, kind: 'back-office', except: null }));
 });
+
+it.each(['yonеtici', 'οperator', 'admin𞤀', '管理者名'])(
+  'L17: refuses the user name %s, whose letters are of another script',
+  async (username) => {
+    expect(await failureOf(invite({ username }))).toMatchObject({
+      fieldErrors: [{ field: 'username', code: 'invalid-username' }],
+    });
+  },
+);

@@ -232,6 +232,7 @@ describe('an account of one’s own', () => {
       fieldErrors: [{ field: 'next', code: 'common-password' }],
     });
     await change(PASSWORD, OTHER_PASSWORD);
+    expect((await identity.mailsTo(email)).at(-1)?.subject).toBe('Tezgâh şifreniz değiştirildi');
     expect([await signIn(email), await signIn(email, OTHER_PASSWORD)]).toMatchObject([null, { email }]);
   });
 
@@ -244,6 +245,19 @@ describe('an account of one’s own', () => {
       { id, kind: 'account', except: 'a key' },
       { id, kind: 'account', except: null },
     ]);
+  });
+
+  it('L9: takes no password that is its owner’s name or address', async () => {
+    const email = `${newId()}.yilmaz@ornek.com`;
+    const refused = { fieldErrors: [{ field: 'password', code: 'common-password' }] };
+    for (const password of [email, email.toUpperCase(), 'Ayşe.Yılmaz2026!']) {
+      expect(await failureOf(identity.signUp({ email, password }))).toMatchObject(refused);
+    }
+    const { context } = await identity.anAccount({ name: 'Fatma Nur Demircioğlu' });
+    const next = { current: PASSWORD, next: 'fatmanurdemircioglu1' };
+    expect(await failureOf(identity.get(ChangePasswordHandler).execute(next, context))).toMatchObject({
+      fieldErrors: [{ field: 'next', code: 'common-password' }],
+    });
   });
 
   it('GEN-21 is erased at once, with everything kept beside it, and this is announced', async () => {

@@ -1,10 +1,13 @@
 import type { FieldError } from '@tedarik/service-kit';
+import { fold } from '@tedarik/turkish';
 import { brokenRules, fieldsRefused, nameOf } from '../visitor/visitor-fields.js';
 import { emailKey } from '../visitor/visitor.js';
 
 const LONGEST = { username: 60, url: 2_048 } as const;
 const SHORTEST_USERNAME = 3;
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+// Letters of other scripts look like these and are none: a Cyrillic е makes a name that reads as another's.
+const LATIN_ONLY = /^[a-z0-9._-]+$/;
 
 /** What a form says about an account. */
 export interface TypedFields {
@@ -21,13 +24,13 @@ export interface AccountFields {
   avatarUrl: string | null;
 }
 
-/** The fields as they are kept. Throws `fields-refused` with every broken rule. */
-export function accountFields(typed: TypedFields): AccountFields {
+/** The fields as they are kept. Throws `fields-refused` with every broken rule; the user name's are for a new one. */
+export function accountFields(typed: TypedFields, isNew: boolean): AccountFields {
   const username = typed.username.normalize('NFC').trim();
   const email = emailKey(typed.email ?? '') || null;
   const avatarUrl = typed.avatarUrl?.trim() || null;
   const fieldErrors = [
-    ...refusal('username', usernameRefusal(username)),
+    ...refusal('username', isNew ? usernameRefusal(username) : null),
     ...brokenRules({ name: typed.fullName, ...(email && { email }) }, { name: 'fullName' }),
     ...refusal('avatarUrl', avatarUrl && urlRefusal(avatarUrl)),
   ];
@@ -42,7 +45,7 @@ function usernameRefusal(username: string): string | undefined {
   if (length === 0) return 'required';
   if (length < SHORTEST_USERNAME) return 'too-short';
   if (length > LONGEST.username) return 'too-long';
-  return USERNAME.test(username) ? undefined : 'invalid-username';
+  return USERNAME.test(username) && LATIN_ONLY.test(fold(username)) ? undefined : 'invalid-username';
 }
 
 function urlRefusal(url: string): string | undefined {

@@ -32,7 +32,7 @@ interface Invitation {
 /** A new account. A password that comes with it is somebody else's choice, and has to be changed. */
 export const invite = (typed: TypedFields, { id, role, passwordHash, at }: Invitation): Account => ({
   id,
-  ...accountFields(typed),
+  ...accountFields(typed, true),
   role,
   active: true,
   passwordHash,
@@ -49,7 +49,7 @@ export function change(
   { role, active, ...typed }: Omit<TypedFields, 'username'> & Pick<Account, 'role' | 'active'>,
 ): Account {
   if (revision !== before.revision) throw accountChangedMeanwhile();
-  const fields = accountFields({ ...typed, username: before.username });
+  const fields = accountFields({ ...typed, username: before.username }, false);
   return { ...before, ...fields, username: before.username, role, active, revision: revision + 1 };
 }
 

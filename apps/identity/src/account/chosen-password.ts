@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
+import { Letters } from '../mails/letters.js';
 import { linkExpired } from '../visitor/visitor.errors.js';
+import { refuseOwnFacts } from '../visitor/visitor-fields.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
 import { EndedSessions } from './ended-sessions.js';
+
+/** A password that somebody chose by a link, and the hash that is kept of it. */
+export interface Chosen {
+  password: string;
+  passwordHash: string;
+}
 
 /** The password that the owner of a back-office account chose by a mailed link. */
 @Injectable()
@@ -12,14 +21,18 @@ export class ChosenPassword {
     private readonly accounts: AccountRepository,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
   ) {}
 
   /** Throws `link-expired` for an account that is disabled or gone. */
-  async set(session: ClientSession, id: string, passwordHash: string): Promise<void> {
+  async set(session: ClientSession, id: string, { password, passwordHash }: Chosen): Promise<void> {
     const account = await this.accounts.findById(id, session);
     if (!account?.active) throw linkExpired();
+    refuseOwnFacts(password, [account.username, account.fullName, account.email]);
     await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
     await this.trail.recordOwn(session, account, 'password-chosen');
     await this.endedSessions.ofBackOffice(session, id);
+    if (account.email) await this.mails.append(session, this.letters.accountPasswordChanged(account.email));
   }
 }

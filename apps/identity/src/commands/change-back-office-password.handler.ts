@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AskContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import { samePassword } from '../account/account.errors.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -8,8 +9,9 @@ import { ActingAccount } from '../account/acting-account.js';
 import { EndedSessions } from '../account/ended-sessions.js';
 import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { FirstAdminFile } from '../first-admin/first-admin-file.js';
+import { Letters } from '../mails/letters.js';
 import { wrongPassword } from '../visitor/visitor.errors.js';
-import { checkFields } from '../visitor/visitor-fields.js';
+import { checkFields, refuseOwnFacts } from '../visitor/visitor-fields.js';
 
 /** AUTH-03: a password that somebody else chose counts as changed with it. */
 @Injectable()
@@ -21,6 +23,8 @@ export class ChangeBackOfficePasswordHandler {
     private readonly hasher: BackOfficePasswordHasher,
     private readonly trail: AccountTrail,
     private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
     private readonly firstAdminFile: FirstAdminFile,
   ) {}
 
@@ -33,6 +37,7 @@ export class ChangeBackOfficePasswordHandler {
     const { passwordHash: stored } = checked;
     if (stored === null || !(await this.hasher.matches(stored, current, context))) throw wrongPassword();
     if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
+    refuseOwnFacts(next, [checked.username, checked.fullName, checked.email], 'next');
     const passwordHash = await this.hasher.hash(next, context);
     await this.database.transaction(async (session) => {
       const account = await this.acting.get(context, session);
@@ -41,6 +46,7 @@ export class ChangeBackOfficePasswordHandler {
       await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
       await this.trail.record(session, context, account, { action: 'password-changed' });
       await this.endedSessions.ofBackOffice(session, account.id, keepsSession);
+      if (account.email) await this.mails.append(session, this.letters.accountPasswordChanged(account.email));
     });
     await this.firstAdminFile.forget(checked.username);
     return {};

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AskContext, ChangePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import { EndedSessions } from '../account/ended-sessions.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { LinkRepository } from '../link/link.repository.js';
+import { Letters } from '../mails/letters.js';
 import { OwnAccount } from '../visitor/own-account.js';
-import { checkFields } from '../visitor/visitor-fields.js';
+import { checkFields, refuseOwnFacts } from '../visitor/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Links that were mailed before end with the old password. */
@@ -18,6 +20,8 @@ export class ChangePasswordHandler {
     private readonly links: LinkRepository,
     private readonly hasher: PasswordHasher,
     private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
   ) {}
 
   async execute(
@@ -26,12 +30,14 @@ export class ChangePasswordHandler {
   ): Promise<ReplyOf<typeof ChangePassword>> {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.ownAccount.getWithPassword(context, current);
+    refuseOwnFacts(next, [checked.name, checked.email], 'next');
     const passwordHash = await this.hasher.hash(next, context);
     return this.database.transaction(async (session) => {
       const visitor = await this.ownAccount.getUnchanged(checked, session);
       await this.visitors.save(session, { ...visitor, passwordHash });
       await this.links.removeAllOf(session, visitor.id);
       await this.endedSessions.ofVisitor(session, visitor.id, keepsSession);
+      await this.mails.append(session, this.letters.passwordChanged(visitor.email));
       return {};
     });
   }

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AskContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { ChosenPassword } from '../account/chosen-password.js';
+import { type Chosen, ChosenPassword } from '../account/chosen-password.js';
 import { EndedSessions } from '../account/ended-sessions.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { PASSWORD_LINKS } from '../link/link.js';
 import { LinkRepository } from '../link/link.repository.js';
+import { Letters } from '../mails/letters.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import { linkExpired } from '../visitor/visitor.errors.js';
-import { checkFields } from '../visitor/visitor-fields.js';
+import { checkFields, refuseOwnFacts } from '../visitor/visitor-fields.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
 
 /** Sets a new password. Whoever has the link has the mailbox too, so an account that was waiting is active with it. */
@@ -23,6 +25,8 @@ export class ResetPasswordHandler {
     private readonly ofBackOffice: ChosenPassword,
     private readonly hasher: PasswordHasher,
     private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
   ) {}
 
   async execute(
@@ -37,17 +41,20 @@ export class ResetPasswordHandler {
       const link = await this.links.take(session, PASSWORD_LINKS, token);
       if (!link) throw linkExpired();
       await this.links.removeAllOf(session, link.visitorId);
-      if (link.purpose === 'reset') await this.setVisitors(session, link.visitorId, passwordHash);
-      else await this.ofBackOffice.set(session, link.visitorId, passwordHash);
+      const chosen = { password, passwordHash };
+      if (link.purpose === 'reset') await this.setVisitors(session, link.visitorId, chosen);
+      else await this.ofBackOffice.set(session, link.visitorId, chosen);
       return { accountId: link.visitorId };
     });
   }
 
-  private async setVisitors(session: ClientSession, id: string, passwordHash: string): Promise<void> {
+  private async setVisitors(session: ClientSession, id: string, { password, passwordHash }: Chosen): Promise<void> {
     const visitor = await this.visitors.findById(id, session);
     if (!visitor) throw linkExpired();
     const reset = { ...visitor, passwordHash, signUpKey: null, verified: true, dropAt: null };
+    refuseOwnFacts(password, [visitor.name, visitor.email]);
     await this.endedSessions.ofVisitor(session, id);
+    await this.mails.append(session, this.letters.passwordChanged(visitor.email));
     if (visitor.verified) await this.visitors.save(session, reset);
     else await this.announced.save(session, reset);
   }

@@ -8,7 +8,7 @@ import { LinkRepository } from '../link/link.repository.js';
 import { signUpKeyOf } from '../visitor/own-sign-up.js';
 import { Letters } from '../mails/letters.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
-import { checkFields, nameOf } from '../visitor/visitor-fields.js';
+import { checkFields, nameOf, refuseOwnFacts } from '../visitor/visitor-fields.js';
 import { emailKey, type SignUpFacts, type Visitor } from '../visitor/visitor.js';
 
 const DROPPED_AFTER_MS = 30 * 24 * 3_600_000;
@@ -32,6 +32,7 @@ export class SignUpHandler {
   async execute(request: RequestOf<typeof SignUp>, context: AskContext): Promise<ReplyOf<typeof SignUp>> {
     const { name, password, noticeVersion } = request;
     checkFields({ name, email: request.email, password });
+    refuseOwnFacts(password, [name, request.email]);
     const email = emailKey(request.email);
     const facts: SignUpFacts = {
       name: nameOf(name),

@@ -22,6 +22,11 @@ it('AUTH-09 tells the owner of an account that there is one, with no link that o
   expect(text).not.toContain('jeton');
 });
 
+it('tells an owner that the password has changed, and what to do when it was somebody else', () => {
+  expect(letters.passwordChanged('ayse@ornek.com').text).toContain('\nhttps://tezgah.example/sifremi-unuttum\n');
+  expect(letters.accountPasswordChanged('elif@ornek.com').text).toContain('başka bir yöneticiye haber verin');
+});
+
 it('AUTH-07 mails those of the back office where they choose a password, and where they sign in with it', () => {
   const invited = letters.inviteAccount('elif@ornek.com', 'elif', 'a-token');
   const reset = letters.resetAccountPassword('elif@ornek.com', 'elif', 'a-token');

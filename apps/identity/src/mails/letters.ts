@@ -3,6 +3,7 @@ import type { Mail, Site } from '@tedarik/mail';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { accountExistsMail } from './account-exists.mail.js';
 import { inviteAccountMail } from './invite-account.mail.js';
+import { accountPasswordChangedMail, passwordChangedMail } from './password-changed.mail.js';
 import { resetAccountPasswordMail } from './reset-account-password.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
@@ -19,6 +20,9 @@ export class Letters {
   verifyEmail = (to: string, token: string): Mail => verifyEmailMail(this.site, to, token);
   accountExists = (to: string): Mail => accountExistsMail(this.site, to);
   resetPassword = (to: string, token: string): Mail => resetPasswordMail(this.site, to, token);
+
+  passwordChanged = (to: string): Mail => passwordChangedMail(this.site, to);
+  accountPasswordChanged = (to: string): Mail => accountPasswordChangedMail(this.site, to);
 
   inviteAccount = (to: string, username: string, token: string): Mail =>
     inviteAccountMail(this.site, to, username, token);

@@ -14,7 +14,10 @@ const WORDS = `password passwort parola sifre sifrem parolam letmein welcome hos
   ataturk mustafakemal mustafakemalataturk kemal vatan bayrak cumhuriyet osmanli turkcell vodafone turktelekom mehmet
   ahmet mustafa ali veli hasan huseyin ibrahim yusuf omer murat emre burak fatih kadir ramazan ayse fatma emine hatice
   zeynep elif merve busra esra kubra selin melek allah bismillah allahuekber muhammed insallah masallah
-  gida tedarik tedarikci toptan firma isletme market bakkal`.split(/\s+/);
+  gida tedarik tedarikci toptan firma isletme market bakkal
+  correcthorsebatterystaple correcthorse batterystaple thequickbrownfox jumpsoverthelazydog loremipsum dolorsitamet
+  tobeornottobe maytheforcebewithyou thisismypassword mypassword benimsifrem sifremiunuttum pijamalihastayagizsofore
+  cabucakguvendi korkmasonmez busafaklarda`.split(/\s+/);
 
 // Three are enough for 'parolaparola1'; without a bound a crafted text could keep the search busy.
 const ONLY_WORDS = new RegExp(`^(?:${WORDS.join('|')}){1,3}$`);
@@ -41,6 +44,17 @@ export function isCommonPassword(password: string): boolean {
   const spelled = folded.replace(/[^\p{L}]+$/u, '').replace(/[\d@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return isGuessable(lettersOf(folded)) || isGuessable(lettersOf(spelled));
 }
+
+/** Whether a password is nothing but what everybody knows of its owner, such as a name or an address, with figures behind it. */
+export const isOwnFact = (password: string, facts: readonly (string | null)[]): boolean =>
+  facts
+    .flatMap((fact) => (fact ? [fact, fact.replace(/@.*/, '')] : []))
+    .some((fact) => stemOf(fact) !== '' && stemOf(fact) === stemOf(password));
+
+const stemOf = (text: string): string =>
+  fold(text.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/\d+$/, '');
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]+/gu, '');
 

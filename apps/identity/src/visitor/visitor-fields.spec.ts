@@ -74,6 +74,8 @@ it.each([
   'abababababab',
   'İstanbul34İstanbul',
   'mustafakemalatatürk',
+  'correcthorsebatterystaple',
+  'Correct Horse Battery Staple 1',
 ])('AUTH-03 refuses %j, which is among the first that anybody tries', (password) => {
   expect(refusals({ password })).toEqual(['password: common-password']);
 });

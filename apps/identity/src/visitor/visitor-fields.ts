@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, VISITOR_NAME_LENGTH } from '@tedarik/commands';
 import { DomainError, type FieldError } from '@tedarik/service-kit';
-import { isCommonPassword } from './common-passwords.js';
+import { isCommonPassword, isOwnFact } from './common-passwords.js';
 import { emailKey } from './visitor.js';
 
 const LONGEST_EMAIL = 254;
@@ -29,6 +29,11 @@ export function brokenRules(fields: Fields, as: Names = {}): FieldError[] {
     const code = RULES[field](value);
     return code ? [{ field: as[field] ?? field, code }] : [];
   });
+}
+
+/** Throws `fields-refused` for a password that is the owner's own name or address; `field` is what the form calls it. */
+export function refuseOwnFacts(password: string, facts: readonly (string | null)[], field = 'password'): void {
+  if (isOwnFact(password, facts)) throw fieldsRefused([{ field, code: 'common-password' }]);
 }
 
 export const fieldsRefused = (fieldErrors: FieldError[]) =>
