@@ -4,8 +4,10 @@ import {
   ASKS,
   ChangeName,
   EraseAccount,
+  ExportAccount,
   GetVisitor,
   SignUp,
+  VerifyCredentials,
   VerifyEmail,
   VerifyVisitorCredentials,
 } from '@tedarik/commands';
@@ -85,6 +87,19 @@ it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasur
   await eventually('all three events', () => {
     expect(heard).toEqual([{ id, name: 'Ayşe Yılmaz' }, { id, name: 'Ayşe Demir' }, { id }]);
   });
+});
+
+it('L7: logs a refused sign-in of the back office and an export of personal data, each as one line that names nobody', async () => {
+  const { asker } = messaging;
+  const form = { name: 'Ayşe Yılmaz', email: `other.${EMAIL}`, password: PASSWORD, noticeVersion: '2026-11' };
+  await asker.ask(SignUp, form, { commandId: newId() });
+  const { visitor } = await asker.ask(VerifyVisitorCredentials, { email: form.email, password: PASSWORD });
+  const { id = '' } = visitor ?? {};
+  await asker.ask(ExportAccount, {}, { actor: { kind: 'account', id, name: 'Ayşe Yılmaz' } });
+  await asker.ask(VerifyCredentials, { username: 'planted-name', password: PASSWORD });
+  const lines = logged.map((line) => JSON.parse(line) as object);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'Personal data exported', account: id }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'Sign-in refused', account: 'unknown' }));
 });
 
 it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, a password nor a token, ever', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '@tedarik/service-kit';
 import { AccountTrail } from './account-trail.js';
 import type { Account } from './account.js';
@@ -19,6 +19,8 @@ export const REFUSED_SIGN_INS = 'refusedSignIns';
  */
 @Injectable()
 export class RefusedSignIns {
+  private readonly log = new Logger('SignIns');
+
   constructor(
     private readonly database: Database,
     private readonly trail: AccountTrail,
@@ -28,6 +30,7 @@ export class RefusedSignIns {
   /** `account` is null for a name that nobody has: all such names share one count. */
   async record(account: Account | null): Promise<void> {
     const _id = account?.id ?? 'unknown';
+    this.log.log({ msg: 'Sign-in refused', at: 'back office', account: _id });
     const row = await this.rows.findOneAndUpdate(
       { _id },
       { $inc: { count: 1 }, $setOnInsert: { recordedAt: new Date(0) } },

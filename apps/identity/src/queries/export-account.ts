@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { AskContext, ExportAccount, ReplyOf } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { OwnAccount } from '../visitor/own-account.js';
@@ -6,6 +6,8 @@ import { toVisitorAccount } from '../visitor/visitor.js';
 
 @Injectable()
 export class ExportAccountQuery {
+  private readonly log = new Logger('PersonalData');
+
   constructor(
     private readonly ownAccount: OwnAccount,
     private readonly mails: Mails,
@@ -16,6 +18,7 @@ export class ExportAccountQuery {
     if (!visitor) return { account: null };
     const { lastSignInAt, notice, email } = visitor;
     const mails = await this.mails.listTo(email);
+    this.log.log({ msg: 'Personal data exported', account: visitor.id });
     return {
       account: {
         ...toVisitorAccount(visitor),
