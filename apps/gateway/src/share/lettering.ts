@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import opentype from 'opentype.js';
+import opentype, { type PathCommand } from 'opentype.js';
 
 type Face = ReturnType<typeof opentype.parse>;
 
@@ -26,7 +26,7 @@ export class Lettering {
   outline(text: string, x: number, y: number, size: number, fill: string): string {
     let at = x;
     const outlines = this.glyphs(text).map(({ glyph, face }) => {
-      const d = glyph.getPath(at, y, size).toPathData(1);
+      const d = pathData(glyph.getPath(at, y, size).commands);
       at += advance(glyph, face, size);
       return d;
     });
@@ -60,6 +60,17 @@ export class Lettering {
     });
   }
 }
+
+const COORDINATES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
+
+/** The library's own writer turns a coordinate a hair beside a whole number into NaN, where a path ends. */
+const pathData = (commands: readonly PathCommand[]): string =>
+  commands
+    .map((command) => {
+      const numbers: Partial<Record<(typeof COORDINATES)[number], number>> = command;
+      return command.type + COORDINATES.flatMap((name) => numbers[name]?.toFixed(1) ?? []).join(' ');
+    })
+    .join('');
 
 const advance = (glyph: { advanceWidth?: number }, face: Face, size: number): number =>
   ((glyph.advanceWidth ?? 0) * size) / face.unitsPerEm;

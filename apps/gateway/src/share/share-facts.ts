@@ -54,18 +54,18 @@ export class ShareFactsQuery {
   private async ofCategory(slug: string): Promise<ShareFacts | undefined> {
     const { categories } = await this.tables.read(new PageReads());
     const category = categories.find((one) => one.slug === slug);
-    return category && this.facts(category.name, [this.host], this.cover(slug, slug));
+    return category && this.facts(category.name, [this.config.BRAND_NAME], this.cover(slug, slug));
   }
 
   private async ofCity(slug: string): Promise<ShareFacts | undefined> {
     const city = (await this.tables.read(new PageReads())).cityAt(slug);
-    return city.found === 'live' ? this.facts(city.row.name, [this.host], this.view(slug)) : undefined;
+    return city.found === 'live' ? this.facts(city.row.name, [this.config.BRAND_NAME], this.view(slug)) : undefined;
   }
 
   private async ofDistrict(slug: string): Promise<ShareFacts | undefined> {
     const district = (await this.tables.read(new PageReads())).districtAt(slug);
     return district.found === 'live'
-      ? this.facts(district.row.name, [district.row.city, this.host], this.view(slug))
+      ? this.facts(district.row.name, [district.row.city, this.config.BRAND_NAME], this.view(slug))
       : undefined;
   }
 
@@ -75,10 +75,6 @@ export class ShareFactsQuery {
     const { title, category } = answer.post;
     const trade = this.web.entry.postTrade(answer.post);
     return this.facts(title, [BLOG, category?.name], this.cover(slug, trade));
-  }
-
-  private get host(): string {
-    return new URL(this.config.PUBLIC_URL).host;
   }
 
   private readonly cover = (slug: string, category = OTHER): string => this.web.entry.coverArt('kapak', category, slug);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { Lettering } from './lettering.js';
 import { sharePicture } from './share-picture.js';
@@ -5,6 +7,16 @@ import { sharePicture } from './share-picture.js';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#00f"/></svg>';
 const facts = (title: string) => ({ title, kicker: 'Süt Ürünleri · Iğdır', brand: 'Tezgâh', drawing: DRAWING });
+
+const ALPHABET = 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ';
+
+/** Names of the sample businesses and products. */
+function sampleNames(): string[] {
+  const folder = join(__dirname, '../../../../tools/seed/src/samples');
+  return ['nine-trades.ts', 'around-the-country.ts'].flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/name: '([^']+)'/g)].map(([, name]) => name!),
+  );
+}
 
 describe('sharePicture', () => {
   it('PUB-SEO-04 is 1200 by 630, with the drawing on its right', async () => {
@@ -26,6 +38,20 @@ describe('Lettering', () => {
   it('has every letter of Turkish', () => {
     for (const letter of 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû0123456789&.,’-') {
       expect(besley.width(letter, 100)).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([...ALPHABET, ...sampleNames()])('U1: draws "%s" whole, as wide as it says', (text) => {
+    for (const [x, size] of [
+      [72, 68],
+      [72, 54],
+      [72, 30],
+    ] as const) {
+      const drawn = besley.outline(text, x, 300, size, '#000');
+      const right = Math.max(...[...drawn.matchAll(/(-?[\d.]+) -?[\d.]+(?=[MLCQZ"])/g)].map(([, at]) => Number(at)));
+
+      expect(drawn).not.toContain('NaN');
+      expect(Math.abs(right - (x + besley.width(text, size)))).toBeLessThan(size * 0.4);
     }
   });
 
