@@ -14,7 +14,7 @@ export const SECRETS = [
   ...passwordsOf('MONGODB', ['ROOT', ...SERVICES]),
   ...passwordsOf('REDIS', ['GATEWAY', 'IMPORTS']),
   ...passwordsOf('ELASTICSEARCH', ['ADMIN', 'GATEWAY', 'INDEXER']),
-  ...passwordsOf('NATS', [...SERVICES, 'INDEXER', 'GATEWAY']),
+  ...passwordsOf('NATS', [...SERVICES, 'INDEXER', 'GATEWAY', 'STREAMS']),
 ];
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

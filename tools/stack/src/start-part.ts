@@ -23,13 +23,20 @@ export interface PrivatePart {
   stop(): Promise<void>;
 }
 
+interface PartOptions {
+  dir?: string;
+  port?: number;
+  /** What its program gets besides: a file of settings, and what that reads from the environment. */
+  args?: readonly string[];
+  env?: Record<string, string>;
+}
+
 /** Starts a private part from a program of this machine or a fetched one, whatever the environment names. */
-export async function startPart(
-  name: PrivatePartName,
-  options: { dir?: string; port?: number } = {},
-): Promise<PrivatePart> {
+export async function startPart(name: PrivatePartName, options: PartOptions = {}): Promise<PrivatePart> {
   const definition = PRIVATE_PARTS[name];
-  const program = await definition.findProgram(() => undefined);
+  const found = await definition.findProgram(() => undefined);
+  const { args = [], env } = options;
+  const program = { ...found, args: [...found.args, ...args], env: { ...found.env, ...env } };
   const dir = options.dir ?? (await ownFolder(name));
   if (!options.dir) removeWithUs(dir);
   const run = (fixedPort?: number) => startIn(name, program, dir, fixedPort);

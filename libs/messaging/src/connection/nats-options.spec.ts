@@ -19,6 +19,12 @@ describe('natsOptions', () => {
     });
   });
 
+  it('H1: takes a password of any signs from a setting of its own, and hears answers in an inbox of its own', () => {
+    const password = '8537e8/#?@" %41';
+    const options = natsOptions({ name: 'imports', servers: 'nats://a:4222', user: 'imports', password });
+    expect(options).toMatchObject({ user: 'imports', pass: password, inboxPrefix: '_INBOX_imports' });
+  });
+
   it('F2 comes back for ever, not all copies at once', () => {
     const { maxReconnectAttempts, reconnectDelayHandler } = natsOptions({ name: 'imports', servers: 'nats://a:4222' });
     expect(maxReconnectAttempts).toBe(-1);

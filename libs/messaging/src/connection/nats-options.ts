@@ -3,8 +3,11 @@ import type { ConnectionOptions } from '@nats-io/transport-node';
 export interface MessagingOptions {
   /** Name of the service: the connection's name and the queue group in which its copies share the asks. */
   name: string;
-  /** One URL or several, separated by commas; `nats://user:password@host:port` signs in. */
+  /** One URL or several, separated by commas. */
   servers: string | string[];
+  /** Who signs in; NATS_USER and NATS_PASSWORD of the environment, or what stands in a URL, unless given. */
+  user?: string;
+  password?: string;
   /** Requests that a copy works on at the same time; more are refused at once. 512 unless told. */
   mostInHand?: number;
 }
@@ -16,12 +19,14 @@ const RECONNECT_AT_MOST_MS = 1_000;
 const PING_INTERVAL_MS = 10_000;
 
 /** How every connection of ours behaves: comes back for ever, with jitter, and notices a dead socket within 30 s. */
-export function natsOptions({ name, servers }: MessagingOptions): ConnectionOptions & { servers: string[] } {
-  const urls = (typeof servers === 'string' ? servers.split(',') : servers).map((server) => server.trim());
+export function natsOptions(options: MessagingOptions): ConnectionOptions & { servers: string[] } {
+  const urls = urlsOf(options);
+  const credentials = credentialsOf(options);
   return {
-    name,
+    name: options.name,
     servers: urls.map(withoutCredentials),
-    ...credentialsOf(urls),
+    // Answers come to an inbox that this user alone may hear.
+    ...(credentials && { ...credentials, inboxPrefix: `_INBOX_${credentials.user}` }),
     timeout: CONNECT_TIMEOUT_MS,
     maxReconnectAttempts: -1,
     ignoreAuthErrorAbort: true,
@@ -33,12 +38,19 @@ export function natsOptions({ name, servers }: MessagingOptions): ConnectionOpti
   };
 }
 
-// The client ignores `user:password@` in an address; all servers of a cluster know the same users.
-function credentialsOf(urls: string[]): { user: string; pass: string } | undefined {
-  const own = urls.find((url) => url.includes('@'));
+/** Who signs in, if anybody: NATS then knows users, and each may do no more than its part asks for. */
+export function credentialsOf(options: MessagingOptions): { user: string; pass: string } | undefined {
+  const { user = process.env['NATS_USER'], password: pass = process.env['NATS_PASSWORD'] } = options;
+  if (user && pass) return { user, pass };
+  // The client ignores `user:password@` in an address; all servers of a cluster know the same users.
+  const own = urlsOf(options).find((url) => url.includes('@'));
   if (!own) return undefined;
   const { username, password } = new URL(own);
   return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+}
+
+function urlsOf({ servers }: MessagingOptions): string[] {
+  return (typeof servers === 'string' ? servers.split(',') : servers).map((server) => server.trim());
 }
 
 function withoutCredentials(url: string): string {

@@ -59,7 +59,7 @@ async function streamInfo(jetstream: JetStream, manager: JetStreamManager, name:
     return await manager.streams.info(name);
   } catch (error) {
     if (!isMissing(error, 'StreamNotFound')) throw error;
-    await jetstream.ensureStreams();
+    await jetstream.makeMissing(error);
     return manager.streams.info(name);
   }
 }

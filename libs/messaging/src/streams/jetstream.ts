@@ -1,5 +1,6 @@
 import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
 import { errors, type MsgHdrs } from '@nats-io/transport-node';
+import { credentialsOf } from '../connection/nats-options.js';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNobodyThere } from '../connection/outage.js';
 import { assertFits } from '../message-size.js';
@@ -14,7 +15,7 @@ export interface Published {
   duplicate: boolean;
 }
 
-/** JetStream: what is published here is stored. Streams are made when they are missing, also after a lost disk. */
+/** JetStream: what is published here is stored. Missing streams are made, also after a lost disk, where that is allowed. */
 export class JetStream {
   private known: JetStreamClient | undefined;
   private ensuring: Promise<void> | undefined;
@@ -33,10 +34,19 @@ export class JetStream {
       // Somebody who only listens (a gateway) hides that no stream captures the subject: it then ends in silence.
       const mayBeMissing = isNobodyThere(error) || error instanceof errors.TimeoutError;
       if (!mayBeMissing) throw error;
-      await this.ensureStreams(); // fails as well while JetStream is not up
+      await this.makeMissing(error); // fails as well while JetStream is not up
       return send();
     });
     return { seq, duplicate };
+  }
+
+  /**
+   * For who finds a stream missing. Where NATS knows users, `keep-streams` alone may make one: the error is thrown, and
+   * trying again later is right.
+   */
+  async makeMissing(error: unknown): Promise<void> {
+    if (credentialsOf(this.link.options)) throw error;
+    await this.ensureStreams();
   }
 
   /** Makes what is missing of STREAMS and brings the rest to their definitions. Safe to repeat and to run at once. */

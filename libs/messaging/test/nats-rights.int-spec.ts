@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import * as commands from '@tedarik/commands';
+import { ASKS } from '@tedarik/commands';
+import { BusinessChanged, BusinessDeleted, CATALOGUE, eventsWaitAt, RatingChanged, subjectOn } from '@tedarik/events';
+import {
+  aBusinessSnapshot,
+  anEnvelope,
+  eventually,
+  type PrivatePart,
+  startPart,
+  temporaryFolder,
+} from '@tedarik/testing';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { defineConsumer, isCaptured, Messaging, STREAMS } from '../src/index.js';
+
+const ROOT = join(__dirname, '../../..');
+const SERVICES = readdirSync(join(ROOT, 'apps')).filter((app) => app !== 'web' && app !== 'gateway');
+const USERS = [...SERVICES, 'gateway', 'streams'];
+// Begins as a number does, and holds what has a meaning in an address.
+const passwordOf = (user: string) => `8537e8#/?@'${user}`;
+
+const sourceOf = (app: string): string =>
+  readdirSync(join(ROOT, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(ROOT, 'apps', app, 'src', file), 'utf8'))
+    .join('\n');
+
+const named = Object.entries(commands as Record<string, unknown>).flatMap(([name, ask]) =>
+  typeof ask === 'object' && ask !== null && 'subject' in ask ? [{ name, subject: String(ask.subject) }] : [],
+);
+const AUDITED = ['blog', 'directory', 'identity', 'imports', 'indexer', 'reviews', 'submissions'];
+const LANES = ['live', 'bulk'] as const;
+
+interface Durable {
+  durable: string;
+  stream: string;
+  filter: string;
+}
+
+/** Every durable of the system. */
+const DURABLES: Record<string, Durable[]> = {
+  directory: [{ durable: 'directory-ratings', stream: 'REVIEWS', filter: RatingChanged.subject }],
+  identity: AUDITED.map((service) => ({
+    durable: `identity-audit-${service}`,
+    stream: service.toUpperCase(),
+    filter: `events.${service}.audit.>`,
+  })),
+  reviews: [
+    { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
+    ...bothLanes('reviews-businesses', 'business'),
+  ],
+  indexer: [...bothLanes('indexer-directory', 'business'), ...bothLanes('indexer-products', 'product')],
+};
+
+function bothLanes(durable: string, aggregate: string): Durable[] {
+  return [
+    { durable: `${durable}-live`, stream: 'DIRECTORY', filter: `events.directory.${aggregate}.>` },
+    { durable: `${durable}-bulk`, stream: 'DIRECTORY-BULK', filter: `bulk.directory.${aggregate}.>` },
+  ];
+}
+
+const RESEND: Record<string, string[]> = {
+  identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
+  reviews: [commands.RESEND_EVENTS.identity.subject],
+};
+const NOTICES: Record<string, string[]> = {
+  indexer: ['notice.indexer.businesses-indexed.v1', 'notice.indexer.products-indexed.v1'],
+};
+const announces = (user: string) => SERVICES.includes(user) && sourceOf(user).includes('OutboxModule.forRoot(');
+const apiOf = ({ durable, stream, filter }: Durable) => [
+  `$JS.API.CONSUMER.CREATE.${stream}.${durable}.${filter}`,
+  ...['INFO', 'MSG.NEXT', 'DELETE'].map((call) => `$JS.API.CONSUMER.${call}.${stream}.${durable}`),
+  `$JS.ACK.${stream}.${durable}.1.2.3.4.5`,
+  `$JS.API.STREAM.INFO.${stream}`,
+];
+const PARKED_CALLS = ['INFO', 'MSG.GET', 'MSG.DELETE', 'PURGE'].map((call) => `$JS.API.STREAM.${call}.PARKED`);
+
+/** What a user may publish, from the contracts and the source; patterns of NATS. */
+function mayPublish(user: string): string[] {
+  if (user === 'gateway') return ['ask.>'];
+  if (user === 'streams') {
+    return STREAMS.flatMap(({ name }) => ['INFO', 'CREATE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${name}`));
+  }
+  const source = sourceOf(user);
+  const durables = DURABLES[user] ?? [];
+  return [
+    ...named
+      .filter(({ name, subject }) => !subject.startsWith(`ask.${user}.`) && new RegExp(`\\b${name}\\b`).test(source))
+      .map(({ subject }) => subject),
+    ...(RESEND[user] ?? []),
+    ...(NOTICES[user] ?? []),
+    ...(announces(user) ? [eventsWaitAt(user).subject, `events.${user}.>`, `bulk.${user}.>`] : []),
+    ...(user === 'indexer' ? ['events.indexer.audit.>'] : []),
+    ...durables.flatMap((durable) => [...apiOf(durable), durable.filter, `parked.${durable.durable}`]),
+    ...(durables.length > 0 ? PARKED_CALLS : []),
+  ];
+}
+
+/** What a user may hear. */
+function mayHear(user: string): string[] {
+  const own = `_INBOX_${user}.>`;
+  if (user === 'gateway') return [own, 'events.>', 'bulk.>', 'notice.>'];
+  if (user === 'streams') return [own];
+  return [own, `ask.${user}.>`, ...(announces(user) ? [eventsWaitAt(user).subject] : [])];
+}
+
+const ALL_DURABLES = Object.values(DURABLES).flat();
+const SAID = [
+  ...ASKS.map(({ subject }) => subject),
+  ...CATALOGUE.flatMap((event) => LANES.map((lane) => subjectOn(lane, event))),
+  ...SERVICES.map((service) => eventsWaitAt(service).subject),
+  ...Object.values(NOTICES).flat(),
+];
+const inboxes = USERS.map((user) => `_INBOX_${user}.someone`);
+const API = [
+  ...ALL_DURABLES.flatMap(apiOf),
+  ...ALL_DURABLES.map(({ durable }) => `parked.${durable}`),
+  ...STREAMS.flatMap(({ name }) =>
+    ['CREATE', 'UPDATE', 'DELETE', 'PURGE', 'INFO', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map(
+      (call) => `$JS.API.STREAM.${call}.${name}`,
+    ),
+  ),
+  ...STREAMS.map(({ name }) => `$JS.API.CONSUMER.CREATE.${name}`),
+  ...STREAMS.map(({ name }) => `$JS.API.CONSUMER.DURABLE.CREATE.${name}.mine`),
+  ...STREAMS.map(({ name }) => `$JS.API.DIRECT.GET.${name}`),
+  '$JS.API.STREAM.CREATE.MINE',
+  '$JS.API.STREAM.LIST',
+  '$JS.API.INFO',
+];
+
+describe('NATS as it runs in containers', () => {
+  const folder = temporaryFolder('nats-rights');
+  let nats: PrivatePart;
+  const servers = () => nats.url;
+  const open = (user: string) => connect({ servers: servers(), user, pass: passwordOf(user) });
+
+  beforeAll(async () => {
+    for (const level of ['log', 'warn', 'error'] as const) {
+      jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+    }
+    // The server takes its folder from one place alone.
+    const conf = readFileSync(join(ROOT, 'deploy/nats/nats.conf'), 'utf8').replace('store_dir: /data', '');
+    const file = join(folder, 'nats.conf');
+    writeFileSync(file, conf);
+    nats = await startPart('nats', {
+      args: ['-c', file],
+      env: Object.fromEntries(
+        USERS.map((user) => [`NATS_${user.toUpperCase()}_PASSWORD`, JSON.stringify(passwordOf(user))]),
+      ),
+    });
+  });
+  afterAll(() => nats?.stop());
+
+  /** Of these subjects those that NATS refuses. */
+  async function refused(user: string, work: (connection: NatsConnection) => void): Promise<string[]> {
+    const connection = await open(user);
+    const subjects: string[] = [];
+    const watching = (async () => {
+      for await (const status of connection.status()) {
+        if (status.type === 'error')
+          subjects.push(/to "([^"]+)"/.exec(status.error.message)?.[1] ?? status.error.message);
+      }
+    })();
+    work(connection);
+    // What was refused was said before the server answers this.
+    await connection.flush();
+    await connection.close();
+    await watching;
+    return subjects.sort();
+  }
+
+  const notCaptured = (subjects: string[], patterns: string[]) =>
+    [...new Set(subjects)].filter((subject) => !patterns.some((pattern) => overlaps(subject, pattern))).sort();
+  // A subject of these may hold wildcards itself: a durable's filter.
+  const overlaps = (subject: string, pattern: string) => subject === pattern || isCaptured(subject, pattern);
+
+  it.each(USERS)('H1 R16 A38: %s says what its part asks for, and nothing else', async (user) => {
+    const subjects = [...new Set([...SAID, ...API, ...inboxes])];
+    const said = await refused(user, (connection) => subjects.forEach((subject) => connection.publish(subject)));
+    expect(said).toEqual(notCaptured(subjects, mayPublish(user)));
+  });
+
+  it.each(USERS)('H1 NATS1: %s hears what its part asks for, and no answer to anybody else', async (user) => {
+    const subjects = [...SAID, ...inboxes, '_INBOX.>', '>', '$JS.API.>', 'parked.*'];
+    const heard = await refused(user, (connection) => {
+      for (const subject of subjects) connection.subscribe(subject, { callback: () => undefined });
+    });
+    expect(heard).toEqual(notCaptured(subjects, mayHear(user)));
+  });
+
+  it('knows every consumer there is', () => {
+    const consuming = SERVICES.filter((app) => sourceOf(app).includes('defineConsumer('));
+    expect(consuming.sort()).toEqual(Object.keys(DURABLES).sort());
+  });
+
+  it('H1 NATS4: events are announced, consumed, parked and sent again with these rights, and streams made by their own user', async () => {
+    const opened: Messaging[] = [];
+    const as = async (user: string) => {
+      const options = { name: user, servers: servers(), user, password: passwordOf(user) };
+      opened.push(await Messaging.connect(options));
+      return opened.at(-1)!;
+    };
+    const [directory, reviews, streams] = await Promise.all([as('directory'), as('reviews'), as('streams')]);
+    const announced = anEnvelope(BusinessChanged, aBusinessSnapshot());
+    const announce = () => directory.jetstream.publish(announced.subject, JSON.stringify(announced), announced.id);
+    await expect(announce()).rejects.toThrow();
+    await expect(reviews.jetstream.ensureStreams()).rejects.toThrow();
+    await streams.jetstream.ensureStreams();
+    let broken = true;
+    const heard: string[] = [];
+    reviews.consumers.run(
+      defineConsumer({
+        ...DURABLES['reviews']!.find(({ durable }) => durable === 'reviews-businesses-live')!,
+        retryMs: 10,
+        handle: (events) => {
+          if (broken) return Promise.reject(new Error('a fault of ours'));
+          heard.push(...events.map(({ id }) => id));
+          return Promise.resolve();
+        },
+        onGap: () => Promise.resolve(),
+      }),
+    );
+    await announce();
+    const durable = 'reviews-businesses-live';
+    await eventually('it is parked', async () => expect(await reviews.consumers.countParked(durable)).toBe(1));
+    broken = false;
+    expect(await reviews.consumers.redrive(durable)).toBe(1);
+    await eventually('it is handled', () => expect(heard).toEqual([announced.id]));
+    const forged = anEnvelope(BusinessDeleted, { id: announced.id, slug: 'x', deletedAt: announced.at });
+    await expect(
+      as('media').then(({ jetstream }) => jetstream.publish(forged.subject, '{}', forged.id)),
+    ).rejects.toThrow();
+    await Promise.all(opened.map((each) => each.close()));
+  });
+});
