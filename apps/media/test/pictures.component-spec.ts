@@ -183,5 +183,5 @@ it.each([
 
 it('refuses a width of somebody’s choice, and whoever is not one of us', async () => {
   expect((await ask(`${host.url}/dar.png`, 321)).status).toBe(400);
-  expect((await ask(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(403);
+  expect((await ask(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(401);
 });

@@ -194,5 +194,5 @@ it('is drawn anew from what is kept when its copies are gone', async () => {
 });
 
 it('takes nothing from whoever is not one of us', async () => {
-  expect((await upload(await plain(90).png().toBuffer(), 'wrong')).status).toBe(403);
+  expect((await upload(await plain(90).png().toBuffer(), 'wrong')).status).toBe(401);
 });
