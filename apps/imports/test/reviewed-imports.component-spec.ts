@@ -84,7 +84,7 @@ describe('a dry run', () => {
         { kind: 'duplicate', reason: 'duplicate-in-file', count: 1, rows: [5] },
         { kind: 'branch', reason: 'matched-name', count: 1, rows: [4] },
         { kind: 'branch', reason: 'branch-in-file', count: 1, rows: [6] },
-        { kind: 'invalid', reason: 'name-and-address-required', count: 1, rows: [7] },
+        { kind: 'invalid', reason: 'address-required', count: 1, rows: [7] },
         { kind: 'warning', reason: 'unread-hours', count: 1, rows: [3] },
       ]),
     );
@@ -428,7 +428,7 @@ describe('an ended import', () => {
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ read: 3, created: 1, invalid: 2 });
     expect(await imports.rows(id, { outcome: 'invalid' })).toMatchObject([
       { line: 2, refusal: 'too-few-columns', outcome: { reason: 'too-few-columns' } },
-      { line: 3, refusal: 'name-and-address-required', source: lines[2] },
+      { line: 3, refusal: 'address-required', source: lines[2] },
     ]);
     expect(imports.directory.contents()).toContainEqual({
       name: `${mark} Gıda`,

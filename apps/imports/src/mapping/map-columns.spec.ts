@@ -11,8 +11,9 @@ const withCell = (index: number, text: string) => ROW.map((cell, i) => (i === in
 describe('a tab-separated row', () => {
   it('IMP-TSV-03 is refused with fewer than six columns, or without a name or an address', () => {
     expect(mapColumns(ROW.slice(0, 5))).toEqual({ refused: 'too-few-columns' });
-    expect(mapColumns(withCell(0, ' '))).toEqual({ refused: 'name-and-address-required' });
-    expect(mapColumns(withCell(5, ''))).toEqual({ refused: 'name-and-address-required' });
+    expect(mapColumns(withCell(0, ' '))).toEqual({ refused: 'name-required' });
+    expect(mapColumns(withCell(5, ''))).toEqual({ refused: 'address-required' });
+    expect(mapColumns(withCell(5, '').with(0, ''))).toEqual({ refused: 'name-and-address-required' });
   });
 
   it('IMP-TSV-09 takes the province for the city and the city for the borough', () => {

@@ -4,7 +4,7 @@ import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
 import { guessCategory } from './category-guess.js';
 import { emailOf, phoneOf } from './contact.js';
-import { type MappedRow, REFUSED } from './mapped-row.js';
+import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { categoryNamed, type OwnTypes } from './place-types.js';
 import { plainText } from './text.js';
 
@@ -30,10 +30,11 @@ const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
-  const [name, slug, category, city, province, address, phone, email, activity] = COLUMNS.map((column, i) =>
+  const [name = '', slug, category, city, province, address = '', phone, email, activity] = COLUMNS.map((column, i) =>
     plainText(cells[i]?.replace(TEXT_MARK, ''), LENGTHS[column]),
   );
-  if (!name || !address) return { refused: REFUSED.nameAndAddress };
+  const refusal = refusalOf(name, address);
+  if (refusal) return refusal;
   const warnings: string[] = [];
   const phoneNumber = phoneOf(phone);
   const mail = emailOf(email);

@@ -9,14 +9,15 @@ const mapped = (over: Record<string, unknown>): { business: MappedBusiness; warn
 };
 
 describe('a record of a maps export', () => {
-  it.each([[{ name: '' }], [{ name: '   ' }], [{ address: undefined }], [{ name: '<b></b>' }]])(
-    'IMP-JSON-05 is refused without a name or an address: %j',
-    (over) => {
-      expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({
-        refused: 'name-and-address-required',
-      });
-    },
-  );
+  it.each([
+    [{ name: '' }, 'name-required'],
+    [{ name: '   ' }, 'name-required'],
+    [{ name: '<b></b>' }, 'name-required'],
+    [{ address: undefined }, 'address-required'],
+    [{ name: '', address: '' }, 'name-and-address-required'],
+  ])('IMP-JSON-05 IMP-JSON-31 is refused without a name or an address, and says which: %j', (over, refused) => {
+    expect(mapRecord({ name: 'Öz Çay', address: ADDRESS, ...over })).toEqual({ refused });
+  });
 
   it.each([[null], ['text'], [[1]], [7]])('A28 is refused when it is no record: %j', (value) => {
     expect(mapRecord(value)).toEqual({ refused: 'not-a-record' });

@@ -1,7 +1,7 @@
 import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
 import { placeOf } from './address.js';
 import { openingHoursOf } from './hours.js';
-import { type MappedRow, REFUSED } from './mapped-row.js';
+import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
 import { ownFieldsOf } from './own-record.js';
 import { categorise, type OwnTypes, TYPE_LENGTH } from './place-types.js';
 import { firstText, numberOf, plainText } from './text.js';
@@ -20,7 +20,8 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   const source = value as Source;
   const name = plainText(source['name'], 150);
   const address = firstText(500, source['address'], source['full_address']);
-  if (!name || !address) return { refused: REFUSED.nameAndAddress };
+  const refusal = refusalOf(name, address);
+  if (refusal) return refusal;
 
   const warnings: string[] = [];
   const keep = <T>(field: string, given: unknown, kept: T | null): T | null => {

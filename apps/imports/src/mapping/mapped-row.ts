@@ -13,9 +13,18 @@ export type MappedRow = { business: MappedBusiness; warnings: string[] } | { ref
 
 /** Codes of reasons and warnings; worded by whoever shows them. */
 export const REFUSED = {
+  name: 'name-required',
+  address: 'address-required',
   nameAndAddress: 'name-and-address-required',
   columns: 'too-few-columns',
   notARecord: 'not-a-record',
   /** Mapping it took more time of the processor than a record may. */
   tooCostly: 'record-too-costly',
 } as const;
+
+/** Why a row without a name, an address or both is refused; null for one that has them (IMP-JSON-05). */
+export function refusalOf(name: string, address: string): { refused: string } | null {
+  if (name && address) return null;
+  if (!name && !address) return { refused: REFUSED.nameAndAddress };
+  return { refused: name ? REFUSED.address : REFUSED.name };
+}

@@ -5,6 +5,14 @@ export const reasonMessages = defineMessages({
   unknown: { tr: 'Bilinmeyen bir hata oluştu.', en: 'An unknown error occurred.' },
 
   'name-and-address-required': { tr: 'İşletme adı ve adres gereklidir.', en: 'Name and address are required.' },
+  'name-required': {
+    tr: 'İşletme adı ve adres gereklidir. Adı eksik.',
+    en: 'Name and address are required. The name is missing.',
+  },
+  'address-required': {
+    tr: 'İşletme adı ve adres gereklidir. Adresi eksik.',
+    en: 'Name and address are required. The address is missing.',
+  },
   'too-few-columns': { tr: 'Satırda en az 6 sütun olmalıdır.', en: 'A row needs at least 6 columns.' },
   'not-a-record': { tr: 'Bu kayıt bir işletmeyi tanımlamıyor.', en: 'This record does not describe a business.' },
   'not-json': {
