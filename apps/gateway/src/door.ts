@@ -1,4 +1,5 @@
 import cookies from '@fastify/cookie';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceOptions } from '@tedarik/service-kit';
 import type { GatewayConfig } from './config.js';
@@ -7,6 +8,7 @@ import { refuseCrossSiteRequests, takeUploads } from './security/cross-site.js';
 import { isText } from './page-cache/page-address.js';
 import { limitConnections } from './security/connections.js';
 import { addSecurityHeaders } from './security/response-headers.js';
+import { logForSecurity } from './security/security-log.js';
 import { hangUpOnSlowBodies, LONGEST_UPLOAD_MS } from './security/slow-bodies.js';
 
 // A blog post of the back office is the largest thing that is posted (GEN-19).
@@ -49,6 +51,8 @@ export const doorOptions = (config: GatewayConfig): Omit<ServiceOptions, 'logger
       route.errorHandler = (error, _request, reply) => sendProblem(error, reply);
     });
     addSecurityHeaders(instance, config.PUBLIC_URL);
+    const log = new Logger('Security');
+    logForSecurity(instance, (event) => log.log(event));
     refuseCrossSiteRequests(instance, config.PUBLIC_URL);
     takeUploads(instance);
     await app.register(cookies);
