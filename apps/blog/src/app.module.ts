@@ -3,7 +3,9 @@ import { MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { CategoriesController } from './categories.controller.js';
+import { CategoryPosts } from './category/category-posts.js';
 import { CategoryRepository } from './category/category.repository.js';
+import { UnfinishedCategories } from './category/unfinished-categories.js';
 import { AddCommentHandler } from './commands/add-comment.handler.js';
 import { ApproveCommentHandler } from './commands/approve-comment.handler.js';
 import { ChangePostStatusHandler } from './commands/change-post-status.handler.js';
@@ -75,6 +77,7 @@ const STORES = [
   ManagedPostRepository,
   ReleasesRepository,
   ErasableRepository,
+  CategoryPosts,
   CategoryRepository,
   CommentRepository,
   ManagedCommentRepository,
@@ -127,7 +130,7 @@ export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
 /** The blog: posts, their categories, comments and openings. */
 @Module({
   controllers: [PostsController, CategoriesController, CommentsController, ManagedController],
-  providers: [...PROVIDERS, ScheduledPosts, Erasure.of(ErasableRepository)],
+  providers: [...PROVIDERS, ScheduledPosts, UnfinishedCategories, Erasure.of(ErasableRepository)],
 })
 export class AppModule {
   static with(config: BlogConfig): DynamicModule {

@@ -1,4 +1,7 @@
 import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
+import { Database } from '@tedarik/service-kit';
+import { CategoryPosts } from '../src/category/category-posts.js';
+import { CategoryRepository } from '../src/category/category.repository.js';
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
@@ -207,4 +210,40 @@ it('puts on record who created, changed, deleted and brought back a category', a
     { action: 'deleted', record: { id, name: 'Ada çayı' }, after: null },
     { action: 'restored', record: { id, name: 'Ada çayı' }, before: null },
   ]);
+});
+
+describe('what a process that ended in the middle has left', () => {
+  it('R13: posts of a category that is gone are taken out of it, and put back when it was brought back', async () => {
+    const { id: categoryId } = await create();
+    const { id } = await blog.save({ title: 'Demlik', categoryId });
+    const categoryOf = async () => (await blog.rows('posts', { _id: id }))[0]!['categoryId'] as unknown;
+    const categories = blog.get(CategoryRepository);
+    const mark = (deletedAt: Date | null) =>
+      blog.get(Database).transaction(async (session) => {
+        const before = (await categories.findById(session, categoryId))!;
+        await categories.save(session, { ...before, deletedAt, version: before.version + 1 });
+      });
+
+    await mark(new Date());
+    await blog.get(CategoryPosts).finish();
+    expect(await categoryOf()).toBeNull();
+    await mark(null);
+    await blog.get(CategoryPosts).finish();
+    expect(await categoryOf()).toBe(categoryId);
+  });
+
+  it('R10: a post is not stored in a category that is deleted meanwhile', async () => {
+    const { id: categoryId } = await create();
+    const categories = blog.get(CategoryRepository);
+    const hold = categories.hold.bind(categories);
+    jest.spyOn(categories, 'hold').mockImplementationOnce(async (session, id) => {
+      await categories.exists(session, id);
+      await remove(id);
+      return hold(session, id);
+    });
+    expect(await failureOf(blog.save({ title: 'Demlik', categoryId }))).toMatchObject({
+      kind: expect.any(String) as unknown,
+    });
+    expect(await blog.rows('posts', { categoryId })).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertSaved, Database } from '@tedarik/service-kit';
+import { assertSaved, Database, without } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Category } from './category.js';
 import { categoryNotFound } from './category.errors.js';
@@ -44,6 +44,22 @@ export class CategoryRepository {
     return (await this.find({ _id: id }, session)).length > 0;
   }
 
+  /**
+   * Whether it is live, held for this transaction: one that puts a post into the category, and its deletion, are then
+   * never in each other's blind spot. One of the two waits for the other, or starts again.
+   */
+  async hold(session: ClientSession, id: string): Promise<boolean> {
+    const live = { _id: id, deletedAt: null };
+    return (await this.stored.collection.updateOne(live, { $inc: { held: 1 } }, { session })).matchedCount > 0;
+  }
+
+  /** Those that can still be brought back. */
+  async listDeletedIds(): Promise<string[]> {
+    const deleted = { deletedAt: { $gt: new Date(0) }, name: { $gt: '' } };
+    const found = this.stored.collection.find(deleted, { projection: { _id: 1 }, hint: 'erasable' });
+    return (await found.toArray()).map(({ _id }) => _id);
+  }
+
   /** Live ones by their Turkish names. */
   async listAll(): Promise<Category[]> {
     return (await this.find({})).sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
@@ -58,4 +74,7 @@ export class CategoryRepository {
   }
 }
 
-const fromDocument = ({ _id, ...fields }: CategoryDocument): Category => ({ id: _id, ...fields });
+const fromDocument = ({ _id, ...fields }: CategoryDocument & { held?: number }): Category => ({
+  id: _id,
+  ...without(fields, ['held']),
+});

@@ -1,28 +1,23 @@
 import type { AskContext, DeleteBlogCategories, ReplyOf, RequestOf } from '@tedarik/commands';
-import { BlogCategoryDeleted, PostChanged } from '@tedarik/events';
+import { BlogCategoryDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import { auditedCategory, deleteCategory } from '../category/category.js';
 import { categoryNotFound } from '../category/category.errors.js';
+import { CategoryPosts } from '../category/category-posts.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { announcementOf, withoutCategory } from '../post/post.js';
-import { PostRepository } from '../post/post.repository.js';
-import { ReleasesRepository } from '../post/releases.repository.js';
-
-const POSTS_AT_ONCE = 50;
 
 /**
  * Takes categories away, each by itself. It is gone for everybody at once; its posts are rewritten after that, in small
- * transactions. Asked once more it goes on where it was interrupted.
+ * transactions. What is interrupted is gone on with by UnfinishedCategories.
  */
 @Injectable()
 export class DeleteCategoriesHandler {
   constructor(
     private readonly database: Database,
     private readonly categories: CategoryRepository,
-    private readonly posts: PostRepository,
-    private readonly releases: ReleasesRepository,
+    private readonly posts: CategoryPosts,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
@@ -37,7 +32,7 @@ export class DeleteCategoriesHandler {
 
   private async delete(id: string, context: AskContext): Promise<void> {
     await this.hide(id, context);
-    while ((await this.releasePosts(id)) === POSTS_AT_ONCE);
+    await this.posts.release(id);
   }
 
   private hide(id: string, context: AskContext): Promise<void> {
@@ -52,23 +47,6 @@ export class DeleteCategoriesHandler {
       await this.outbox.append(session, BlogCategoryDeleted, { aggregateId: id, version: category.version, data });
       const record = auditedCategory(before);
       await this.auditTrail.record(session, context, { action: 'deleted', record, before });
-    });
-  }
-
-  /** Answers how many posts it was for. */
-  private releasePosts(categoryId: string): Promise<number> {
-    return this.database.transaction(async (session) => {
-      const now = this.clock.now();
-      const posts = await this.posts.listOfCategory(session, categoryId, POSTS_AT_ONCE);
-      for (const before of posts) {
-        const post = withoutCategory(before, now);
-        const { id, version } = post;
-        await this.posts.save(session, post);
-        await this.releases.remember(session, post, categoryId, now);
-        const data = announcementOf(post, now);
-        await this.outbox.append(session, PostChanged, { aggregateId: id, version, data });
-      }
-      return posts.length;
     });
   }
 }

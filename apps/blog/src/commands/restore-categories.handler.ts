@@ -1,32 +1,27 @@
 import type { AskContext, ReplyOf, RequestOf, RestoreBlogCategories } from '@tedarik/commands';
-import { BlogCategoryChanged, PostChanged } from '@tedarik/events';
+import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedCategory, categorySnapshot, isErased, restoreCategory, type Category } from '../category/category.js';
 import { categoryNameTaken, categoryNotFound } from '../category/category.errors.js';
+import { CategoryPosts } from '../category/category-posts.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { announcementOf, backInCategory } from '../post/post.js';
-import { PostRepository } from '../post/post.repository.js';
-import { ReleasesRepository } from '../post/releases.repository.js';
 import { slugTaken } from '../slug/slug.errors.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 
-const POSTS_AT_ONCE = 50;
-
 /**
  * Undoes deletions, each by itself. The category is there for everybody at once; the posts that it lost by that, and that
- * nobody has saved since, are put back after it, in small transactions. Asked once more it goes on where it was
- * interrupted.
+ * nobody has saved since, are put back after it, in small transactions. What is interrupted is gone on with by
+ * UnfinishedCategories.
  */
 @Injectable()
 export class RestoreCategoriesHandler {
   constructor(
     private readonly database: Database,
     private readonly categories: CategoryRepository,
-    private readonly posts: PostRepository,
-    private readonly releases: ReleasesRepository,
+    private readonly posts: CategoryPosts,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
@@ -42,7 +37,7 @@ export class RestoreCategoriesHandler {
 
   private async restore(id: string, context: AskContext): Promise<void> {
     await this.show(id, context);
-    while ((await this.bringPostsBack(id)) === POSTS_AT_ONCE);
+    await this.posts.bringBack(id);
   }
 
   private show(id: string, context: AskContext): Promise<void> {
@@ -64,22 +59,5 @@ export class RestoreCategoriesHandler {
   private async checkItsPlaceIsFree(session: ClientSession, { slug, nameKey }: Category): Promise<void> {
     if (await this.slugs.isTaken(session, 'category', slug)) throw slugTaken(slug);
     if ((await this.categories.findByNames(session, [nameKey])).length > 0) throw categoryNameTaken();
-  }
-
-  /** Answers how many posts it was for. */
-  private bringPostsBack(categoryId: string): Promise<number> {
-    return this.database.transaction(async (session) => {
-      const now = this.clock.now();
-      const releases = await this.releases.take(session, categoryId, POSTS_AT_ONCE);
-      for (const { _id: id, revision } of releases) {
-        const before = await this.posts.findById(id, session);
-        if (!before || before.deletedAt || before.revision !== revision) continue;
-        const post = backInCategory(before, categoryId, now);
-        const { version } = post;
-        await this.posts.save(session, post);
-        await this.outbox.append(session, PostChanged, { aggregateId: id, version, data: announcementOf(post, now) });
-      }
-      return releases.length;
-    });
   }
 }

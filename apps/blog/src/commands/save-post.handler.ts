@@ -42,7 +42,7 @@ export class SavePostHandler {
     };
     return this.commandLog.once(SavePost, request, context, async (session) => {
       const { categoryId } = content.fields;
-      if (categoryId && !(await this.categories.exists(session, categoryId))) throw unknownCategory(categoryId);
+      if (categoryId && !(await this.categories.hold(session, categoryId))) throw unknownCategory(categoryId);
       const { edits, slug: typed } = request;
       const before = edits && (await this.posts.getForUpdate(session, edits.id));
       const post = before

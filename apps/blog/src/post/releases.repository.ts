@@ -16,6 +16,11 @@ export class ReleasesRepository {
     await this.stored.collection.replaceOne({ _id: id }, release, { session, upsert: true });
   }
 
+  /** Categories of which a post is remembered. */
+  listCategoryIds(): Promise<string[]> {
+    return this.stored.collection.distinct('categoryId');
+  }
+
   /** Takes some of a category's out of memory, at most `limit`. */
   async take(session: ClientSession, categoryId: string, limit: number): Promise<ReleaseDocument[]> {
     const releases = await this.stored.collection.find({ categoryId }, { session, limit }).toArray();
