@@ -5,6 +5,7 @@ import {
   DeleteAccounts,
   InviteAccount,
   ListAuditRecords,
+  ListDeletedRecords,
   ListManagedAccounts,
   type RequestOf,
   ResetAccountPassword,
@@ -15,6 +16,7 @@ import { DeleteAccountsHandler } from './commands/delete-accounts.handler.js';
 import { InviteAccountHandler } from './commands/invite-account.handler.js';
 import { ResetAccountPasswordHandler } from './commands/reset-account-password.handler.js';
 import { ListAuditRecordsQuery } from './queries/list-audit-records.js';
+import { ListDeletedRecordsQuery } from './queries/list-deleted-records.js';
 import { ListManagedAccountsQuery } from './queries/list-managed-accounts.js';
 
 /** What those who manage the back office's accounts may ask, and what was done with them. */
@@ -27,6 +29,7 @@ export class AccountsController {
     private readonly reset: ResetAccountPasswordHandler,
     private readonly deletion: DeleteAccountsHandler,
     private readonly audit: ListAuditRecordsQuery,
+    private readonly deleted: ListDeletedRecordsQuery,
   ) {}
 
   @Answers(ListManagedAccounts)
@@ -57,5 +60,10 @@ export class AccountsController {
   @Answers(ListAuditRecords)
   listAuditRecords(request: RequestOf<typeof ListAuditRecords>, context: AskContext) {
     return this.audit.execute(request, context);
+  }
+
+  @Answers(ListDeletedRecords)
+  listDeletedRecords(request: RequestOf<typeof ListDeletedRecords>, context: AskContext) {
+    return this.deleted.execute(request, context);
   }
 }

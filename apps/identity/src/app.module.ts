@@ -44,6 +44,7 @@ import { ExportAccountQuery } from './queries/export-account.js';
 import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
 import { ListAuditRecordsQuery } from './queries/list-audit-records.js';
+import { ListDeletedRecordsQuery } from './queries/list-deleted-records.js';
 import { ListManagedAccountsQuery } from './queries/list-managed-accounts.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
@@ -86,6 +87,7 @@ const BACK_OFFICE = [
   DeleteAccountsHandler,
   AuditRepository,
   ListAuditRecordsQuery,
+  ListDeletedRecordsQuery,
 ];
 const VISITORS = [
   VisitorRepository,

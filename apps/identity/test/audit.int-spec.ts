@@ -54,6 +54,20 @@ async function announced(): Promise<AuditRecord[]> {
   return events.map(({ envelope }) => envelope.data);
 }
 
+it('K5: what was deleted is listed for thirty days, until it is brought back', async () => {
+  const of = (id: string, action: string) => ({ action, record: { kind: 'certificate', id, name: `Sertifika ${id}` } });
+  await keep(of('gone', 'deleted'), of('back', 'deleted'), of('back', 'restored'), of('there', 'changed'));
+  await keep({ ...of('x', 'deleted'), record: { kind: 'product', id: 'x', name: 'Bal' } });
+  const deleted = async (now: string) => {
+    const request = { recordKind: 'certificate', page: 1, pageSize: 20 };
+    return (await identity.get(AuditRepository).listDeleted(request, new Date(now))).records.map(
+      ({ record }) => record.id,
+    );
+  };
+  expect(await deleted('1970-01-30T00:00:00Z')).toEqual(['gone']);
+  expect(await deleted('1970-02-02T00:00:00Z')).toEqual([]);
+});
+
 it('keeps a record once, however often it comes', async () => {
   const [first] = await keep({});
   const again = { ...first!, _id: newId() };

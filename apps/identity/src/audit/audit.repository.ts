@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { ListAuditRecords, RequestOf } from '@tedarik/commands';
+import type { ListAuditRecords, ListDeletedRecords, RequestOf } from '@tedarik/commands';
 import { Database, isDuplicateKey } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
 import { type AuditDocument, auditDocuments } from './audit.schema.js';
 
 const MOST_COUNTED = 10_000;
+const DAY_MS = 86_400_000;
+/** For as long their owners keep what they need to bring records back. */
+const RESTORABLE_MS = 30 * DAY_MS;
 
 /** The audit log. Nothing in it is ever changed or removed. */
 @Injectable()
@@ -35,6 +38,26 @@ export class AuditRepository {
       this.stored.model.countDocuments(filter, { limit: MOST_COUNTED }),
     ]);
     return { records, total };
+  }
+
+  /** Records of a kind of which the last that happened is their deletion, not too long before `now`. */
+  async listDeleted({ recordKind, page, pageSize }: RequestOf<typeof ListDeletedRecords>, now: Date) {
+    const since = new Date(now.getTime() - RESTORABLE_MS);
+    const [found] = await this.stored.model.aggregate<{ records: AuditDocument[]; counted: { total: number }[] }>([
+      { $match: { 'record.kind': recordKind, action: { $in: ['deleted', 'restored'] }, at: { $gte: since } } },
+      { $sort: { at: -1, _id: -1 } },
+      { $group: { _id: '$record.id', last: { $first: '$$ROOT' } } },
+      { $replaceRoot: { newRoot: '$last' } },
+      { $match: { action: 'deleted' } },
+      { $sort: { at: -1, _id: -1 } },
+      {
+        $facet: {
+          records: [{ $skip: (page - 1) * pageSize }, { $limit: pageSize }],
+          counted: [{ $count: 'total' }],
+        },
+      },
+    ]);
+    return { records: found?.records ?? [], total: found?.counted[0]?.total ?? 0 };
   }
 }
 

@@ -39,3 +39,12 @@ export const ListAuditRecords = defineQuery('ask.identity.list-audit-records.v1'
   /** `total` is exact up to 10,000 and counts no further. */
   reply: z.object({ records: z.array(AuditLogEntry), total: z.int() }),
 });
+
+/** What of a kind was deleted in the last thirty days and not brought back since, newest first: for as long it can be. */
+export const ListDeletedRecords = defineQuery('ask.identity.list-deleted-records.v1', {
+  request: z.strictObject({ recordKind: kebab, page, pageSize }),
+  reply: z.object({
+    records: z.array(AuditLogEntry.pick({ at: true, actor: true, record: true })),
+    total: z.int(),
+  }),
+});

@@ -35,7 +35,6 @@ export function BackOffice({ site, nonce, store }: BackOfficeProps) {
           theme={theme}
           locale={LOCALES[site.locale]}
           csp={{ nonce }}
-          form={{ requiredMark: 'optional' }}
           button={{ autoInsertSpace: false }}
           renderEmpty={() => <NoOption />}
         >

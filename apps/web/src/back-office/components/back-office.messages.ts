@@ -17,6 +17,13 @@ export const backOfficeMessages = defineMessages({
     tr: (n: number) => (n === 1 ? 'Kayıt geri getirildi' : `${n} kayıt geri getirildi`),
     en: (n: number) => (n === 1 ? 'Record restored' : `${n} records restored`),
   },
+  deletedRecords: { tr: 'Silinenler', en: 'Deleted' },
+  deletedHelp: {
+    tr: 'Son otuz günde silinenler geri getirilebilir.',
+    en: 'What was deleted in the last thirty days can be brought back.',
+  },
+  nothingDeleted: { tr: 'Son otuz günde silinen yok', en: 'Nothing was deleted in the last thirty days' },
+  bringBack: { tr: 'Geri getir', en: 'Bring back' },
   failedToRestore: { tr: 'Geri getirilemedi', en: 'Could not be restored' },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
   all: { tr: 'Tümü', en: 'All' },

@@ -272,6 +272,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedComments($status:ManagedCommentStatus!$page:Int!){managedComments(status:$status page:$page){items{id authorName authorEmail content status createdAt post{id title slug isPublic}}total}}',
   },
   {
+    name: 'ManagedDeleted',
+    text: 'query ManagedDeleted($recordKind:String!$page:Int!$pageSize:Int!){managedDeleted(recordKind:$recordKind page:$page pageSize:$pageSize){items{id name at actorName}total}}',
+  },
+  {
     name: 'ManagedDeletionEffects',
     text: 'query ManagedDeletionEffects($ids:[ID!]!){managedDeletionEffects(ids:$ids){deletedProducts keptProducts}}',
   },

@@ -326,6 +326,10 @@ export const ManagedComments: Operation<types.ManagedCommentsQuery, types.Manage
   name: 'ManagedComments',
   sha256: '183cad53873dc70c',
 };
+export const ManagedDeleted: Operation<types.ManagedDeletedQuery, types.ManagedDeletedQueryVariables> = {
+  name: 'ManagedDeleted',
+  sha256: 'a1ac9eea6f762393',
+};
 export const ManagedDeletionEffects: Operation<
   types.ManagedDeletionEffectsQuery,
   types.ManagedDeletionEffectsQueryVariables

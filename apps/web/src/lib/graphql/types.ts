@@ -442,6 +442,16 @@ export type ManagedHistoryQuery = {
   };
 };
 
+export type ManagedDeletedQueryVariables = Exact<{
+  recordKind: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type ManagedDeletedQuery = {
+  managedDeleted: { total: number; items: Array<{ id: string; name: string; at: string; actorName?: string | null }> };
+};
+
 export type ManagedAccountFieldsFragment = {
   id: string;
   username: string;

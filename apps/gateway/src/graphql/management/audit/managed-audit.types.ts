@@ -51,6 +51,30 @@ export class ManagedAuditList {
   total: number;
 }
 
+@ObjectType({ description: 'A record that was deleted and can be brought back.' })
+export class ManagedDeletedRecord {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  at: string;
+
+  @Field(() => String, { nullable: true })
+  actorName: string | null;
+}
+
+@ObjectType()
+export class ManagedDeletedList {
+  @Field(() => [ManagedDeletedRecord])
+  items: ManagedDeletedRecord[];
+
+  @Field(() => Int)
+  total: number;
+}
+
 @InputType({ description: 'What is left out narrows nothing.' })
 export class ManagedAuditFilter {
   @Field(() => ID, { nullable: true })

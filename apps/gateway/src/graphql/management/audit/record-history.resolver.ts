@@ -1,15 +1,15 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { ListAuditRecords } from '@tedarik/commands';
+import { ListAuditRecords, ListDeletedRecords } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { administratorOf } from '../../../back-office/administrator.js';
 import { Manages } from '../../../back-office/manages.js';
 import type { GraphqlContext } from '../../graphql-runner.js';
 import { toAuditRecord } from './audit-record.js';
-import { ManagedAuditList } from './managed-audit.types.js';
+import { ManagedAuditList, ManagedDeletedList } from './managed-audit.types.js';
 import { areaOfRecord } from './record-areas.js';
 
-/** The history of one record, for whoever may work on it. */
+/** The history of one record, and what can be brought back, for whoever may work on it. */
 @Resolver(() => ManagedAuditList)
 @Manages('panel')
 export class RecordHistoryResolver {
@@ -28,5 +28,24 @@ export class RecordHistoryResolver {
     const request = { search: '', page, pageSize, actorId: null, action: null, recordKind, recordId };
     const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
     return { items: records.map(toAuditRecord), total };
+  }
+
+  @Query(() => ManagedDeletedList, { description: 'What of a kind can still be brought back, the last deleted first.' })
+  async managedDeleted(
+    @Args('recordKind', { type: () => String }) recordKind: string,
+    @Args('page', { type: () => Int }) page: number,
+    @Args('pageSize', { type: () => Int }) pageSize: number,
+    @Context('administrator') administrator: GraphqlContext['administrator'],
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedDeletedList> {
+    administratorOf(administrator, areaOfRecord(recordKind));
+    const { records, total } = await this.asker.ask(ListDeletedRecords, { recordKind, page, pageSize }, acting);
+    const items = records.map(({ at, actor, record: { id, name } }) => ({
+      id,
+      name,
+      at,
+      actorName: actor?.name ?? null,
+    }));
+    return { items, total };
   }
 }

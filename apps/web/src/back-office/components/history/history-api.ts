@@ -1,7 +1,9 @@
-import { ManagedAuditRecords, ManagedHistory } from '../../../lib/graphql/operations.js';
+import { ManagedAuditRecords, ManagedDeleted, ManagedHistory } from '../../../lib/graphql/operations.js';
 import type {
   ManagedAuditRecordsQuery,
   ManagedAuditRecordsQueryVariables,
+  ManagedDeletedQuery,
+  ManagedDeletedQueryVariables,
   ManagedHistoryQuery,
   ManagedHistoryQueryVariables,
 } from '../../../lib/graphql/types.js';
@@ -29,7 +31,13 @@ const historyApi = backOfficeApi.injectEndpoints({
       providesTags: ['Audit'],
       ...NOT_KEPT,
     }),
+    managedDeleted: build.query<ManagedDeletedQuery['managedDeleted'], ManagedDeletedQueryVariables>({
+      query: (variables) => call(ManagedDeleted, variables),
+      transformResponse: (answer: ManagedDeletedQuery) => answer.managedDeleted,
+      providesTags: ['Audit'],
+      ...NOT_KEPT,
+    }),
   }),
 });
 
-export const { useManagedAuditRecordsQuery, useManagedHistoryQuery } = historyApi;
+export const { useManagedAuditRecordsQuery, useManagedDeletedQuery, useManagedHistoryQuery } = historyApi;

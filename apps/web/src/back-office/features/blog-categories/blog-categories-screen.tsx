@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/list/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -10,7 +11,11 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type BlogCategoryRow, useManagedBlogCategoriesQuery } from './api/categories-api.js';
+import {
+  type BlogCategoryRow,
+  useManagedBlogCategoriesQuery,
+  useRestoreBlogCategoriesMutation,
+} from './api/categories-api.js';
 import { blogCategoryMessages } from './blog-categories.messages.js';
 import { CategoryForm } from './components/category-form.js';
 import { DeleteCategories } from './components/delete-categories.js';
@@ -22,6 +27,7 @@ export function Component() {
   const state = useListState({ sort: 'name' });
   const query = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
+  const [restore] = useRestoreBlogCategoriesMutation();
   const form = useRecordForm<BlogCategoryRow>({ rows: query.data, find: () => Promise.resolve(undefined) });
   const [doomed, setDoomed] = useState<BlogCategoryRow[]>([]);
   const rows = query.data ?? [];
@@ -51,6 +57,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title}>
+        <DeletedRecords kind="blog-category" restore={restore} />
         <AddNewButton label={messages.add} onClick={form.add} />
       </PageHead>
       <SelectionBar

@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowActions } from '../../components/list/row-actions.js';
@@ -17,7 +18,7 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { useManagedBlogCategoriesQuery } from '../blog-categories/api/categories-api.js';
-import { type PostRow, useManagedPostsQuery } from './api/posts-api.js';
+import { type PostRow, useManagedPostsQuery, useRestorePostsMutation } from './api/posts-api.js';
 import { blogPostsMessages } from './blog-posts.messages.js';
 import { DeletePosts } from './components/delete-posts.js';
 import { PageButtons } from './components/page-buttons.js';
@@ -34,6 +35,7 @@ export function Component() {
   const messages = useMessages(blogPostsMessages);
   const shared = useMessages(backOfficeMessages);
   const navigate = useNavigate();
+  const [restore] = useRestorePostsMutation();
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const { search, page } = state.list;
   const asked = {
@@ -83,6 +85,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title}>
+        <DeletedRecords kind="blog-post" restore={restore} />
         <ExportMenu operation={ManagedPosts} variables={asked} />
         <Link to={backOfficePaths.newPost}>
           <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -14,7 +15,12 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type BusinessRow, type Outcomes, useManagedBusinessesQuery } from './api/businesses-api.js';
+import {
+  type BusinessRow,
+  type Outcomes,
+  useManagedBusinessesQuery,
+  useRestoreBusinessesMutation,
+} from './api/businesses-api.js';
 import { businessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
 import { askedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
@@ -23,6 +29,7 @@ import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
 import { OutcomeReport, type Refused } from './components/outcome-report.js';
 import { StatusTag } from './components/status-tag.js';
+import { useRefusalWords } from './components/use-refusal-words.js';
 import { ViewBusiness } from './components/view-business.js';
 
 // What is edited is read afresh, whatever the list shows.
@@ -39,6 +46,8 @@ export function Component() {
   const query = useManagedBusinessesQuery(asked);
   const selection = useSelection(state.scope);
   const [viewed, setViewed] = useState<string | null>(null);
+  const words = useRefusalWords();
+  const [restore] = useRestoreBusinessesMutation();
   const form = useRecordForm<{ id: string }>({ rows: NO_ROWS, find: (id) => Promise.resolve({ id }) });
   const [doomed, setDoomed] = useState(NONE);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -85,6 +94,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedBusinesses} variables={asked} />
+        <DeletedRecords kind="business" restore={restore} reasons={words} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar

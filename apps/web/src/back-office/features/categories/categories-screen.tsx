@@ -6,6 +6,7 @@ import { backOfficePaths } from '../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/list/record-address.js';
@@ -15,7 +16,12 @@ import { listOfOne, useListState } from '../../components/list/use-list-state.js
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type CategoryRow, useLazyManagedCategoriesQuery, useManagedCategoriesQuery } from './api/categories-api.js';
+import {
+  type CategoryRow,
+  useLazyManagedCategoriesQuery,
+  useManagedCategoriesQuery,
+  useRestoreCategoriesMutation,
+} from './api/categories-api.js';
 import { categoryMessages } from './categories.messages.js';
 import { CategoryForm } from './components/category-form.js';
 import { DeleteCategories } from './components/delete-categories.js';
@@ -30,6 +36,7 @@ export function Component() {
   const query = useManagedCategoriesQuery(state.list);
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedCategoriesQuery();
+  const [restore] = useRestoreCategoriesMutation();
   const form = useRecordForm<CategoryRow>({
     rows: query.data?.items,
     find: async (id) => (await read(listOfOne(id))).data?.items[0],
@@ -72,6 +79,7 @@ export function Component() {
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedCategories} variables={{ list: state.list }} />
         <Link to={backOfficePaths.seoTexts}>{messages.manageSeo}</Link>
+        <DeletedRecords kind="category" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />

@@ -173,6 +173,31 @@ describe('the certificates', () => {
     expect(asked.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['h'] });
   });
 
+  it('K5: what was deleted is brought back days later, too', async () => {
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: {
+        ManagedCertificates: LIST,
+        ManagedDeleted: {
+          managedDeleted: {
+            items: [{ id: 'v', name: 'Vegan', at: '2026-11-10T09:00:00.000Z', actorName: 'Elif Kara' }],
+            total: 1,
+          },
+        },
+        RestoreCertificates: { restoreCertificates: [{ id: 'v', isDone: true, code: null }] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Silinenler/ }));
+    expect(await screen.findByText(/10 Kas 2026 .* · Elif Kara/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri getir: Vegan' }));
+
+    expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
+    expect(screen.queryByText('Vegan')).toBeNull();
+    expect(asked.find(({ operation }) => operation === 'ManagedDeleted')?.variables).toMatchObject({
+      recordKind: 'certificate',
+    });
+    expect(asked.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
+  });
+
   it('ADM-COMMON-10 forgets the selection with another search', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
     await user.click(await screen.findByRole('checkbox', { name: 'Helal: seç' }));

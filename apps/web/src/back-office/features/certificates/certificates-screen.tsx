@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/list/record-address.js';
@@ -17,6 +18,7 @@ import {
   type CertificateRow,
   useLazyManagedCertificatesQuery,
   useManagedCertificatesQuery,
+  useRestoreCertificatesMutation,
 } from './api/certificates-api.js';
 import { certificateMessages } from './certificates.messages.js';
 import { CertificateForm } from './components/certificate-form.js';
@@ -32,6 +34,7 @@ export function Component() {
   const query = useManagedCertificatesQuery(state.list);
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedCertificatesQuery();
+  const [restore] = useRestoreCertificatesMutation();
   const form = useRecordForm<CertificateRow>({
     rows: query.data?.items,
     find: async (id) => (await read(listOfOne(id))).data?.items[0],
@@ -72,6 +75,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedCertificates} variables={{ list: state.list }} />
+        <DeletedRecords kind="certificate" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />

@@ -6,6 +6,7 @@ import { foldedSearch } from '../../components/form/choices.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/list/record-address.js';
@@ -20,6 +21,7 @@ import {
   useManagedCitiesQuery,
   useLazyManagedDistrictsQuery,
   useManagedDistrictsQuery,
+  useRestoreDistrictsMutation,
 } from './api/districts-api.js';
 import { DeleteDistricts } from './components/delete-districts.js';
 import { DistrictForm } from './components/district-form.js';
@@ -39,6 +41,7 @@ export function Component() {
   const { data: cities = [] } = useManagedCitiesQuery();
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedDistrictsQuery();
+  const [restore] = useRestoreDistrictsMutation();
   const form = useRecordForm<DistrictRow>({
     rows: query.data?.items,
     find: async (id) => (await read({ list: listOfOne(id), cityKey: null })).data?.items[0],
@@ -80,6 +83,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedDistricts} variables={asked} />
+        <DeletedRecords kind="district" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink } from '../../components/list/record-address.js';
@@ -15,7 +16,12 @@ import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type ProductRow, useLazyManagedProductQuery, useManagedProductsQuery } from './api/products-api.js';
+import {
+  type ProductRow,
+  useLazyManagedProductQuery,
+  useManagedProductsQuery,
+  useRestoreProductsMutation,
+} from './api/products-api.js';
 import { BusinessLink } from './components/business-link.js';
 import { DeleteProducts } from './components/delete-products.js';
 import { PRODUCT_FILTERS, ProductFilters } from './components/product-filters.js';
@@ -37,6 +43,7 @@ export function Component() {
   const query = useManagedProductsQuery(asked);
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedProductQuery();
+  const [restore] = useRestoreProductsMutation();
   const form = useRecordForm<ProductRow>({
     rows: query.data?.items,
     find: async (id) => (await read(id)).data ?? undefined,
@@ -86,6 +93,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <ExportMenu operation={ManagedProducts} variables={asked} />
+        <DeletedRecords kind="product" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar

@@ -5,6 +5,7 @@ import { ManagedReviews } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
+import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
@@ -17,6 +18,7 @@ import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type Doomed } from './components/confirm-moderation.js';
 import { actsOn, type ReviewAct } from './components/review-acts.js';
 import { useModeration } from './components/use-moderation.js';
+import { useRestoreReviews } from './components/use-restore-reviews.js';
 import { ViewReview } from './components/view-review.js';
 import { reviewMessages } from './reviews.messages.js';
 import { StarRating } from './components/star-rating.js';
@@ -36,6 +38,11 @@ export function Component() {
   const query = useManagedReviewsQuery(asked);
   const selection = useSelection(state.scope);
   const moderate = useModeration();
+  const restore = useRestoreReviews();
+  const whyNot = {
+    'already-reviewed': messages['already-reviewed'],
+    'review-not-found': messages['review-not-found'],
+  };
   const [viewed, setViewed] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
 
@@ -116,6 +123,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
+        <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
         <ExportMenu operation={ManagedReviews} variables={asked} />
       </PageHead>
       <ListBar

@@ -1,0 +1,84 @@
+import { RestOutlined, UndoOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { useManagedDeletedQuery } from '../history/history-api.js';
+import { useMoment } from '../history/use-moment.js';
+import { useFailureText } from '../use-failure-text.js';
+import { type Restore, useRestoring } from '../use-undoable.js';
+
+const PAGE_SIZE = 20;
+
+interface DeletedRecordsProps {
+  /** As the log calls the records. */
+  kind: string;
+  restore: Restore;
+  /** What the codes of refusals say. */
+  reasons?: Readonly<Record<string, string>>;
+}
+
+/** What was deleted from a list in the last thirty days: who did it and when, and a way back. */
+export function DeletedRecords(props: DeletedRecordsProps) {
+  const messages = useMessages(backOfficeMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<RestOutlined />} onClick={() => setOpen(true)}>
+        {messages.deletedRecords}
+      </Button>
+      <Drawer title={messages.deletedRecords} open={isOpen} onClose={() => setOpen(false)} size={560} destroyOnHidden>
+        <p>{messages.deletedHelp}</p>
+        <Deleted {...props} />
+      </Drawer>
+    </>
+  );
+}
+
+function Deleted({ kind, restore, reasons }: DeletedRecordsProps) {
+  const messages = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const moment = useMoment();
+  const bringBack = useRestoring(restore, reasons);
+  const [page, setPage] = useState(1);
+  // The log learns of it a moment later.
+  const [restored, setRestored] = useState<readonly string[]>([]);
+  const { data, error } = useManagedDeletedQuery({ recordKind: kind, page, pageSize: PAGE_SIZE });
+  if (error) return <Alert type="error" showIcon title={failureText(error as Failure)} />;
+  if (!data) return <Skeleton active />;
+
+  const shown = data.items.filter(({ id }) => !restored.includes(id));
+  return (
+    <>
+      {shown.length === 0 && <p>{messages.nothingDeleted}</p>}
+      <ul className="deleted-records">
+        {shown.map(({ id, name, at, actorName }) => (
+          <li key={id}>
+            <div>
+              <strong>{name}</strong>
+              <small>{[moment(at), actorName].filter(Boolean).join(' · ')}</small>
+            </div>
+            <Button
+              icon={<UndoOutlined />}
+              aria-label={`${messages.bringBack}: ${name}`}
+              onClick={() =>
+                void bringBack(new Map([[id, name]])).then((done) => done && setRestored([...restored, id]))
+              }
+            >
+              {messages.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data.total}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={setPage}
+      />
+    </>
+  );
+}
