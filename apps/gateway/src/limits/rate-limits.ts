@@ -18,7 +18,7 @@ export const RATE_LIMITS = {
   /** Failed sign-ins of one name from one address. */
   signIn: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Failed sign-ins from one address, whatever the name. */
-  signInAddress: { points: 20, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  signInAddress: { points: 50, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   /** Failed sign-ins of one name from everywhere. Beyond that… */
   signInAccount: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   /** … each address has one try at that name, so that its owner gets in all the same. */
