@@ -66,7 +66,7 @@ describe('blogHead', () => {
 
     expect(head.title).toBe('Blog: Rehber, Sayfa 2');
     expect(head.structured).toMatchObject([
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Blog' }, { name: 'Rehber' }] },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Ana Sayfa' }, { name: 'Blog' }, { name: 'Rehber' }] },
       {
         '@type': 'CollectionPage',
         mainEntity: { itemListElement: [{ position: 10, url: 'https://pazar.example/blog/yazi-1' }, { position: 11 }] },

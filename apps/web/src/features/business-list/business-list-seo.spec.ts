@@ -91,14 +91,15 @@ describe('businessListHead', () => {
     );
   });
 
-  it('PUB-SEO-07 gives the way to the page', () => {
+  it('U25: PUB-SEO-07 gives the way to the page, from the home page on', () => {
     const [breadcrumbs] = businessListHead(listed('category=baharat', spices), site).structured!;
 
     expect(breadcrumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, item: 'https://pazar.example/firma' },
-        { position: 2, name: 'Baharat' },
+        { position: 1, item: 'https://pazar.example/', name: 'Ana Sayfa' },
+        { position: 2, item: 'https://pazar.example/firma' },
+        { position: 3, name: 'Baharat' },
       ],
     });
   });

@@ -42,6 +42,7 @@ describe('postHead', () => {
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: [
+          expect.objectContaining({ name: 'Ana Sayfa' }),
           expect.objectContaining({ name: 'Blog' }),
           expect.objectContaining({ item: 'https://pazar.example/blog?category=rehber' }),
           expect.objectContaining({ name: 'Nar hasadi' }),

@@ -7,4 +7,5 @@ export const seoMessages = defineMessages({
     tr: 'Türkiye’nin gıda tedarikçileri rehberinde ürünler, puanlar ve iletişim bilgileri.',
     en: 'Products, ratings and contacts in the directory of Turkey’s food suppliers.',
   },
+  home: { tr: 'Ana Sayfa', en: 'Home' },
 });

@@ -1,14 +1,18 @@
+import { messagesIn } from '../messages.js';
 import type { Site } from '../site.js';
+import { seoMessages } from './seo.messages.js';
 
-/** PUB-SEO-07: the way to a page. The last entry is the page itself and needs no address. */
+/** PUB-SEO-07: the way to a page, from the home page on. The last entry is the page itself and needs no address. */
 export const breadcrumbList = (site: Site, trail: { name: string; path?: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(path ? { item: site.origin + path } : {}),
-  })),
+  itemListElement: [{ name: messagesIn(seoMessages, site.locale).home, path: '/' }, ...trail].map(
+    ({ name, path }: { name: string; path?: string }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path ? { item: site.origin + path } : {}),
+    }),
+  ),
 });
 
 /** Entries of a list page; `from` is the position of the first one. */
