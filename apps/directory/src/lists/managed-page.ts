@@ -22,12 +22,12 @@ interface Reading<Row, Sort extends string> {
  * One page of a table that is small enough to be read whole: the rows that have every word searched for, in order, and
  * how many there are. Words are looked for folded and anywhere in the texts (ADM-COMMON-11); a whole id finds its row.
  */
-export function managedPage<Row extends { id?: string }, Sort extends string>(
+export function managedPage<Row extends object, Sort extends string>(
   rows: readonly Row[],
   { search, page, pageSize, sort, descending }: ManagedPageRequest<Sort>,
   { texts, by, then }: Reading<Row, Sort>,
 ): { rows: Row[]; total: number } {
-  const named = rows.filter(({ id }) => id === search);
+  const named = rows.filter((row) => 'id' in row && row.id === search);
   if (named.length > 0) return { rows: named, total: 1 };
   const words = fold(search).split(' ').filter(Boolean);
   const has = (row: Row) => {
