@@ -1,17 +1,17 @@
 import { categoryKey } from '../lib/category-key.js';
-import { PALETTES } from './colours.js';
+import { paletteOf } from './colours.js';
 import { dice, hash, rect, reuse, svg } from './drawing-kit.js';
-import { MOTIFS } from './motifs.js';
-import { PLATES } from './plates.js';
+import { motifsOf } from './motifs.js';
+import { plateOf } from './plates.js';
 
 /** 1280x340: the wide cover of a business page. */
 export function bannerArt(slug: string, category: string): string {
   const key = categoryKey(category);
-  const { base, pale, deep, accent } = PALETTES[key];
+  const { base, pale, deep, accent } = paletteOf(key);
   const seed = hash(`genis/${slug}/${key}`);
   const id = seed.toString(36);
   const roll = dice(seed);
-  const motifs = MOTIFS[key];
+  const motifs = motifsOf(key);
 
   const runnerX = 900 + roll() * 160;
   const plates = [
@@ -38,7 +38,7 @@ export function bannerArt(slug: string, category: string): string {
         loose += reuse(`m${i % motifs.length}${id}`, at.x, at.y, scale, turn);
     }
   }
-  const defs = `<defs>${motifs.map((draw, i) => `<g id="m${i}${id}">${draw()}</g>`).join('')}<g id="p${id}">${PLATES[key]()}</g></defs>`;
+  const defs = `<defs>${motifs.map((draw, i) => `<g id="m${i}${id}">${draw()}</g>`).join('')}<g id="p${id}">${plateOf(key)}</g></defs>`;
   const served = plates.map(({ x, y, scale }) => reuse(`p${id}`, x, y, scale, roll() * 50 - 25)).join('');
   return svg(1280, 340, defs + runner + loose + served, ground);
 }

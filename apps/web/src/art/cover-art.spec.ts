@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { categoryKey } from '../lib/category-key.js';
 import { coverArt, type DrawingKind } from './cover-art.js';
 
 const KINDS: DrawingKind[] = ['kapak', 'urun', 'afis', 'yer', 'tabak'];
@@ -16,7 +17,7 @@ describe('coverArt', () => {
     expect(coverArt(kind, 'baharat', 'anadolu-baharat-evi')).toContain(`viewBox="0 0 ${size}"`);
   });
 
-  it('draws the same bytes for ever: their addresses are cached without an end', () => {
+  it('draws the same bytes for ever: their addresses are cached without an end (other bytes need another EDITION)', () => {
     const drawn = KINDS.map((kind) => digest(coverArt(kind, 'kuruyemis', 'antep-boz-fistik')));
 
     expect(drawn).toEqual(GOLDEN);
@@ -33,9 +34,10 @@ describe('coverArt', () => {
     expect(coverArt('urun', 'diger', 'maras-pul-biberi')).toContain('#B3261A');
   });
 
-  it('PUB-HOME-08 takes English and Turkish names of a category, and grey for unknown ones', () => {
+  it('PUB-HOME-08 takes English and Turkish names of a category, and a pattern in colour for unknown ones', () => {
     expect(coverArt('tabak', 'spices', 'x')).toBe(coverArt('tabak', 'baharat', 'x'));
-    expect(coverArt('tabak', 'bilinmeyen', 'x')).toBe(coverArt('tabak', 'diger', 'x'));
+    expect(coverArt('tabak', 'bilinmeyen', 'x')).not.toBe(coverArt('tabak', 'diger', 'x'));
+    expect(coverArt('tabak', 'bilinmeyen', 'x')).toBe(coverArt('tabak', categoryKey('bilinmeyen'), 'x'));
   });
 
   it('lets nothing of the address into the file', () => {

@@ -3,7 +3,7 @@ import { bannerArt } from './banner.js';
 import { businessArt } from './cover.js';
 import { group, svg } from './drawing-kit.js';
 import { placeArt } from './place.js';
-import { PLATES } from './plates.js';
+import { plateOf } from './plates.js';
 import { productArt } from './product.js';
 
 /** kapak: a card's cover; urun: a product; afis: a wide banner; yer: a place from the air; tabak: a category's plate. */
@@ -21,6 +21,6 @@ export function coverArt(kind: DrawingKind, category: string, slug: string): str
     case 'yer':
       return placeArt(slug);
     case 'tabak':
-      return svg(210, 210, group(103, 102, 1, 0, PLATES[categoryKey(category)]()));
+      return svg(210, 210, group(103, 102, 1, 0, plateOf(categoryKey(category))));
   }
 }

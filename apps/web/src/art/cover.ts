@@ -1,10 +1,10 @@
 import { categoryKey } from '../lib/category-key.js';
-import { PALETTES } from './colours.js';
+import { isDrawn, paletteOf } from './colours.js';
 import { awningSetting, clothSetting, crateSetting, traySetting } from './cover-settings.js';
 import { dice, hash, pickWith, round, svg } from './drawing-kit.js';
 import { drawDish } from './dish.js';
-import { MOTIFS } from './motifs.js';
-import { PLATES } from './plates.js';
+import { motifsOf } from './motifs.js';
+import { plateOf } from './plates.js';
 
 const SETTINGS = [traySetting, crateSetting, awningSetting, clothSetting];
 
@@ -15,18 +15,18 @@ export function businessArt(slug: string, category: string): string {
   const roll = dice(seed);
   // Each picture is defined once and reused: small files. The ids carry the seed so that inlined covers never clash.
   const id = seed.toString(36);
-  const motifs = MOTIFS[key];
+  const motifs = motifsOf(key);
   const first = Math.floor(roll() * motifs.length);
   const place = (ref: string, x: number, y: number, scale: number, turn: number) =>
     `<use href="#${ref}${id}" transform="translate(${round(x)} ${round(y)})${
       turn ? ` rotate(${Math.round(turn)})` : ''
     } scale(${round(scale * 100) / 100})"/>`;
 
-  const dish = roll() < 0.5 ? PLATES[key]() : drawDish(key, roll);
+  const dish = roll() >= 0.5 && isDrawn(key) ? drawDish(key, roll) : plateOf(key);
   const defs = `<defs>${motifs.map((draw, i) => `<g id="m${i}${id}">${draw()}</g>`).join('')}<g id="p${id}">${dish}</g></defs>`;
   const lay = SETTINGS[Math.floor(roll() * SETTINGS.length)]!;
   const { ground, body } = lay({
-    palette: PALETTES[key],
+    palette: paletteOf(key),
     roll,
     pick: pickWith(roll),
     motif: (index, x, y, scale, turn = 0) => place(`m${(first + index) % motifs.length}`, x, y, scale, turn),

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../lib/category-key.js';
+import type { DrawnCategory } from '../lib/category-key.js';
 import { COBALT, LEAF, POMEGRANATE } from './colours.js';
 import { type Dice, group, pickWith, poured } from './drawing-kit.js';
 import { BESIDE, drawHeap, drawOil, FILLINGS, pieceOf } from './fillings.js';
@@ -6,7 +6,7 @@ import { ingredients } from './ingredients.js';
 import { clayBowl, copperTray, enamelPlate } from './tableware.js';
 
 /** A second dish of a category, so that neighbours in one category differ: a vessel filled with one ingredient. */
-export function drawDish(key: CategoryKey, roll: Dice): string {
+export function drawDish(key: DrawnCategory, roll: Dice): string {
   const pick = pickWith(roll);
   const filling = pick(FILLINGS[key]);
   const rim = pick([COBALT, POMEGRANATE, LEAF]);

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../lib/category-key.js';
+import type { DrawnCategory } from '../lib/category-key.js';
 import { circle, path, poured } from './drawing-kit.js';
 import type { ingredients } from './ingredients.js';
 
@@ -9,45 +9,122 @@ export type Filling = { kind: 'heap' | 'oil'; dark: string; light: string } | In
 const heap = (dark: string, light: string): Filling => ({ kind: 'heap', dark, light });
 const oil = (dark: string, light: string): Filling => ({ kind: 'oil', dark, light });
 
-/** The first pattern found in a product's slug decides; otherwise a filling of the category. */
-const HINTS: { pattern: RegExp; filling: Filling; beside: Ingredient }[] = [
-  { pattern: /pul-biber|isot|kirmizi-biber/, filling: heap('#B3261A', '#DD4A2B'), beside: 'chili' },
-  { pattern: /sumak|sumag/, filling: heap('#5E1B39', '#8A3158'), beside: 'leaf' },
-  { pattern: /kimyon|karabiber|yenibahar|tarcin/, filling: heap('#8F5A27', '#B98146'), beside: 'anise' },
-  { pattern: /zerdecal|kori|safran/, filling: heap('#DB8E0C', '#F7BE3F'), beside: 'anise' },
-  { pattern: /kekik|nane|defne|adacayi/, filling: 'leaf', beside: 'sprig' },
-  { pattern: /zeytinyag|erken-hasat|sizma/, filling: oil('#C9A91C', '#E8CD3C'), beside: 'olive' },
-  { pattern: /zeytin/, filling: 'olive', beside: 'sprig' },
-  { pattern: /gravyer|kasar|peynir|tulum/, filling: 'wedge', beside: 'leaf' },
-  { pattern: /sut|kaymak|yogurt|tereyag/, filling: oil('#EFE7CF', '#FFFDF3'), beside: 'leaf' },
-  { pattern: /maya|^un|-un|irmik|nisasta/, filling: heap('#DCCDB0', '#F7EFDD'), beside: 'wheat' },
-  { pattern: /simit|ekmek|pogaca/, filling: 'simit', beside: 'wheat' },
-  { pattern: /fistik|fistig|boz-ic/, filling: 'pistachio', beside: 'leaf' },
-  { pattern: /findik|findig/, filling: 'hazel', beside: 'leaf' },
-  { pattern: /badem/, filling: 'almond', beside: 'leaf' },
-  { pattern: /cay/, filling: heap('#2B1D17', '#4A332A'), beside: 'tea' },
-  { pattern: /kahve/, filling: heap('#3A2115', '#5E3A26'), beside: 'sugar' },
-  { pattern: /lokum/, filling: 'lokum', beside: 'rose' },
-  { pattern: /nohut/, filling: 'chick', beside: 'wheat' },
-  { pattern: /mercimek/, filling: 'lentil', beside: 'leaf' },
-  { pattern: /bulgur|pirinc|bugday/, filling: heap('#C79238', '#E6BE6C'), beside: 'wheat' },
-  { pattern: /balik|lufer|levrek|hamsi|cipura/, filling: 'fish', beside: 'lemon' },
-  { pattern: /midye|karides/, filling: 'shell', beside: 'lemon' },
-  { pattern: /limon/, filling: 'lemon', beside: 'leaf' },
-  { pattern: /domates/, filling: 'tomato', beside: 'leaf' },
-  { pattern: /havuc/, filling: 'carrot', beside: 'leaf' },
-  { pattern: /dana|kuzu|antrikot|pirzola/, filling: 'steak', beside: 'sprig' },
-  { pattern: /sucuk|kusbasi/, filling: 'cube', beside: 'chili' },
-  { pattern: /baklava/, filling: 'baklava', beside: 'pistachio' },
-  { pattern: /gul/, filling: 'rose', beside: 'leaf' },
-  { pattern: /corba/, filling: oil('#DB7F1C', '#F2A032'), beside: 'leaf' },
-  { pattern: /tomato/, filling: 'lemon', beside: 'carrot' },
-  { pattern: /pistachio/, filling: 'hazel', beside: 'almond' },
+/** What is drawn for a product. */
+interface Food {
+  filling: Filling;
+  beside: Ingredient;
+}
+
+/** Endings that Turkish puts on the last word of a name: sucuğu, peyniri, leblebisi, kurabiyeler. */
+const ENDING = '(?:[iu]|[sy][iu]|l[ae]r|l[ae]r[iu]|lari|leri)?';
+const food = (names: string, filling: Filling, beside: Ingredient) => ({
+  pattern: new RegExp(`(?:^|-)(?:${names.split(' ').join('|')})${ENDING}$`),
+  food: { filling, beside },
+});
+
+/**
+ * The last words of a Turkish name say what it is, those before them what it is like: a fıstıklı lokum is lokum. So only
+ * the end of a slug decides, and only for the food itself; first match wins.
+ */
+const FOODS: readonly { pattern: RegExp; food: Food }[] = [
+  food('pul-biber pulbiber isot kirmizi-biber toz-biber aci-biber', heap('#B3261A', '#DD4A2B'), 'chili'),
+  food('sumak sumag', heap('#5E1B39', '#8A3158'), 'leaf'),
+  food('karabiber kara-biber', heap('#2F2723', '#5A4D45'), 'leaf'),
+  food('kimyon kisnis yenibahar tarcin koftelik-baharat kofte-bahari', heap('#8F5A27', '#B98146'), 'leaf'),
+  food('zerdecal kori safran zencefil hardal', heap('#DB8E0C', '#F7BE3F'), 'leaf'),
+  food('yildiz-anason', 'anise', 'leaf'),
+  food('kekik nane defne defne-yaprag adacay feslegen maydanoz dereotu biberiye roka ispanak marul', 'leaf', 'sprig'),
+  food('zeytinyag sizma zeytin-yag', oil('#C9A91C', '#E8CD3C'), 'olive'),
+  food('(?:aycicek|misir|kanola|findik|susam|cicek)-yag aycicekyag', oil('#D9A824', '#F4D456'), 'wheat'),
+  food('siyah-zeytin gemlik-zeytin sele-zeytin', 'blackOlive', 'sprig'),
+  food('zeytin', 'olive', 'sprig'),
+  food('(?:beyaz|lor|ezine|tulum|feta|keci|koyun|dil|orgu)-peynir beyazpeynir tulum lor cokelek', 'feta', 'leaf'),
+  food('gravyer kasar eski-kasar taze-kasar kasar-peynir gravyer-peynir', 'wedge', 'leaf'),
+  food('tereyag tere-yag margarin', 'butter', 'leaf'),
+  food('sut kaymak kaymag yogurt yogurd krema ayran kefir', oil('#EFE7CF', '#FFFDF3'), 'leaf'),
+  food('un maya irmik nisasta galeta-un', heap('#DCCDB0', '#F7EFDD'), 'wheat'),
+  food('akide-seker badem-seker akide', 'candy', 'sugar'),
+  food('seker pudra-seker toz-seker kaya-tuz tuz sofra-tuz', heap('#DADFE0', '#FFFFFF'), 'sugar'),
+  food('simit', 'simit', 'wheat'),
+  food('ekmek ekmeg pide bazlama somun lavas', 'loaf', 'wheat'),
+  food('borek boreg pogaca kurabiye', 'pastry', 'wheat'),
+  food('makarna eriste', 'pasta', 'wheat'),
+  food('ogutulmus-fistik toz-fistik', heap('#7E9A33', '#A9BF55'), 'pistachio'),
+  food('yer-fistik yer-fistig yerfistig yerfistik', 'peanut', 'leaf'),
+  food('antep-fistik antep-fistig fistik fistig boz-ic', 'pistachio', 'leaf'),
+  food('findik findig', 'hazel', 'leaf'),
+  food('badem', 'almond', 'leaf'),
+  food('ceviz', 'walnut', 'leaf'),
+  food('kuru-incir incir', 'fig', 'leaf'),
+  food('(?:kuru|sultani|cekirdeksiz|besni)-uzum', 'raisin', 'leaf'),
+  food('uzum', 'grape', 'leaf'),
+  food('kayisi zerdali', 'apricot', 'leaf'),
+  food('hurma', 'date', 'leaf'),
+  food('leblebi nohut nohud', 'chick', 'wheat'),
+  food('cay siyah-cay bergamot-cay', heap('#2B1D17', '#4A332A'), 'tea'),
+  food('kahve espresso', heap('#3A2115', '#5E3A26'), 'sugar'),
+  food('kakao', heap('#4A2413', '#7A4A2A'), 'chocolate'),
+  food('lokum', 'lokum', 'sugar'),
+  food('cikolata', 'chocolate', 'hazel'),
+  food('yesil-mercimek', 'greenLentil', 'leaf'),
+  food('mercimek mercimeg', 'lentil', 'leaf'),
+  food('barbunya kirmizi-fasulye', 'redBean', 'leaf'),
+  food('kuru-fasulye fasulye dermason', 'bean', 'leaf'),
+  food('pirinc', 'rice', 'leaf'),
+  food('bulgur bugday yulaf asurelik', heap('#C79238', '#E6BE6C'), 'wheat'),
+  food('tarhana', heap('#C96A33', '#E39A5E'), 'chili'),
+  food(
+    'balik balig lufer levrek hamsi cipura palamut somon alabalik alabalig istavrit uskumru mezgit',
+    'fish',
+    'lemon',
+  ),
+  food('midye istiridye', 'shell', 'lemon'),
+  food('karides', 'shrimp', 'lemon'),
+  food('limon', 'lemon', 'leaf'),
+  food('portakal mandalina greyfurt', 'orange', 'leaf'),
+  food('domates', 'tomato', 'leaf'),
+  food('havuc', 'carrot', 'leaf'),
+  food('elma', 'apple', 'leaf'),
+  food('armut armud', 'pear', 'leaf'),
+  food('muz', 'banana', 'leaf'),
+  food('cilek cileg', 'strawberry', 'leaf'),
+  food('kiraz visne', 'cherry', 'leaf'),
+  food('nar', 'pomegranate', 'leaf'),
+  food('karpuz', 'watermelon', 'leaf'),
+  food('patlican', 'eggplant', 'leaf'),
+  food('salatalik salatalig hiyar', 'cucumber', 'leaf'),
+  food('(?:dolmalik|carliston|sivri|kapya)-biber biber', 'pepper', 'leaf'),
+  food('sogan', 'onion', 'leaf'),
+  food('sarimsak sarimsag', 'garlic', 'leaf'),
+  food('patates', 'potato', 'leaf'),
+  food('mantar', 'mushroom', 'leaf'),
+  food('yumurta', 'egg', 'wheat'),
+  food('pirzola antrikot biftek bonfile', 'steak', 'sprig'),
+  food('kusbasi kavurma', 'cube', 'sprig'),
+  food('pilic tavuk tavug', 'chicken', 'sprig'),
+  food('sucuk sucug kangal-sucuk salam sosis', 'sucuk', 'chili'),
+  food('pastirma', 'pastirma', 'sprig'),
+  food('baklava', 'baklava', 'pistachio'),
+  food('gul-su', oil('#E9BFC9', '#F9E3E8'), 'rose'),
+  food('gul-recel', oil('#A81C4E', '#CF3E70'), 'rose'),
+  food('(?:cilek|visne|ahududu)-recel', oil('#9A1526', '#C7304A'), 'leaf'),
+  food('kayisi-recel', oil('#C96F12', '#EE9C34'), 'apricot'),
+  food('nar-eksi pekmez', oil('#3A0F14', '#64202A'), 'pomegranate'),
+  food('bal', oil('#C07A12', '#EBA92B'), 'leaf'),
+  food('salca domates-salca biber-salca', oil('#8E1B12', '#BF3322'), 'tomato'),
+  food('tahin', oil('#B98F55', '#DDBB86'), 'wheat'),
+  food('mercimek-corba corba ezogelin', oil('#DB7F1C', '#F2A032'), 'leaf'),
 ];
 
-export const hintFor = (slug: string) => HINTS.find(({ pattern }) => pattern.test(slug));
+const WEIGHT = /(?:-(?:\d+|kg|gr|g|lt|l|ml|adet|paket|kilo|kilogram|litre|tane))+$/;
 
-export const FILLINGS: Record<CategoryKey, Filling[]> = {
+/** The food that a product's slug names; undefined when it has no drawing: nothing else may stand for it. */
+export function foodOf(slug: string): Food | undefined {
+  const name = slug.replace(WEIGHT, '');
+  return FOODS.find(({ pattern }) => pattern.test(name))?.food;
+}
+
+export const FILLINGS: Record<DrawnCategory, Filling[]> = {
   baharat: [heap('#B3261A', '#DD4A2B'), heap('#DB8E0C', '#F7BE3F'), heap('#5E7A2C', '#86A448'), 'anise'],
   firin: ['simit', 'wheat'],
   'sut-urunleri': ['wedge', oil('#EFE7CF', '#FFFDF3')],
@@ -61,11 +138,21 @@ export const FILLINGS: Record<CategoryKey, Filling[]> = {
   'deniz-urunleri': ['fish', 'shell'],
   tatli: ['baklava'],
   corba: [oil('#DB7F1C', '#F2A032'), 'lentil'],
+  kasap: ['steak', 'cube'],
+  balikci: ['fish', 'shell'],
+  manav: ['apple', 'eggplant', 'orange'],
+  pastane: ['pastry', 'strawberry'],
+  restoran: [oil('#DB7F1C', '#F2A032'), 'rice'],
+  market: ['egg', 'loaf', 'apple'],
+  toptan: ['bean', 'chick', 'rice'],
+  gida: ['pasta', oil('#8E1B12', '#BF3322'), 'bean'],
+  dondurma: ['strawberry', oil('#EFE7CF', '#FFFDF3')],
+  sarkuteri: ['sucuk', 'wedge', 'olive'],
   diger: ['leaf'],
 };
 
 /** What lies beside a filling of the category. */
-export const BESIDE: Record<CategoryKey, Ingredient> = {
+export const BESIDE: Record<DrawnCategory, Ingredient> = {
   baharat: 'chili',
   firin: 'wheat',
   'sut-urunleri': 'leaf',
@@ -79,6 +166,16 @@ export const BESIDE: Record<CategoryKey, Ingredient> = {
   'deniz-urunleri': 'lemon',
   tatli: 'pistachio',
   corba: 'leaf',
+  kasap: 'sprig',
+  balikci: 'lemon',
+  manav: 'leaf',
+  pastane: 'cherry',
+  restoran: 'sprig',
+  market: 'wheat',
+  toptan: 'wheat',
+  gida: 'leaf',
+  dondurma: 'cherry',
+  sarkuteri: 'sprig',
   diger: 'plate',
 };
 

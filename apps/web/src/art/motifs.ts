@@ -1,8 +1,10 @@
-import type { CategoryKey } from '../lib/category-key.js';
+import type { CategoryKey, DrawnCategory } from '../lib/category-key.js';
+import { isDrawn, paletteOf } from './colours.js';
+import { around, circle, ellipse, starShape } from './drawing-kit.js';
 import { ingredients } from './ingredients.js';
 
 /** What lies loose around a category's plate. */
-export const MOTIFS: Record<CategoryKey, (() => string)[]> = {
+const DRAWN: Record<DrawnCategory, (() => string)[]> = {
   baharat: [
     () => ingredients.mound('#E8A013', '#FFD15C'),
     () => ingredients.anise(),
@@ -82,6 +84,61 @@ export const MOTIFS: Record<CategoryKey, (() => string)[]> = {
     () => ingredients.leaf('#D5ECC2'),
     () => ingredients.chili(),
   ],
+  kasap: [
+    () => ingredients.steak(),
+    () => ingredients.sprig('#7FA04C'),
+    () => ingredients.sucuk(),
+    () => ingredients.cube(),
+  ],
+  balikci: [
+    () => ingredients.fish('#B7D2E6'),
+    () => ingredients.shell(),
+    () => ingredients.fish('#F2B8A2'),
+    () => ingredients.lemon(),
+  ],
+  manav: [
+    () => ingredients.apple(),
+    () => ingredients.eggplant(),
+    () => ingredients.orange(),
+    () => ingredients.leaf(),
+  ],
+  pastane: [
+    () => ingredients.strawberry(),
+    () => ingredients.candy(),
+    () => ingredients.lokum('#F8D27A'),
+    () => ingredients.cherry(),
+  ],
+  restoran: [
+    () => ingredients.plate(),
+    () => ingredients.fork(),
+    () => ingredients.tomato(),
+    () => ingredients.chili(),
+  ],
+  market: [() => ingredients.loaf(), () => ingredients.apple(), () => ingredients.egg(), () => ingredients.wedge()],
+  toptan: [
+    () => ingredients.lentil('#E0B150'),
+    () => ingredients.chick(),
+    () => ingredients.lentil(),
+    () => ingredients.wheat('#FFF0C4'),
+  ],
+  gida: [
+    () => ingredients.wheat(),
+    () => ingredients.tomato(),
+    () => ingredients.drop('#F3D64E'),
+    () => ingredients.olive('#5C6A1B'),
+  ],
+  dondurma: [
+    () => ingredients.strawberry(),
+    () => ingredients.cherry(),
+    () => ingredients.candy(),
+    () => ingredients.pistachio(),
+  ],
+  sarkuteri: [
+    () => ingredients.sucuk(),
+    () => ingredients.wedge(),
+    () => ingredients.olive('#3B2A33'),
+    () => ingredients.feta(),
+  ],
   diger: [
     () => ingredients.plate(),
     () => ingredients.fork(),
@@ -89,3 +146,16 @@ export const MOTIFS: Record<CategoryKey, (() => string)[]> = {
     () => ingredients.plate('#8B9084'),
   ],
 };
+
+/** What lies loose around a category's plate; painted ornaments where no food belongs to it. */
+export const motifsOf = (key: CategoryKey): (() => string)[] => (isDrawn(key) ? DRAWN[key] : ornaments(key));
+
+function ornaments(key: CategoryKey): (() => string)[] {
+  const { deep, accent, tint } = paletteOf(key);
+  const petals = 5 + (Number(key.split('-')[1]) % 4);
+  return [
+    () => around(petals, 11, (x, y, a) => ellipse(x, y, 9, 4.4, tint, a)) + circle(0, 0, 5, accent),
+    () => starShape(19, 8, petals, accent) + circle(0, 0, 5, deep),
+    () => ingredients.leaf(deep),
+  ];
+}

@@ -1,5 +1,5 @@
-import type { CategoryKey } from '../lib/category-key.js';
-import { COBALT, ENAMEL, INK, LEAF, SHADE, WELL } from './colours.js';
+import type { CategoryKey, DrawnCategory } from '../lib/category-key.js';
+import { COBALT, COPPER_DARK, ENAMEL, INK, isDrawn, LEAF, paletteOf, SHADE, WELL } from './colours.js';
 import { around, circle, ellipse, group, line, path, polar, poured, rect, ring, starShape } from './drawing-kit.js';
 import { ingredients, LEAF_SHAPE } from './ingredients.js';
 import { copperTray, enamelPlate, shadow, woodenBoard } from './tableware.js';
@@ -12,7 +12,7 @@ const POMEGRANATE_CHAMBER = [
 ];
 
 /** A category's plate, radius 100, centred on 0,0. */
-export const PLATES: Record<CategoryKey, () => string> = {
+export const PLATES: Record<DrawnCategory, () => string> = {
   baharat: () =>
     copperTray() +
     (
@@ -292,9 +292,187 @@ export const PLATES: Record<CategoryKey, () => string> = {
     group(2, -18, 0.62, -30, ingredients.leaf('#4F8A3A')) +
     group(16, -8, 0.5, 40, ingredients.leaf('#6BA04F')) +
     group(64, 48, 0.8, 0, circle(2, 3, 21, SHADE + '26') + ingredients.lemon()),
+  kasap: () =>
+    woodenBoard() +
+    group(-24, -22, 1.75, -18, ingredients.steak()) +
+    group(34, -34, 1.1, 24, ingredients.sucuk()) +
+    group(50, -4, 1.1, -10, ingredients.sucuk()) +
+    (
+      [
+        [-34, 34],
+        [-4, 46],
+        [-12, 20],
+      ] as const
+    )
+      .map(([x, y], i) => group(x, y, 0.92, i * 31, ingredients.cube()))
+      .join('') +
+    group(34, 40, 1.5, -38, rect(-26, -12, 40, 24, '#D5D9DD', 3) + rect(14, -5, 24, 10, COPPER_DARK, 4)) +
+    group(-62, 2, 1, 60, ingredients.sprig('#4F7A34')),
+  balikci: () =>
+    shadow() +
+    circle(0, 0, 97, '#7FA9BD') +
+    ring(0, 0, 92, '#B9D3DF', 4) +
+    circle(0, 0, 82, '#CFE3EC') +
+    poured(70, 9.4, (x, y, a, i) =>
+      group(x, y, 1, a * 2, rect(-5.5, -5.5, 11, 11, i % 3 ? '#EAF5FA' : '#FFFFFF', 3, ' opacity=".85"')),
+    ) +
+    group(0, -38, 1.75, -8, ingredients.fish('#7FA7C9')) +
+    group(4, 0, 1.85, -8, ingredients.fish('#E79A86')) +
+    group(0, 38, 1.75, -8, ingredients.fish('#9CC0DB')) +
+    group(-58, 40, 0.8, 0, ingredients.lemon()),
+  manav: () =>
+    rect(-77, -62, 164, 140, SHADE, 8, ' opacity=".16"') +
+    rect(-82, -70, 164, 140, '#A97339', 8) +
+    rect(-74, -62, 148, 124, '#7C4F22', 4) +
+    [-46, 0, 46]
+      .map((x, column) =>
+        [-40, 0, 40]
+          .map((y, row) =>
+            group(
+              x,
+              y,
+              1.02,
+              0,
+              [ingredients.apple, ingredients.orange, ingredients.eggplant, ingredients.tomato, ingredients.pear][
+                (column * 3 + row * 2) % 5
+              ]!(),
+            ),
+          )
+          .join(''),
+      )
+      .join('') +
+    rect(-82, -22, 164, 5, '#C08D50') +
+    rect(-82, 18, 164, 5, '#C08D50'),
+  pastane: () =>
+    enamelPlate('#D9896F') +
+    circle(3, 6, 60, SHADE, ' opacity=".12"') +
+    circle(0, 0, 59, '#F6D9B0') +
+    around(14, 54, (x, y) => circle(x, y, 8, '#FFF8EC')) +
+    circle(0, 0, 46, '#FBEBD3') +
+    around(7, 32, (x, y, a) => group(x, y, 0.62, a + 90, ingredients.strawberry())) +
+    circle(0, 0, 14, '#6B3A1E') +
+    starShape(11, 5, 6, '#F6D27A'),
+  restoran: () =>
+    enamelPlate(COBALT) +
+    group(
+      -18,
+      -10,
+      1,
+      -28,
+      [-18, 0, 18].map((y) => rect(-34, y - 7, 68, 13, '#8C4A22', 6) + line(`M-24 ${y}H24`, '#B4693A', 3)).join(''),
+    ) +
+    group(32, -24, 0.95, 0, ingredients.tomato()) +
+    group(28, 30, 1.1, -30, ingredients.chili('#6E9B4E')) +
+    group(
+      -24,
+      40,
+      1,
+      0,
+      poured(46, 4, (x, y, a) => ellipse(x, y, 4, 1.8, '#FFFBEE', a)),
+    ) +
+    group(48, 4, 0.7, 70, ingredients.sprig('#4F7A34')),
+  market: () =>
+    shadow() +
+    circle(0, 0, 97, '#C99A5B') +
+    ring(0, 0, 91, '#A97C45', 5) +
+    circle(0, 0, 82, '#EAD6AE') +
+    line('M-58 -58L58 58M58 -58L-58 58', '#D8BC86', 3) +
+    group(-34, -32, 1.4, -18, ingredients.loaf()) +
+    group(36, -34, 1.3, 0, ingredients.apple()) +
+    group(-38, 30, 1.3, 12, rect(-16, -22, 32, 44, '#FFFFFF', 4) + rect(-16, -6, 32, 16, COBALT)) +
+    group(0, 42, 1.2, 0, ingredients.egg()) +
+    group(44, 24, 1.3, 24, ingredients.wedge()) +
+    group(0, -4, 1.2, 40, ingredients.sprig()),
+  toptan: () =>
+    woodenBoard() +
+    (
+      [
+        [-34, -34, '#E0B150'],
+        [34, -34, '#C4501F'],
+        [-34, 34, '#F4EBD8'],
+        [34, 34, '#5E8A3C'],
+      ] as const
+    )
+      .map(
+        ([x, y, f]) =>
+          circle(x + 3, y + 5, 31, SHADE, ' opacity=".18"') +
+          around(12, 24, (u, v) => circle(x + u, y + v, 8.5, '#CDB185')) +
+          circle(x, y, 23, '#9C7D50') +
+          circle(x, y, 20, f) +
+          poured(20, 4, (u, v) => circle(x + u, y + v, 2, '#FFFFFF', ' opacity=".32"')),
+      )
+      .join(''),
+  gida: () =>
+    enamelPlate('#CB5B33') +
+    (
+      [
+        [0, -36, '#B3261A'],
+        [-34, 22, '#E3C62F'],
+        [34, 22, '#6F7F2A'],
+      ] as const
+    )
+      .map(
+        ([x, y, f]) =>
+          circle(x + 3, y + 5, 31, SHADE, ' opacity=".15"') +
+          circle(x, y, 30, '#DCEBEA') +
+          circle(x, y, 26, f) +
+          circle(x, y, 16, '#FFFFFF', ' opacity=".16"') +
+          ring(x, y, 28, '#FFFFFF', 2),
+      )
+      .join('') +
+    group(0, 6, 0.8, 30, ingredients.sprig()),
+  dondurma: () =>
+    enamelPlate('#D884B0') +
+    (
+      [
+        [-24, -20, '#F6D9B0'],
+        [24, -20, '#E58BA6'],
+        [0, 22, '#8FBF7A'],
+      ] as const
+    )
+      .map(
+        ([x, y, f]) =>
+          circle(x + 3, y + 5, 27, SHADE, ' opacity=".13"') +
+          circle(x, y, 27, f) +
+          circle(x - 6, y - 7, 15, '#FFFFFF', ' opacity=".28"') +
+          poured(9, 7, (u, v) => circle(x + u, y + v, 1.6, '#6B3A1E')),
+      )
+      .join('') +
+    group(50, 34, 1, -40, path('M-10 -22H10L0 26Z', '#D39A45') + line('M-6 -14L4 4M6 -14L-4 4', '#A56A24', 2)) +
+    group(-44, 38, 0.9, 0, ingredients.cherry()),
+  sarkuteri: () =>
+    woodenBoard() +
+    poured(7, 22, (x, y, a) => group(x - 26, y - 16, 0.92, a, ingredients.sucuk())) +
+    group(40, -30, 1.5, 20, ingredients.wedge()) +
+    group(34, 30, 1.2, 0, ingredients.feta()) +
+    group(-20, 54, 1, 0, ingredients.olive('#4B5A17')) +
+    group(8, 58, 0.9, 40, ingredients.olive('#3B2A33')) +
+    group(60, 4, 0.9, 70, ingredients.sprig()),
   diger: () =>
     enamelPlate('#8B9084') +
     ring(0, 0, 56, '#DDDFD2', 2) +
     group(-20, 0, 1.5, 0, ingredients.fork('#8B9084')) +
     group(20, 0, 1.5, 0, path('M-3 24V2H-6V-14Q-5 -24 4 -25V24Z', '#8B9084')),
 };
+
+/** The plate of any category: without a drawing, an enamel plate painted with a rosette of its own. */
+export const plateOf = (key: CategoryKey): string => (isDrawn(key) ? PLATES[key]() : rosettePlate(key));
+
+function rosettePlate(key: CategoryKey): string {
+  const { base, deep, accent, pale, tint } = paletteOf(key);
+  const pattern = Number(key.split('-')[1]);
+  const petals = 6 + (pattern % 5);
+  const slim = 7 + (pattern % 4) * 2;
+  const turn = pattern % 2 ? 180 / petals : 0;
+  const dots = 12 + (pattern % 3) * 6;
+  return (
+    enamelPlate(base) +
+    circle(0, 0, 74, tint) +
+    around(dots, 84, (x, y) => circle(x, y, 2.6, pattern % 2 ? accent : deep)) +
+    around(petals, 42, (x, y, a) => ellipse(x, y, 25, slim, base, a), turn) +
+    around(petals, 40, (x, y, a) => ellipse(x, y, 15, slim / 2.4, pale, a), turn) +
+    around(petals, 62, (x, y) => circle(x, y, 4.5, accent), turn + 180 / petals) +
+    starShape(24, 11 + (pattern % 4), petals, deep) +
+    circle(0, 0, 9, accent)
+  );
+}

@@ -1,8 +1,8 @@
 import { slugify } from '@tedarik/turkish';
-import { categoryKey, type CategoryKey } from '../lib/category-key.js';
+import { drawnCategory, type DrawnCategory } from '../lib/category-key.js';
 
 // Beginnings of words, so that they are found with their suffixes: zeytinyağı, zeytinyağının, baklavalık.
-const TRADES: [CategoryKey, RegExp][] = [
+const TRADES: [DrawnCategory, RegExp][] = [
   ['yaglar', /^(zeytin|tereyag|sizma|aycice)/],
   ['tatli', /^(baklava|tatli|kunefe|serbet|sutlac)/],
   ['baharat', /^(baharat|biber|sumak|kimyon|kekik|safran|cesni)/],
@@ -22,9 +22,9 @@ const TRADES: [CategoryKey, RegExp][] = [
  * The trade a post's drawing is taken from: that of its category when the category is one, else the one its title names
  * first. Posts without a picture then look like what they tell of.
  */
-export function postTrade(post: { title: string; category?: { slug: string } | null }): CategoryKey {
-  const own = categoryKey(post.category?.slug);
-  if (own !== 'diger') return own;
+export function postTrade(post: { title: string; category?: { slug: string } | null }): DrawnCategory {
+  const own = drawnCategory(post.category?.slug);
+  if (own && own !== 'diger') return own;
   for (const word of slugify(post.title).split('-')) {
     const named = TRADES.find(([, beginning]) => beginning.test(word));
     if (named) return named[0];

@@ -63,12 +63,15 @@ export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchPara
 /** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
 export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;
 
+/** Raised when drawings of known addresses change: their bytes are kept for ever. */
+const EDITION = '?v=2';
+
 /** Drawings, made by the gateway from the last two parts of their address; they never change. */
 export const drawings = {
   cover: (category: string, slug: string) => `/kapak/kapak/${category}/${slug}.svg`,
-  product: (category: string, slug: string) => `/kapak/urun/${category}/${slug}.svg`,
+  product: (category: string, slug: string) => `/kapak/urun/${category}/${slug}.svg${EDITION}`,
   banner: (category: string, slug: string) => `/kapak/afis/${category}/${slug}.svg`,
-  place: (slug: string) => `/kapak/yer/diger/${slug}.svg`,
+  place: (slug: string) => `/kapak/yer/diger/${slug}.svg${EDITION}`,
   plate: (category: string) => `/kapak/tabak/${category}/${category}.svg`,
 };
 

@@ -12,34 +12,76 @@ const KEYS = [
   'deniz-urunleri',
   'tatli',
   'corba',
+  'kasap',
+  'balikci',
+  'manav',
+  'pastane',
+  'restoran',
+  'market',
+  'toptan',
+  'gida',
+  'dondurma',
+  'sarkuteri',
   'diger',
 ] as const;
 
-/** A category that has a colour and a plate of its own; `diger` is the grey one for all others. */
-export type CategoryKey = (typeof KEYS)[number];
+/** A category that has a drawing of its own; `diger` is the grey one of what has no category. */
+export type DrawnCategory = (typeof KEYS)[number];
 
-const ALIASES: Record<Exclude<CategoryKey, 'diger'>, string> = {
-  baharat: 'spices baharatlar baharat-ve-cesni',
-  firin: 'bakery firin-urunleri firin-ve-pastane pastane pastane-malzemeleri unlu-mamuller',
-  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri',
+/** Any other category: the number of its colours, and of the pattern on its plate. */
+export type PatternKey = `desen${number}-${number}`;
+export type CategoryKey = DrawnCategory | PatternKey;
+
+const COLOURS = 6;
+const PATTERNS = 60;
+
+const ALIASES: Record<Exclude<DrawnCategory, 'diger'>, string> = {
+  baharat: 'spices baharatlar baharat-ve-cesni baharatci baharat-dukkani aktar',
+  firin: 'bakery firin-urunleri firin-ve-pastane firinci ekmek unlu-mamuller',
+  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri mandira peynirci',
   et: 'meat et-urunleri et-ve-et-urunleri',
-  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme',
+  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme sekerlemeci',
   'meyve-sebze': 'produce meyve-ve-sebze sebze-meyve taze-meyve-sebze',
-  icecek: 'beverages icecekler cay cay-ve-icecek kahve',
+  icecek: 'beverages icecekler cay cay-ve-icecek cay-toptancisi cay-dukkani kahve kafe bar',
   yaglar: 'oils zeytinyagi zeytinyagi-ve-yaglar yag zeytin',
-  'tahil-bakliyat': 'grains bakliyat tahil tahil-ve-bakliyat tahillar',
-  kuruyemis: 'nuts kuruyemisler',
+  'tahil-bakliyat': 'grains bakliyat tahil tahil-ve-bakliyat tahillar degirmen',
+  kuruyemis: 'nuts kuruyemisler kuruyemisci',
   'deniz-urunleri': 'seafood balik balik-ve-deniz-urunleri',
-  tatli: 'desserts tatlilar baklava',
+  tatli: 'desserts tatlilar baklava tatlici baklavaci',
   corba: 'soups corbalar',
+  kasap: 'butcher butcher-shop et-kasabi',
+  balikci: 'fishmonger balik-pazari',
+  manav: 'greengrocer organik-gida ciftlik',
+  pastane: 'pastry-shop pastane-malzemeleri',
+  restoran: 'restaurant lokanta catering yemek-servisi fast-food',
+  market: 'supermarket bakkal alisveris-merkezi',
+  toptan: 'toptan-gida toptanci wholesaler depo',
+  gida: 'food gida-urunleri dondurulmus-gida',
+  dondurma: 'ice-cream dondurmaci',
+  sarkuteri: 'delicatessen',
 };
 
-const known = new Map<string, CategoryKey>([
+const known = new Map<string, DrawnCategory>([
   ...KEYS.map((key) => [key, key] as const),
   ...Object.entries(ALIASES).flatMap(([key, names]) =>
-    names.split(' ').map((name) => [name, key as CategoryKey] as const),
+    names.split(' ').map((name) => [name, key as DrawnCategory] as const),
   ),
 ]);
 
-/** PUB-HOME-07/08: the key of a category's slug, by its Turkish or English name; `diger` when it has no drawing. */
-export const categoryKey = (slug: string | undefined): CategoryKey => (slug && known.get(slug)) || 'diger';
+/** The drawing of a category's slug, by its Turkish or English name; a slug made unique (firin-2) is the same trade. */
+export const drawnCategory = (slug: string | undefined): DrawnCategory | undefined =>
+  slug ? (known.get(slug) ?? known.get(slug.replace(/-\d+$/, ''))) : undefined;
+
+const isPattern = (slug: string): slug is PatternKey => /^desen[0-5]-\d{1,2}$/.test(slug);
+
+/** PUB-HOME-07/08: the key of a category's colours and plate: a drawing, or colours and a pattern made of its name. */
+export function categoryKey(slug: string | undefined): CategoryKey {
+  if (!slug) return 'diger';
+  if (isPattern(slug)) return slug;
+  return drawnCategory(slug) ?? patternOf(slug);
+}
+
+function patternOf(slug: string): PatternKey {
+  const sum = [...slug].reduce((so, letter) => (so * 31 + letter.charCodeAt(0)) % 99991, 7);
+  return `desen${sum % COLOURS}-${Math.floor(sum / COLOURS) % PATTERNS}`;
+}

@@ -65,7 +65,7 @@ describe('the business page', () => {
     const products = await section('Ürünler');
     expect(within(products).getByText('₺1.249,90')).toBeInTheDocument();
     expect(within(products).getByText('Fiyat için iletişime geçin')).toBeInTheDocument();
-    expect(products.querySelector('img')).toHaveAttribute('src', '/kapak/urun/baharat/antep-sumagi.svg');
+    expect(products.querySelector('img')).toHaveAttribute('src', '/kapak/urun/baharat/antep-sumagi.svg?v=2');
   });
 
   it('PUB-BIZ-06 shows locations and marks the headquarters', async () => {
@@ -84,7 +84,7 @@ describe('the business page', () => {
       'tel:+902245551122',
     );
     expect(within(locations).getByRole('link', { name: 'sube@anadolu.example' })).toBeInTheDocument();
-    expect(locations.querySelector('img')).toHaveAttribute('src', '/kapak/yer/diger/bursa-osmangazi.svg');
+    expect(locations.querySelector('img')).toHaveAttribute('src', '/kapak/yer/diger/bursa-osmangazi.svg?v=2');
   });
 
   it('PUB-BIZ-07 sums the reviews up, or invites to write the first', async () => {

@@ -101,7 +101,7 @@ describe('the products', () => {
     expect(priced.getByText('Orta aci, gunes kurusu.')).toHaveClass('text');
     expect(priced.getByText('₺1.249,90')).toBeInTheDocument();
     expect(priced.getByRole('link', { name: 'Baharat' })).toHaveAttribute('href', '/kategori/baharat');
-    expect(document.querySelector('.card img')).toHaveAttribute('src', '/kapak/urun/baharat/pul-biber.svg');
+    expect(document.querySelector('.card img')).toHaveAttribute('src', '/kapak/urun/baharat/pul-biber.svg?v=2');
     expect((await card('Kimyon')).getByText('Fiyat için iletişime geçin')).toBeInTheDocument();
   });
 
