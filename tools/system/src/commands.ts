@@ -31,6 +31,7 @@ export const COMMANDS: Record<string, () => Promise<Main>> = {
   dev: async () => (await import('./dev.js')).main,
   stop: async () => (await import('./stop.js')).main,
   test: async () => (await import('./test.js')).main,
+  'test-containers': async () => (await import('./test-containers.js')).main,
   bench: async () => (await import('./bench.js')).main,
   screenshots: () => Promise.resolve(inBrowser('screenshots')),
   lighthouse: () => Promise.resolve(inBrowser('lighthouse')),
