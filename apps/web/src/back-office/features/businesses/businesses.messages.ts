@@ -81,7 +81,7 @@ export const businessMessages = defineMessages({
   nameRequired: { tr: 'İşletme adı zorunludur', en: 'Business name is required' },
   categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
   description: { tr: 'Açıklama', en: 'Description' },
-  slug: { tr: 'Adres', en: 'Address of its page' },
+  slug: { tr: 'Sayfa adresi', en: 'Address of its page' },
   slugHelp: {
     tr: 'Boş bırakılırsa addan üretilir. Değişirse eski adres yenisine yönlenir.',
     en: 'Left empty, it is made of the name. The former address leads to a changed one.',

@@ -9,7 +9,7 @@ export const categoryMessages = defineMessages({
   manageSeo: { tr: 'SEO İçeriğini Yönet', en: 'Manage SEO content' },
   searchIn: { tr: 'Kategori adı', en: 'Category name' },
   name: { tr: 'Ad', en: 'Name' },
-  address: { tr: 'Adres', en: 'Address' },
+  address: { tr: 'Sayfa adresi', en: 'Address of its page' },
   businesses: { tr: 'İşletme sayısı', en: 'Businesses' },
   add: { tr: 'Yeni Kategori', en: 'New category' },
   edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
