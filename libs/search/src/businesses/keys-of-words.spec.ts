@@ -7,6 +7,8 @@ const TABLES: NamedKeys = {
     { id: 'sut', name: 'Süt Ürünleri' },
     { id: 'sekerleme', name: 'Şekerleme' },
     { id: 'kuruyemis', name: 'Kuruyemiş' },
+    { id: 'icecek', name: 'Çay ve İçecek' },
+    { id: 'yaglar', name: 'Zeytinyağı ve Yağlar' },
   ],
   cities: [
     { key: 'istanbul', name: 'İstanbul' },
@@ -33,8 +35,15 @@ describe('keysOfWords', () => {
 
   it('PUB-LIST-17 knows a name of several words, joined or split', () => {
     expect(keysOf('taze süt ürünleri')).toContainEqual({ at: [1, 3], by: 'name', keys: ['sut'] });
-    expect(keysOf('kuru yemiş')).toContainEqual({ at: [0, 2], by: 'name', keys: ['kuruyemis'] });
-    expect(keysOf('süt')).toEqual([{ at: [0, 1], by: 'beginning', keys: ['sut'] }]);
+    expect(keysOf('kuru yemiş')).toContainEqual({ at: [0, 2], by: 'form', keys: ['kuruyemis'] });
+  });
+
+  it('U2: PUB-LIST-17 knows a category by its whole name and by each word of it, but by no joining or general word', () => {
+    expect(keysOf('Çay ve İçecek')).toContainEqual({ at: [0, 2], by: 'name', keys: ['icecek'] });
+    expect(keysOf('içecek')).toEqual([{ at: [0, 1], by: 'name', keys: ['icecek'] }]);
+    expect(keysOf('yağ')).toEqual([{ at: [0, 1], by: 'form', keys: ['yaglar'] }]);
+    expect(keysOf('süt')).toContainEqual({ at: [0, 1], by: 'name', keys: ['sut'] });
+    for (const text of ['ve', 'ürünleri', 'ürün']) expect({ text, keys: keysOf(text) }).toEqual({ text, keys: [] });
   });
 
   it('PUB-LIST-17 knows forms: no marks, plural, place suffixes', () => {

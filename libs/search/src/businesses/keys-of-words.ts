@@ -1,7 +1,7 @@
-import { fold, lower, slugify } from '@tedarik/turkish';
+import { lower, slugify } from '@tedarik/turkish';
 import { closeWords } from './close-words.js';
 import { keysOfDistrict } from './district-keys.js';
-import { searchableText, type QueryWord } from './query-words.js';
+import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
 import { stem } from './stems.js';
 import { LONGEST_TERM, synonymsOf } from './synonyms.js';
@@ -52,22 +52,36 @@ const EVERYDAY_NAMES: Record<string, string[]> = {
   sakarya: ['Adapazarı'],
   mersin: ['İçel'],
 };
+// 'ürünleri' is a word of many categories and tells none from another.
+const GENERAL = stem('ürünleri');
 const joined = (text: string): string => lower(searchableText(text)).replaceAll(' ', '');
 
-function named(name: string, place: boolean, keys: Partial<Named>): Named {
-  const exact = joined(name);
-  const folded = fold(exact);
-  return { categoryIds: [], cityKeys: [], districtKeys: [], ...keys, exact, folded, stem: stem(folded), place };
+function named(words: readonly QueryWord[], place: boolean, keys: Partial<Named>): Named {
+  const { exact, folded, stem } = lettersOf(words);
+  return { categoryIds: [], cityKeys: [], districtKeys: [], ...keys, exact, folded, stem, place };
+}
+
+/** The letters of some words: `exact` as they were written, the others joined, for a name may be joined or split. */
+function lettersOf(words: readonly QueryWord[]) {
+  const folded = words.map((word) => word.folded).join('');
+  return { exact: words.map((word) => word.exact).join(' '), folded, stem: stem(folded) };
+}
+
+/** A category goes by its whole name and by each word of it: 'Çay ve İçecek' by 'çay' and by 'içecek', too. */
+function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[] {
+  const words = queryWords(name);
+  const telling = words.length > 1 ? words.filter(({ folded }) => stem(folded) !== GENERAL) : [];
+  return [words, ...telling.map((word) => [word])].map((called) => named(called, false, { categoryIds: [id] }));
 }
 
 function namesIn({ categories, cities, districts }: NamedKeys): Named[] {
   return [
-    ...categories.map(({ id, name }) => named(name, false, { categoryIds: [id] })),
+    ...categories.flatMap(namesOfCategory),
     ...cities.flatMap(({ key, name }) =>
-      [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(called, true, { cityKeys: [key] })),
+      [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(queryWords(called), true, { cityKeys: [key] })),
     ),
     ...districts.map(({ id, name, cityKey }) =>
-      named(name, true, { districtKeys: keysOfDistrict({ id, cityKey, nameKey: slugify(name) }) }),
+      named(queryWords(name), true, { districtKeys: keysOfDistrict({ id, cityKey, nameKey: slugify(name) }) }),
     ),
   ].filter(({ folded }) => folded);
 }
@@ -84,15 +98,10 @@ interface Wording {
   synonyms: ReadonlySet<string>;
 }
 
-function wordingOf(words: readonly QueryWord[]): Wording {
-  const folded = words.map((word) => word.folded).join('');
-  return {
-    exact: words.map((word) => word.exact).join(''),
-    folded,
-    stem: stem(folded),
-    synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
-  };
-}
+const wordingOf = (words: readonly QueryWord[]): Wording => ({
+  ...lettersOf(words),
+  synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
+});
 
 const withPlaceSuffix = (folded: string, name: Named): boolean =>
   folded.startsWith(name.folded) && PLACE_SUFFIX.test(folded.slice(name.folded.length));

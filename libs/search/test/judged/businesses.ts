@@ -6,7 +6,7 @@ import { HAND_WRITTEN } from './hand-written.js';
 import type { JudgedBusiness } from './judged-business.js';
 
 const CATEGORIES =
-  'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve Sebze|İçecek|Yağlar|Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(
+  'Baharat|Unlu Mamuller|Süt Ürünleri|Et Ürünleri|Şekerleme|Meyve ve Sebze|Çay ve İçecek|Zeytinyağı ve Yağlar|Tahıl ve Bakliyat|Kuruyemiş|Deniz Ürünleri|Tatlı|Arıcılık'.split(
     '|',
   );
 const uuid = (kind: number, number: number): string =>

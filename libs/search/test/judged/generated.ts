@@ -33,22 +33,22 @@ const TRADES: Trade[] = [
     goods: ['Güllü lokum', 'Akide şekeri', 'Badem ezmesi', 'Cezerye', 'Draje'],
   },
   {
-    category: 'Meyve Sebze',
+    category: 'Meyve ve Sebze',
     titles: ['Meyve Sebze', 'Tarım Ürünleri', 'Yaş Sebze'],
     goods: ['Domates', 'Salatalık', 'Ispanak', 'Portakal', 'Üzüm', 'Narenciye'],
   },
   {
-    category: 'İçecek',
+    category: 'Çay ve İçecek',
     titles: ['Çay', 'Kahve', 'Meşrubat'],
     goods: ['Siyah çay', 'Türk kahvesi', 'Şalgam suyu', 'Maden suyu', 'Ihlamur'],
   },
   {
-    category: 'Yağlar',
+    category: 'Zeytinyağı ve Yağlar',
     titles: ['Zeytinyağı', 'Zeytincilik', 'Yağ Sanayi'],
     goods: ['Naturel sızma zeytinyağı', 'Ayçiçek yağı', 'Susam yağı', 'Sofralık zeytin'],
   },
   {
-    category: 'Bakliyat',
+    category: 'Tahıl ve Bakliyat',
     titles: ['Bakliyat', 'Tahıl', 'Hububat'],
     goods: ['Kuru fasulye', 'Nohut', 'Kırmızı mercimek', 'Pirinç', 'Bulgur'],
   },

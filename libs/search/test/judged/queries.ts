@@ -86,7 +86,13 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['baharat', about('baharat')],
     ['deniz ürünleri', about('deniz ürünleri', 'su ürünleri')],
     ['bakliyat', about('bakliyat')],
-    ['içecek', anyIn('İçecek')],
+    ['Çay ve İçecek', anyIn('Çay ve İçecek')],
+    ['Zeytinyağı ve Yağlar', anyIn('Zeytinyağı ve Yağlar')],
+    ['içecek', anyIn('Çay ve İçecek')],
+    ['yağlar', anyIn('Zeytinyağı ve Yağlar')],
+    ['sebze', about('sebze')],
+    ['et', about('et')],
+    ['bakliyat ankara', inPlace('Ankara', anyIn('Tahıl ve Bakliyat'))],
     ['arıcılık', about('arıcılık')],
   ],
   'a product': [
@@ -110,7 +116,7 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['kuru baklagil', about('bakliyat', 'baklagil')],
     ['çerez', about('çerez', 'kuruyemiş')],
     ['kasap', about('et', 'şarküteri')],
-    ['manav', about('meyve sebze')],
+    ['manav', about('meyve sebze', 'meyve ve sebze')],
   ],
   'a mixed bag': [
     ['Antep baklavası', inPlace('Gaziantep', about('baklava'))],
