@@ -17,7 +17,7 @@ describe('the categories of the blog', () => {
     expect(cay.getByText('cay')).toBeVisible();
     expect(cay.getByText('Demli')).toBeVisible();
     expect(cay.getByText('3')).toBeVisible();
-    expect(screen.getByText('Çay').querySelector('.colour-dot')).toHaveStyle({ background: '#10B981' });
+    expect(screen.getByText('Çay').closest('td')?.querySelector('.colour-dot')).toHaveStyle({ background: '#10B981' });
     expect((await row('Bal')).getByText('0')).toBeVisible();
   });
 
