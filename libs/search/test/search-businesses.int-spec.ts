@@ -148,6 +148,31 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'olivera ankara' }))).toEqual([]);
   });
 
+  it('U6: PUB-LIST-17 finds by telephone number, however it is written, by e-mail address and by website', async () => {
+    const { search } = await indexOf([
+      aBusinessSnapshot({
+        name: 'Olivera',
+        description: 'Zeytin.com değil.',
+        phone: '+902120001122',
+        email: 'Bilgi@olivera.com.tr',
+        websiteUrl: 'https://www.olivera.com.tr/iletisim',
+        locations: [aLocationSnapshot({ phone: '444 0 123', email: null })],
+      }),
+      aBusinessSnapshot({ name: 'Başka', phone: '+902160001123', locations: [] }),
+    ]);
+    const phones = ['0212 000 11 22', '02120001122', '+90 212 000 11 22', '(212) 000-1122', '000 11 22', '4440123'];
+    const others = ['bilgi@olivera.com.tr', 'BİLGİ@OLIVERA.COM.TR', 'olivera.com.tr', 'http://www.olivera.com.tr/'];
+    for (const text of [...phones, ...others]) {
+      for (const sort of ['relevance', 'name'] as const) {
+        expect({ text, found: names(await search({ text, sort })) }).toEqual({ text, found: ['Olivera'] });
+      }
+    }
+    expect(names(await search({ text: 'zeytin.com' }))).toEqual(['Olivera']);
+    for (const text of ['0212 000', '0216 000 11 22', 'bilgi@olivera.com', 'veli@olivera.com.tr']) {
+      expect({ text, found: names(await search({ text })) }).toEqual({ text, found: [] });
+    }
+  });
+
   it('PUB-LIST-04 takes any of the chosen categories and counts facets under everything but that choice', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES] }),

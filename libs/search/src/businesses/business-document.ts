@@ -1,6 +1,7 @@
 import type { BusinessSnapshot, BusinessStatus } from '@tedarik/events';
 import { nameKey } from '@tedarik/turkish';
 import type { DocumentStamp, Tombstone } from '../index-definition.js';
+import { contactKeysOf } from './contacts.js';
 import { searchableText } from './query-words.js';
 
 /** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
@@ -14,6 +15,8 @@ export interface BusinessDocument extends Tombstone {
   description: string;
   productNames: string[];
   places: string[];
+  /** Telephone numbers, e-mail addresses and websites, as keys. */
+  contacts: string[];
   status: BusinessStatus;
   featured: boolean;
   verified: boolean;
@@ -52,6 +55,7 @@ export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }
     description: searchableText(snapshot.description),
     productNames: productNames.map(searchableText),
     places: unique(locations.flatMap(({ city, borough, region }) => [city, borough, region])).map(searchableText),
+    contacts: contactKeysOf(snapshot),
     status,
     featured: snapshot.featured,
     verified: snapshot.verified,

@@ -22,6 +22,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   words: text('exact', { fields: { stemmed: text('stemmed', { index_options: 'positions' }) } }),
   titles: text('stemmed', { fields: { joined: text('joined', { search_analyzer: 'stemmed' }), prefix } }),
   nameKey: { type: 'keyword' },
+  contacts: { type: 'keyword' },
   sortKey: { type: 'keyword', index: false },
   status: { type: 'keyword' },
   featured: { type: 'boolean' },
@@ -40,7 +41,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public reads those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 4,
+  definition: 5,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { nameKey } from '@tedarik/turkish';
+import { contactKey } from './contacts.js';
 import type { KeysOfSpan } from './keys-of-words.js';
 import { matchesInName, matchesInTier, TIERS } from './match-tiers.js';
 import { LONGEST_QUERY, queryWords, type QueryWord } from './query-words.js';
@@ -37,6 +38,7 @@ export interface BusinessSearch {
 // More than there are categories, or one that is left out would count as empty.
 const MOST_FACETS = 10_000;
 const WHOLE_NAME = 8;
+const CONTACT = 16;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
 
@@ -76,7 +78,10 @@ function queryOf({ text, keys, sort }: BusinessSearch): Query {
   const words = queryWords(text);
   if (words.length === 0) return { match_none: {} };
   // The loosest tier holds what any tier holds.
-  return sort === 'relevance' ? scored(text, words, keys) : { bool: { filter: [matchesInTier(words, keys, 'fuzzy')] } };
+  const said = sort === 'relevance' ? scored(text, words, keys) : matchesInTier(words, keys, 'fuzzy');
+  const contact = contactKey(text.slice(0, LONGEST_QUERY));
+  const query = contact ? { bool: { should: [said, worth(CONTACT, { term: { contacts: contact } })] } } : said;
+  return sort === 'relevance' ? query : { bool: { filter: [query] } };
 }
 
 /** The text, and the place when one is given: a place narrows what is counted per category too. */
