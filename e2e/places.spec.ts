@@ -100,7 +100,8 @@ test('PUB-DIST-01 PUB-DIST-03 PUB-DIST-04 ROUTE-10 the districts of İstanbul an
 }) => {
   await page.goto('/semtler');
   await expect(heading(page)).toHaveText('İstanbul Semtleri');
-  await expect(cards(page)).toHaveCount(39);
+  // with a card or, while it has no business, by its name
+  await expect(page.getByRole('main').locator('a[href^="/semt/istanbul-"]')).toHaveCount(39);
   for (const text of await cards(page).allInnerTexts()) expect(text).toContain('İstanbul, Türkiye');
   await page.getByRole('link', { name: 'Tüm şehirlerin semtleri' }).click();
   await expect(page).toHaveURL('/bolgeler');

@@ -84,7 +84,31 @@ describe('the business page', () => {
       'tel:+902245551122',
     );
     expect(within(locations).getByRole('link', { name: 'sube@anadolu.example' })).toBeInTheDocument();
-    expect(locations.querySelector('img')).toHaveAttribute('src', '/kapak/yer/diger/bursa-osmangazi.svg?v=2');
+    expect(locations.querySelector('img')).toBeNull();
+  });
+
+  it('U16: a place is its address and the way there; no drawing passes for a map', async () => {
+    show();
+
+    const locations = await section('Konumlar');
+    expect(locations.querySelector('img')).toBeNull();
+    expect(within(locations).getAllByRole('link', { name: /Yol tarifi/ })[0]).toHaveAttribute('href');
+  });
+
+  it('U8: a business known by name and address only has no cover, and the way there comes first', async () => {
+    const headquarters = aLocation({ phone: null });
+    show({ description: '', phone: null, coverImageUrl: null, photoUrl: null, headquarters });
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('.biz-cover img')).toBeNull();
+    const contact = screen.getByRole('complementary', { name: /İletişim/ });
+    expect(contact.querySelector('.contact a')).toHaveTextContent(headquarters.address);
+  });
+
+  it('U8: the call button is marked as the one that stays in reach on phones', async () => {
+    show();
+
+    expect(await screen.findByRole('link', { name: 'İşletmeyi Arayın' })).toHaveClass('call');
   });
 
   it('PUB-BIZ-07 sums the reviews up, or invites to write the first', async () => {

@@ -42,7 +42,10 @@ describe('the page of a district', () => {
     renderSite('/semt/istanbul-kadikoy', found());
 
     await title('Kadıköy');
-    expect(document.querySelector('.place-cover img')).toHaveAttribute('src', '/kapak/yer/diger/istanbul-kadikoy.svg');
+    expect(document.querySelector('.place-cover img')).toHaveAttribute(
+      'src',
+      '/kapak/yer/diger/istanbul-kadikoy.svg?v=2',
+    );
     expect(screen.getByText('Kadıköy bölgesindeki gıda tedarikçilerini keşfedin.')).toBeInTheDocument();
   });
 

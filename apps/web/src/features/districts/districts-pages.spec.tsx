@@ -51,6 +51,14 @@ describe('the districts', () => {
     expect(second!.querySelector('img')?.getAttribute('src')).toMatch(/^\/kapak\/yer\//);
   });
 
+  it('U17: a district without businesses is a name below the cards, not a card', async () => {
+    renderSite('/semtler', listing(fatih, district('Adalar', 'İstanbul', { businessCount: 0 })));
+
+    await title('İstanbul Semtleri');
+    expect(names()).toEqual(['Fatih']);
+    expect(screen.getByRole('link', { name: 'Adalar' })).toHaveAttribute('href', '/semt/İstanbul-Adalar');
+  });
+
   it.each(['/semtler', '/bolgeler'])('PUB-DIST-02 TXT-21 say on %s when there are none', async (address) => {
     renderSite(address, listing());
 

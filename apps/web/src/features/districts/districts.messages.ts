@@ -18,6 +18,7 @@ export const districtsMessages = defineMessages({
     tr: (district: string) => `${district} bölgesindeki gıda tedarikçilerini keşfedin.`,
     en: (district: string) => `Discover the food suppliers of ${district}.`,
   },
+  withoutBusinesses: { tr: 'Henüz işletme eklenmemiş olanlar', en: 'No businesses here yet' },
   empty: { tr: 'Henüz semt eklenmemiş.', en: 'No districts have been added yet.' },
   failed: { tr: 'Semtler yüklenemedi', en: 'Districts could not be loaded' },
   home: { tr: 'Ana Sayfa', en: 'Home' },

@@ -15,17 +15,22 @@ import { businessMessages } from '../business.messages.js';
 export function BusinessHeader({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const { headquarters: place } = business;
+  const photo = business.coverImageUrl ?? business.photoUrl;
+  // Known by name and address only: those come first, without a cover.
+  const brief = !photo && !business.description && !business.phone && !place?.phone;
   return (
     <>
-      <div className="biz-cover">
-        <Picture
-          src={business.coverImageUrl ?? business.photoUrl}
-          fallback={drawings.banner(categoryKey(business.categories[0]?.slug), business.slug)}
-          width={1280}
-          height={340}
-          sizes="100vw"
-          eager
-        />
+      <div className={brief ? 'biz-cover brief' : 'biz-cover'}>
+        {!brief && (
+          <Picture
+            src={photo}
+            fallback={drawings.banner(categoryKey(business.categories[0]?.slug), business.slug)}
+            width={1280}
+            height={340}
+            sizes="100vw"
+            eager
+          />
+        )}
         <FavouriteButton id={business.id} name={business.name} />
       </div>
       <div className="wrap">

@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { safeWebsite, websiteName } from '../../../lib/website.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
+import { directionsTo } from '../directions.js';
 import { chatAddress, dial, MailLink, PhoneLink } from './contact-links.js';
 
 /** PUB-BIZ-02: how to reach the business, its own details before those of its headquarters. */
@@ -17,6 +18,15 @@ export function ContactPanel({ business }: { business: Business }) {
       <h2>{messages.contact}</h2>
       {!phone && !email && !website && <p className="muted">{messages.noContact}</p>}
       <ul className="contact">
+        {!phone && business.headquarters && (
+          <li>
+            <a href={directionsTo(business.headquarters)} target="_blank" rel="noopener nofollow">
+              <Icon name="route" />
+              {business.headquarters.address}
+              <span className="sr">{messages.newTab}</span>
+            </a>
+          </li>
+        )}
         {phone && (
           <li>
             <PhoneLink phone={phone} />
@@ -48,7 +58,7 @@ export function ContactPanel({ business }: { business: Business }) {
         )}
       </ul>
       {phone && (
-        <a className="button wide" href={dial(phone)}>
+        <a className="button wide call" href={dial(phone)}>
           <Icon name="phone" />
           {messages.call}
         </a>

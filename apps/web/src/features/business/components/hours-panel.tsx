@@ -25,6 +25,7 @@ function Week({ rows }: { rows: HoursRow[] }) {
   const messages = useMessages(businessMessages);
   const now = useMinute();
   const today = now && weekdayIn(now);
+  const mark = now && openStateAt(rows, now).open ? 'today open' : 'today';
   return (
     <>
       <p className="open-state">{now && <OpenNow rows={rows} now={now} />}</p>
@@ -32,7 +33,7 @@ function Week({ rows }: { rows: HoursRow[] }) {
         <caption className="sr">{messages.weeklyHours}</caption>
         <tbody>
           {weekOf(rows).map((hours) => (
-            <tr key={hours.day} className={hours.day === today ? 'today' : hours.spans.length ? undefined : 'off'}>
+            <tr key={hours.day} className={hours.day === today ? mark : hours.spans.length ? undefined : 'off'}>
               <th scope="row">
                 {dayName(hours.day, messages)}
                 {hours.day === today && <span className="sr"> {messages.today}</span>}

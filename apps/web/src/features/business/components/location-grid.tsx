@@ -1,7 +1,4 @@
-import { slugify } from '@tedarik/turkish';
-import { Drawing } from '../../../components/drawing.js';
 import { Icon } from '../../../components/icon.js';
-import { drawings } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
@@ -29,17 +26,10 @@ export function LocationGrid({ locations }: { locations: Location[] }) {
 
 function LocationCard({ location }: { location: Location }) {
   const messages = useMessages(businessMessages);
-  const { address, borough, city, citySlug, region, postalCode, country, phone, email } = location;
+  const { address, borough, city, region, postalCode, country, phone, email } = location;
   const regionAndCode = [region, postalCode].filter(Boolean).join(' ');
   return (
     <div className="card place">
-      <div className="cover">
-        <Drawing
-          src={drawings.place([citySlug, slugify(borough ?? '')].filter(Boolean).join('-'))}
-          width={640}
-          height={400}
-        />
-      </div>
       <div className="body">
         {location.isHeadquarters && <span className="badge hq">{messages.headquarters}</span>}
         <address>
