@@ -1,5 +1,7 @@
 // Gives the indexer and the gateway a user each in Elasticsearch: one writes the indices, the other reads them.
 // Again after a password was changed, it sets the new one.
+import { Buffer } from 'node:buffer';
+
 if (process.env.ELASTICSEARCH_SECURITY === 'false') {
   console.log('Elasticsearch runs without sign-in (ELASTICSEARCH_SECURITY=false): no users');
   process.exit(0);

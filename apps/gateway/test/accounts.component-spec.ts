@@ -95,7 +95,8 @@ async function signedIn({ email, password } = anAccount(), gateway = site) {
 }
 const seal = new SessionSeal('a-token-of-tests-only');
 /** What Redis keeps of a session, without its seal. */
-const sessionAt = async (key: string) => JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
+const sessionAt = async (key: string): Promise<{ endsAt: number }> =>
+  JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null') as { endsAt: number };
 const visitorOf = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().visitor;
 const errorOf = ({ json }: { json: () => { errors: { extensions: unknown }[] } }) => json().errors[0]?.extensions;
 

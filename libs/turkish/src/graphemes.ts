@@ -11,7 +11,8 @@ export function graphemesIn(text: string, most = Infinity): number {
   if (PLAIN.test(text)) return text.length;
   // Made when first needed: it costs a phone some 60 ms.
   segments ??= new Intl.Segmenter('tr', { granularity: 'grapheme' });
+  const found = segments.segment(text)[Symbol.iterator]();
   let count = 0;
-  for (const _ of segments.segment(text)) if (++count > most) break;
+  while (count <= most && !found.next().done) count++;
   return count;
 }

@@ -67,7 +67,7 @@ const COORDINATES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
 const pathData = (commands: readonly PathCommand[]): string =>
   commands
     .map((command) => {
-      const numbers: Partial<Record<(typeof COORDINATES)[number], number>> = command;
+      const numbers = command as Partial<Record<(typeof COORDINATES)[number], number>>;
       return command.type + COORDINATES.flatMap((name) => numbers[name]?.toFixed(1) ?? []).join(' ');
     })
     .join('');

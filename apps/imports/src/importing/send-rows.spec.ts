@@ -3,15 +3,14 @@ import { type Asker, AskFailed } from '@tedarik/messaging';
 import { freshChunk } from '../import/chunk.js';
 import { SendRows } from './send-rows.js';
 
-const failed = (code: string, kind: 'conflict' | 'invalid') =>
-  new AskFailed('ask', { code, kind, fieldErrors: [] } as never);
+const failed = (code: string, kind: 'conflict' | 'invalid') => new AskFailed('ask', { code, kind, fieldErrors: [] });
 
 it('R25: a chunk that a later worker has taken while its rows go one by one is left to that worker', async () => {
   const ask = jest
     .fn()
     .mockRejectedValueOnce(failed('bad-request', 'invalid'))
     .mockRejectedValueOnce(failed('import-chunk-fenced', 'conflict'));
-  const rows = [{ row: 1 }, { row: 2 }] as ImportedBusiness[];
+  const rows = [{ row: 1 } as ImportedBusiness, { row: 2 } as ImportedBusiness];
   const sent = new SendRows({ ask } as unknown as Asker);
   expect(await sent.execute(freshChunk('an import', 0), rows, new AbortController().signal)).toBeNull();
 });

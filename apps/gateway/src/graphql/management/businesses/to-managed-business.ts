@@ -12,7 +12,7 @@ export function toManagedRow({ logoUrl, categoryIds, ...row }: Row, tables: Tabl
 }
 
 export function toManagedBusiness(view: BusinessView, tables: Tables): ManagedBusiness {
-  const { categoryIds, locations, certificates, products, moreProducts: _, ...business } = view;
+  const { categoryIds, locations, certificates, products, ...business } = view;
   return {
     ...business,
     statuses: [view.status, ...NEXT_STATUSES[view.status]],

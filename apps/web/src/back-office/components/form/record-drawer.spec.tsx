@@ -75,7 +75,7 @@ describe('the drawer of a record', () => {
     const answered = new Promise((resolve) => (stored = resolve));
     const fetched = globalThis.fetch;
     globalThis.fetch = async (...asked) => {
-      if (String(asked[1]?.body).includes('UpdateCertificate')) {
+      if (JSON.stringify(asked).includes('UpdateCertificate')) {
         await answered;
         return new Response(JSON.stringify({ data: { updateCertificate: HELAL } }));
       }
