@@ -35,30 +35,24 @@ export type CategoryKey = DrawnCategory | PatternKey;
 const COLOURS = 6;
 const PATTERNS = 60;
 
-const ALIASES: Record<Exclude<DrawnCategory, 'diger'>, string> = {
-  baharat: 'spices baharatlar baharat-ve-cesni baharatci baharat-dukkani aktar',
-  firin: 'bakery firin-urunleri firin-ve-pastane firinci ekmek unlu-mamuller',
-  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri mandira peynirci',
+const ALIASES: Partial<Record<DrawnCategory, string>> = {
+  baharat: 'spices baharatlar baharat-ve-cesni baharat-dukkani',
+  firin: 'bakery firin-urunleri firin-ve-pastane unlu-mamuller',
+  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri mandira',
   et: 'meat et-urunleri et-ve-et-urunleri',
-  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme sekerlemeci',
+  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme',
   'meyve-sebze': 'produce meyve-ve-sebze sebze-meyve taze-meyve-sebze',
-  icecek: 'beverages icecekler cay cay-ve-icecek cay-toptancisi cay-dukkani kahve kafe bar',
+  icecek: 'beverages icecekler cay cay-ve-icecek cay-toptancisi kahve',
   yaglar: 'oils zeytinyagi zeytinyagi-ve-yaglar yag zeytin',
-  'tahil-bakliyat': 'grains bakliyat tahil tahil-ve-bakliyat tahillar degirmen',
+  'tahil-bakliyat': 'grains bakliyat tahil tahil-ve-bakliyat tahillar',
   kuruyemis: 'nuts kuruyemisler kuruyemisci',
   'deniz-urunleri': 'seafood balik balik-ve-deniz-urunleri',
-  tatli: 'desserts tatlilar baklava tatlici baklavaci',
+  tatli: 'desserts tatlilar baklava',
   corba: 'soups corbalar',
-  kasap: 'butcher butcher-shop et-kasabi',
-  balikci: 'fishmonger balik-pazari',
-  manav: 'greengrocer organik-gida ciftlik',
-  pastane: 'pastry-shop pastane-malzemeleri',
-  restoran: 'restaurant lokanta catering yemek-servisi fast-food',
-  market: 'supermarket bakkal alisveris-merkezi',
-  toptan: 'toptan-gida toptanci wholesaler depo',
-  gida: 'food gida-urunleri dondurulmus-gida',
-  dondurma: 'ice-cream dondurmaci',
-  sarkuteri: 'delicatessen',
+  manav: 'organik-gida',
+  restoran: 'catering',
+  market: 'supermarket',
+  toptan: 'toptan-gida',
 };
 
 const known = new Map<string, DrawnCategory>([
