@@ -1,7 +1,15 @@
-import { fold, foldedWords, nameKey, slugify, sortKey, titleCase, toE164, withSuffix } from '@tedarik/turkish';
+import {
+  blogSlug,
+  fold,
+  foldedWords,
+  nameKey,
+  slugify,
+  sortKey,
+  titleCase,
+  toE164,
+  withSuffix,
+} from '@tedarik/turkish';
 import { growth, LINEAR_GROWTH } from './growth.js';
-
-// The rules are of libs/turkish, which cannot depend on this library: it depends on that one.
 
 const suffixed = (text: string) => withSuffix(text, 'da');
 const MARKS = '\u0301'.repeat(500) + '\u0323'.repeat(500);
