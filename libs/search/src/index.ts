@@ -2,6 +2,7 @@ export * from './index-definition.js';
 export * from './businesses/business-document.js';
 export * from './businesses/businesses.index.js';
 export * from './businesses/district-keys.js';
+export * from './businesses/find-businesses.js';
 export * from './businesses/keys-of-words.js';
 export * from './businesses/query-words.js';
 export * from './businesses/search-businesses.js';

@@ -5,11 +5,10 @@ import {
   type BusinessDocument,
   type BusinessSearch,
   BUSINESSES,
+  findBusinesses,
   keysOfWords,
   type NamedKeys,
-  parseBusinessSearch,
   queryWords,
-  searchBusinesses,
   toBusinessDocument,
 } from '../src/index.js';
 
@@ -28,7 +27,7 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
   }
   const search = async (over: Partial<BusinessSearch> = {}) => {
     const { text = '' } = over;
-    const body = searchBusinesses({
+    const body = {
       text,
       keys: keysOfWords(queryWords(text), tables),
       categoryIds: [],
@@ -36,9 +35,8 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
       page: 1,
       pageSize: 12,
       ...over,
-    });
-    const answer = await client.search<BusinessDocument>({ index: names.publicAlias, ...body });
-    return parseBusinessSearch(answer, { isByDistance: over.near !== undefined });
+    } as const;
+    return findBusinesses(body, (request) => client.search<BusinessDocument>({ index: names.publicAlias, ...request }));
   };
   return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -11,6 +11,8 @@ const TABLES = { categories: [{ id: SPICES, name: 'Baharat' }], cities: [], dist
 const ORDERS: BusinessOrder[] = ['relevance', 'rating', 'name', 'newest', 'added'];
 
 const names = ({ cards }: BusinessSearchResult) => cards.map(({ name }) => name);
+const undescribed: typeof aBusinessSnapshot = (over) =>
+  aBusinessSnapshot({ description: '', productNames: [], ...over });
 const day = (date: number) => new Date(Date.UTC(2026, 0, date)).toISOString();
 
 describe('searching businesses', () => {
@@ -126,11 +128,46 @@ describe('searching businesses', () => {
       'BAKLAVA',
       'Baklava Sarayı',
       'Baklava Evi',
-      'Güllü',
       'Baklavacı Ali',
+      'Güllü',
     ]);
     const [first] = names(await search({ text: 'baklava', sort: 'rating' }));
     expect(first).toBe('Baklavacı Ali');
+  });
+
+  it('U11: PUB-LIST-22 a word in a description is worth less than in name, product, place or category', async () => {
+    const best = { averageRating: 5, reviewCount: 9 };
+    const { search } = await indexOf([
+      aBusinessSnapshot({ ...best, name: 'Toptan Gıda', description: 'Her lokanta, her baharat, Fatih ve Laleli.' }),
+      undescribed({ name: 'Altın Lokantası', locations: [] }),
+      undescribed({ name: 'İsot Dünyası', categoryIds: [SPICES], locations: [] }),
+      undescribed({ name: 'Fatih Ambalaj', locations: [] }),
+      undescribed({ ...best, name: 'Sur İçi', locations: [aLocationSnapshot({ borough: 'Fatih' })] }),
+    ]);
+    expect(names(await search({ text: 'lokanta' }))).toEqual(['Altın Lokantası', 'Toptan Gıda']);
+    expect(names(await search({ text: 'baharatlar' }))).toEqual(['İsot Dünyası', 'Toptan Gıda']);
+    expect(names(await search({ text: 'fatih' }))).toEqual(['Fatih Ambalaj', 'Sur İçi', 'Toptan Gıda']);
+  });
+
+  it('U12: PUB-LIST-17 takes no short word for a beginning, and forgives a slip only where nothing else is found', async () => {
+    const { search } = await indexOf([
+      undescribed({
+        name: 'Altın Damla',
+        locations: [aLocationSnapshot({ city: 'Balıkesir', cityKey: 'balikesir' })],
+      }),
+      undescribed({ name: 'Yayla Mandıra', productNames: ['Eski Kaşar'] }),
+      undescribed({ name: 'Türk Kahvesi' }),
+      undescribed({ name: 'Trakya Kasap' }),
+    ]);
+    for (const text of ['bal', 'balık', 'turşu']) {
+      expect({ text, found: names(await search({ text })) }).toEqual({ text, found: [] });
+    }
+    expect(names(await search({ text: 'kasap' }))).toEqual(['Trakya Kasap']);
+    expect(names(await search({ text: 'kasar' }))).toEqual(['Yayla Mandıra']);
+    expect(names(await search({ text: 'peynir' }))).toEqual(['Yayla Mandıra']);
+    expect(names(await search({ text: 'tra', typing: true }))).toEqual(['Trakya Kasap']);
+    const slip = await search({ text: 'trakia' });
+    expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
   });
 
   it('PUB-LIST-17 finds by name, description, product, city, borough and the category that a word names', async () => {

@@ -1,3 +1,4 @@
+import type { estypes } from '@elastic/elasticsearch';
 import { Injectable, Logger } from '@nestjs/common';
 import { ListBusinesses } from '@tedarik/commands';
 import type { BusinessSnapshot } from '@tedarik/events';
@@ -7,10 +8,9 @@ import {
   type BusinessOrder,
   type GeoPoint,
   BUSINESSES,
+  findBusinesses,
   keysOfWords,
-  parseBusinessSearch,
   queryWords,
-  searchBusinesses,
 } from '@tedarik/search';
 import { Metrics } from '@tedarik/service-kit';
 import type { Tables } from '../reference-tables/tables.js';
@@ -21,6 +21,8 @@ import { SearchEngine } from './search-engine.js';
 export interface BusinessQuery {
   /** As the visitor typed it, '' for all. */
   text: string;
+  /** Whether it is still being typed. */
+  typing?: boolean;
   /** Any of them; none means all. */
   categoryIds: string[];
   /** With a location there. */
@@ -71,9 +73,8 @@ export class BusinessSearch {
   private async findInIndex(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses | undefined> {
     const keys = keysOfWords(queryWords(query.text), tables.rows);
     try {
-      const answer = await this.engine.search<{ card: BusinessCard }>(BUSINESSES, searchBusinesses({ ...query, keys }));
-      const isByDistance = query.sort === 'nearest' && query.near !== undefined;
-      return { ...parseBusinessSearch(answer, { isByDistance }), totalIsLowerBound: false, reduced: false };
+      const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+      return { ...(await findBusinesses({ ...query, keys }, ask)), totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;

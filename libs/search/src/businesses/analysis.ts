@@ -8,8 +8,8 @@ const stems = STEM_RULES.map(({ name }) => name);
 const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custom', tokenizer: 'standard', filter });
 
 /**
- * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `stemmed` drops them and plural
- * and case, `joined` holds each two neighbours as one word, `prefix` every beginning of 2 to 15 letters.
+ * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `folded` drops them, `stemmed` plural
+ * and case, too, `joined` holds each two neighbours as one word, `prefix` every beginning of 2 to 15 letters.
  */
 export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   filter: {
@@ -23,6 +23,7 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   },
   analyzer: {
     exact: analyzer(words),
+    folded: analyzer(foldedWords),
     stemmed: analyzer([...foldedWords, ...stems]),
     joined: analyzer([...foldedWords, 'pairs', ...stems]),
     prefix: analyzer([...foldedWords, 'prefixes']),

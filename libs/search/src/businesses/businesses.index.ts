@@ -15,12 +15,20 @@ const shown: estypes.MappingProperty = { type: 'object', enabled: false };
 
 const properties: Record<string, estypes.MappingProperty> = {
   ...STAMP_PROPERTIES,
-  name: text('stemmed', { copy_to: ['titles', 'words'], fields: { prefix } }),
-  productNames: text('exact', { copy_to: ['titles', 'words'], index: false }),
-  places: text('exact', { copy_to: ['titles', 'words'], index: false }),
-  description: text('exact', { copy_to: ['words'], index: false }),
-  words: text('exact', { fields: { stemmed: text('stemmed', { index_options: 'positions' }) } }),
-  titles: text('stemmed', { fields: { joined: text('joined', { search_analyzer: 'stemmed' }), prefix } }),
+  name: text('stemmed', { copy_to: ['titles', 'beginnings'], fields: { prefix } }),
+  productNames: text('exact', { copy_to: ['titles', 'beginnings'], index: false }),
+  // No beginning of a place is looked for: 'bal' is not Balıkesir.
+  places: text('exact', { copy_to: ['titles'], index: false }),
+  description: text('stemmed', { index_options: 'positions' }),
+  titles: text('stemmed', {
+    index_options: 'positions',
+    fields: {
+      exact: text('exact'),
+      folded: text('folded'),
+      joined: text('joined', { search_analyzer: 'stemmed' }),
+    },
+  }),
+  beginnings: prefix,
   nameKey: { type: 'keyword' },
   contacts: { type: 'keyword' },
   sortKey: { type: 'keyword', index: false },
@@ -41,7 +49,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public reads those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 5,
+  definition: 6,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

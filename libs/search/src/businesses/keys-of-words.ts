@@ -37,7 +37,7 @@ interface Named {
   districtKeys: string[];
 }
 
-const SHORTEST_BEGINNING = 3;
+const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
 // 'istanbulda', 'izmirli', 'konyanin': a place name takes its suffix without an apostrophe in most searches.
 const PLACE_SUFFIX = /^(?:[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[ae]|l[iu])$/;
@@ -111,7 +111,8 @@ function namedBy(name: Named, { exact, folded, stem, synonyms }: Wording): Named
   if (exact === name.exact) return 'name';
   if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stem === name.stem)) return 'form';
   if (!name.place && synonyms.has(name.stem)) return 'synonym';
-  if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return 'beginning';
+  // 'balık' may begin 'Balıkesir': a place is meant so only by what nothing else is found for.
+  if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return name.place ? 'nearly' : 'beginning';
   if (folded.length >= SHORTEST_NEARLY && closeWords(folded, name.folded)) return 'nearly';
   return undefined;
 }

@@ -2,14 +2,18 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
-import { LONGEST_TERM, synonymsOf } from './synonyms.js';
+import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** How well the words of a query may match, best first, with the score that each way gives. */
+/**
+ * How well the words of a query may match, best first, with the score that each way gives. A description is worth less
+ * than name, products, place and category, however exactly it says a word.
+ */
 export const TIERS = [
-  { tier: 'exact', score: 8 },
-  { tier: 'folded', score: 4 },
+  { tier: 'exact', score: 16 },
+  { tier: 'folded', score: 8 },
+  { tier: 'described', score: 4 },
   { tier: 'prefix', score: 2 },
   { tier: 'fuzzy', score: 1 },
 ] as const;
@@ -24,12 +28,19 @@ const NAMED_FROM: Record<NamedBy, Tier> = {
 };
 // One slip from four letters on, two from eight: by the default (3 and 6) 'baklava' finds 'bakla'.
 const FUZZINESS = 'AUTO:4,8';
+// A stem is shorter than its word: 'turşu' would be 'Türk'.
+const FUZZINESS_OF_STEMS = 'AUTO:5,8';
+// Three letters begin too many words: 'bal' is not 'balık'. Beside other words they tell enough.
+const SHORTEST_BEGINNING = 4;
+const SHORTEST_BESIDE_OTHERS = 3;
+const SHORTEST_WHILE_TYPING = 2;
 
 const rank = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
-const reaches = (tier: Tier, least: Tier): boolean => rank(tier) >= rank(least);
+/** Whether what this tier takes is also taken by that one, or by a stricter one. */
+export const reaches = (tier: Tier, least: Tier): boolean => rank(tier) >= rank(least);
 const match = (field: string, query: string): Query => ({ match: { [field]: { query, operator: 'and' } } });
-const nearly = (field: string, query: string): Query => ({
-  match: { [field]: { query, operator: 'and', fuzziness: FUZZINESS, prefix_length: 1 } },
+const nearly = (field: string, query: string, fuzziness = FUZZINESS): Query => ({
+  match: { [field]: { query, operator: 'and', fuzziness, prefix_length: 1 } },
 });
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
@@ -39,53 +50,75 @@ const withKeys = ({ categoryIds, cityKeys, districtKeys }: Omit<KeysOfSpan, 'fro
     .filter(([, keys]) => keys.length > 0)
     .map(([field, keys]) => ({ terms: { [field]: keys } }));
 
+/** What is searched for. `typing`: the last word may not be finished, however short it is. */
+export interface Wanted {
+  words: readonly QueryWord[];
+  keys: readonly KeysOfSpan[];
+  typing?: boolean;
+}
+
+function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean {
+  const shortest = words.length > 1 ? SHORTEST_BESIDE_OTHERS : SHORTEST_BEGINNING;
+  return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
+}
+
 /** What one word by itself may match in a tier, the better tiers included: what says it exactly has its stem, too. */
-function wordAlone({ exact, folded }: QueryWord, tier: Tier): Query[] {
-  if (tier === 'exact') return [match('words', exact)];
+function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
+  const { exact, folded } = word;
+  if (tier === 'exact') return [match('titles.exact', exact)];
   return [
-    match('words.stemmed', folded),
+    match('titles', folded),
     match('titles.joined', folded),
-    ...(reaches(tier, 'prefix') && folded.length > 1 ? [match('titles.prefix', folded)] : []),
-    ...(reaches(tier, 'fuzzy') ? [nearly('titles', folded)] : []),
+    ...(reaches(tier, 'described') ? [match('description', folded)] : []),
+    ...(reaches(tier, 'prefix') && isBeginning(wanted, word) ? [match('beginnings', folded)] : []),
+    ...(reaches(tier, 'fuzzy') ? [nearly('titles.folded', folded), nearly('titles', folded, FUZZINESS_OF_STEMS)] : []),
   ];
 }
 
 /** What a word may match together with its neighbours: two words written as one, and other names of the trade. */
-function wordInSpans(words: readonly QueryWord[], word: number): Query[] {
+function wordInSpans({ words }: Wanted, word: number, tier: Tier): Query[] {
   const around = spansOf(words.length, LONGEST_TERM).filter((span) => covers(span, word));
+  const fields = reaches(tier, 'described') ? ['titles', 'description'] : ['titles'];
   return around.flatMap(({ from, to }) => {
     const span = words.slice(from, to);
     const joined = span.map(({ folded }) => folded).join('');
-    return [
-      ...(span.length === 2 ? [match('words.stemmed', joined)] : []),
-      ...synonymsOf(span).map((term): Query => ({ match_phrase: { 'words.stemmed': term } })),
-    ];
+    return fields.flatMap((field) => [
+      ...(span.length === 2 ? [match(field, joined)] : []),
+      ...termsOf(span, tier).map((term): Query => ({ match_phrase: { [field]: term } })),
+    ]);
   });
 }
 
+/** Its other names; kinds of it are worth no more than a description. */
+const termsOf = (span: readonly QueryWord[], tier: Tier): string[] => [
+  ...synonymsOf(span),
+  ...(reaches(tier, 'described') ? kindsOf(span) : []),
+];
+
 /** All words matching, each at least as well as the tier asks: in a text, or by the key of what it names. */
-export function matchesInTier(words: readonly QueryWord[], keys: readonly KeysOfSpan[], tier: Tier): Query {
-  return allOf(
-    words.map((word, position) =>
-      anyOf([
-        ...wordAlone(word, tier),
-        ...(reaches(tier, 'folded') ? wordInSpans(words, position) : []),
-        ...keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by])).flatMap(withKeys),
-      ]),
-    ),
+export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
+
+/** Some of the words matching so, at least one. */
+export const matchesPartly = (wanted: Wanted, tier: Tier): Query => ({ bool: { should: wordsInTier(wanted, tier) } });
+
+function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
+  return wanted.words.map((word, position) =>
+    anyOf([
+      ...wordAlone(wanted, word, tier),
+      ...(reaches(tier, 'folded') ? wordInSpans(wanted, position, tier) : []),
+      ...wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by])).flatMap(withKeys),
+    ]),
   );
 }
 
-/** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place. */
-export function matchesInName(words: readonly QueryWord[], keys: readonly KeysOfSpan[], closely: boolean): Query {
+/** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place; one in the name. */
+export function matchesInName({ words, keys }: Wanted, closely: boolean): Query {
   const places = keys.filter(({ by }) => by === 'name' || by === 'form').map((span) => ({ ...span, categoryIds: [] }));
-  return allOf(
-    words.map(({ folded }, position) =>
-      anyOf([
-        match('name', folded),
-        ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)]),
-        ...places.filter((span) => covers(span, position)).flatMap(withKeys),
-      ]),
-    ),
+  const inName = words.map(({ folded }) =>
+    anyOf([match('name', folded), ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)])]),
   );
+  const inNameOrPlace = inName.map((query, position) =>
+    anyOf([query, ...places.filter((span) => covers(span, position)).flatMap(withKeys)]),
+  );
+  return allOf([...inNameOrPlace, anyOf(inName)]);
 }

@@ -2,8 +2,8 @@ import type { estypes } from '@elastic/elasticsearch';
 import { nameKey } from '@tedarik/turkish';
 import { contactKey } from './contacts.js';
 import type { KeysOfSpan } from './keys-of-words.js';
-import { matchesInName, matchesInTier, TIERS } from './match-tiers.js';
-import { LONGEST_QUERY, queryWords, type QueryWord } from './query-words.js';
+import { matchesInName, matchesInTier, matchesPartly, reaches, type Tier, TIERS, type Wanted } from './match-tiers.js';
+import { LONGEST_QUERY, queryWords } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -16,11 +16,20 @@ export interface GeoPoint {
 /** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
 
+/** How all words of a text may match: well, else with slips and beginnings of places, else only some of them. */
+export const MATCHES = ['closely', 'nearly', 'partly'] as const;
+export type Match = (typeof MATCHES)[number];
+const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'fuzzy', partly: 'prefix' };
+
 export interface BusinessSearch {
   /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
   text: string;
   /** What `keysOfWords(queryWords(text), tables)` found. */
   keys: readonly KeysOfSpan[];
+  /** Default `closely`. */
+  match?: Match;
+  /** Whether the text is still being typed: its words may be beginnings, however short. */
+  typing?: boolean;
   /** Chosen categories, any of them; none chosen means all. */
   categoryIds: readonly string[];
   /** Those with a location in this city only. */
@@ -37,8 +46,8 @@ export interface BusinessSearch {
 
 // More than there are categories, or one that is left out would count as empty.
 const MOST_FACETS = 10_000;
-const WHOLE_NAME = 8;
-const CONTACT = 16;
+const WHOLE_NAME = 16;
+const CONTACT = 32;
 const IN_NAME = 0.5;
 const NEARLY_IN_NAME = 0.25;
 
@@ -58,27 +67,31 @@ const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
 
 const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
 
-/** Scores decide the tier first (8, 4, 2, 1), the name inside it, and a name that is the whole text above all. */
-function scored(text: string, words: QueryWord[], keys: readonly KeysOfSpan[]): Query {
-  const tiers = TIERS.map(({ tier, score }) => worth(score, matchesInTier(words, keys, tier)));
+/** Scores decide the tier first (16 to 1), the name inside it, and a name that is the whole text above all. */
+function scored(text: string, wanted: Wanted, loosest: Tier): Query {
+  const tiers = TIERS.filter(({ tier }) => reaches(loosest, tier));
   return {
     bool: {
-      must: [{ dis_max: { queries: tiers } }],
+      must: [{ dis_max: { queries: tiers.map(({ tier, score }) => worth(score, matchesInTier(wanted, tier))) } }],
       should: [
-        worth(IN_NAME, matchesInName(words, keys, true)),
-        worth(NEARLY_IN_NAME, matchesInName(words, keys, false)),
+        worth(IN_NAME, matchesInName(wanted, true)),
+        worth(NEARLY_IN_NAME, matchesInName(wanted, false)),
         worth(WHOLE_NAME, { term: { nameKey: nameKey(text.slice(0, LONGEST_QUERY)) } }),
       ],
     },
   };
 }
 
-function queryOf({ text, keys, sort }: BusinessSearch): Query {
+function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch): Query {
   if (!text.trim()) return { match_all: {} };
   const words = queryWords(text);
   if (words.length === 0) return { match_none: {} };
+  const wanted = { words, keys, typing };
+  const loosest = LOOSEST[match];
+  // More of the words are worth more: each that matches adds to the score.
+  if (match === 'partly') return matchesPartly(wanted, loosest);
   // The loosest tier holds what any tier holds.
-  const said = sort === 'relevance' ? scored(text, words, keys) : matchesInTier(words, keys, 'fuzzy');
+  const said = sort === 'relevance' ? scored(text, wanted, loosest) : matchesInTier(wanted, loosest);
   const contact = contactKey(text.slice(0, LONGEST_QUERY));
   const query = contact ? { bool: { should: [said, worth(CONTACT, { term: { contacts: contact } })] } } : said;
   return sort === 'relevance' ? query : { bool: { filter: [query] } };
@@ -118,6 +131,10 @@ export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest 
     size: pageSize,
     track_total_hits: true,
     _source: ['card'],
-    aggs: { categories: { terms: { field: 'categoryIds', size: MOST_FACETS } } },
+    aggs: {
+      // Counted before the choice of categories.
+      found: { filter: { match_all: {} } },
+      categories: { terms: { field: 'categoryIds', size: MOST_FACETS } },
+    },
   };
 }

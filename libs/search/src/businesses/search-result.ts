@@ -7,6 +7,8 @@ export interface BusinessSearchResult {
   /** Metres to each card's nearest place; null where nobody knows, undefined when the list is not by distance. */
   distances?: (number | null)[];
   total: number;
+  /** Whether there is any, whatever category was chosen. */
+  isAny: boolean;
   facets: Map<string, number>;
 }
 
@@ -17,11 +19,13 @@ export function parseBusinessSearch(
 ): BusinessSearchResult {
   const { hits, aggregations } = response;
   const categories = aggregations?.categories as estypes.AggregationsStringTermsAggregate | undefined;
+  const found = aggregations?.found as estypes.AggregationsFilterAggregate | undefined;
   const buckets = (categories?.buckets ?? []) as estypes.AggregationsStringTermsBucket[];
   return {
     cards: hits.hits.flatMap(({ _source }) => (_source ? [_source.card] : [])),
     ...(isByDistance && { distances: hits.hits.map(({ sort }) => metresOf(sort?.[0])) }),
     total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0),
+    isAny: (found?.doc_count ?? 0) > 0,
     facets: new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count])),
   };
 }

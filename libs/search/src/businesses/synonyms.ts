@@ -29,6 +29,16 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['nohut', 'leblebi'],
 ];
 
+/** Kinds of a thing: who looks for the thing finds them, and not the other way round. */
+const KINDS: Record<string, readonly string[]> = {
+  peynir: ['kaşar', 'gravyer', 'tulum', 'lor', 'çökelek', 'hellim', 'mozzarella'],
+  balık: ['hamsi', 'levrek', 'çipura', 'lüfer', 'palamut', 'somon', 'alabalık', 'uskumru'],
+  bakliyat: ['nohut', 'mercimek', 'fasulye', 'barbunya', 'bakla'],
+  kuruyemiş: ['fındık', 'antep fıstığı', 'ceviz', 'badem', 'leblebi'],
+  tatlı: ['baklava', 'künefe', 'kadayıf', 'şöbiyet', 'helva'],
+  içecek: ['çay', 'kahve', 'şerbet', 'meyve suyu', 'şalgam'],
+};
+
 /** Longest span of words that can name one thing. */
 export const LONGEST_TERM = 3;
 
@@ -41,6 +51,12 @@ for (const group of SYNONYMS) {
   }
 }
 
+const KINDS_BY_TERM = new Map(Object.entries(KINDS).map(([term, kinds]) => [ofTerm(term), kinds]));
+
 /** What else a span of words is called in the trade; empty when it has no other name. */
-export const synonymsOf = (span: readonly QueryWord[]): string[] =>
-  BY_TERM.get(ofTerm(span.map(({ folded }) => folded).join(''))) ?? [];
+export const synonymsOf = (span: readonly QueryWord[]): string[] => BY_TERM.get(termOf(span)) ?? [];
+
+/** Kinds of what a span of words says; empty when none are known. */
+export const kindsOf = (span: readonly QueryWord[]): readonly string[] => KINDS_BY_TERM.get(termOf(span)) ?? [];
+
+const termOf = (span: readonly QueryWord[]): string => ofTerm(span.map(({ folded }) => folded).join(''));

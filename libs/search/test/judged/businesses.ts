@@ -76,10 +76,10 @@ export function snapshotOf(business: JudgedBusiness, number: number): BusinessSn
   };
 }
 
-/** The words that stand literally in a business, in small letters. */
-export const literalWords = (business: JudgedBusiness): Set<string> =>
+/** The words that stand literally in name, products and place of a business, in small letters. */
+export const literalTitles = (business: JudgedBusiness): Set<string> =>
   new Set(
-    lower([business.name, ...business.products, business.description, business.city, business.borough].join(' '))
+    lower([business.name, ...business.products, business.city, business.borough].join(' '))
       .replace(/['’][\p{L}]+/gu, '')
       .split(/[^\p{L}\p{N}]+/u),
   );

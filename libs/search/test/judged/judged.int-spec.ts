@@ -3,13 +3,12 @@ import { parts, uniqueName } from '@tedarik/testing';
 import {
   type BusinessDocument,
   BUSINESSES,
+  findBusinesses,
   keysOfWords,
-  parseBusinessSearch,
   queryWords,
-  searchBusinesses,
   toBusinessDocument,
 } from '../../src/index.js';
-import { JUDGED, literalWords, snapshotOf, TABLES } from './businesses.js';
+import { JUDGED, literalTitles, snapshotOf, TABLES } from './businesses.js';
 import { ndcgAt10 } from './judge.js';
 import type { JudgedBusiness } from './judged-business.js';
 import { QUERIES } from './queries.js';
@@ -40,8 +39,8 @@ describe('the judged set', () => {
 
   async function find(text: string): Promise<JudgedBusiness[]> {
     const keys = keysOfWords(queryWords(text), TABLES);
-    const body = searchBusinesses({ text, keys, categoryIds: [], sort: 'relevance', page: 1, pageSize: 500 });
-    const result = parseBusinessSearch(await client.search<BusinessDocument>({ index, ...body }));
+    const search = { text, keys, categoryIds: [], sort: 'relevance', page: 1, pageSize: 500 } as const;
+    const result = await findBusinesses(search, (body) => client.search<BusinessDocument>({ index, ...body }));
     expect(result.total).toBe(result.cards.length);
     return result.cards.map(({ id }) => byId.get(id) as JudgedBusiness);
   }
@@ -68,11 +67,11 @@ describe('the judged set', () => {
   });
 
   it.each(queries.map(({ row: [text] }) => text))(
-    'PUB-LIST-22 puts what says "%s" word for word first',
+    'PUB-LIST-22 puts what says "%s" word for word in name, products, place or category first',
     async (text) => {
       const words = queryWords(text).map(({ exact }) => exact);
       const literally = (business: JudgedBusiness) => {
-        const said = literalWords(business);
+        const said = literalTitles(business);
         const inCategories = business.categories.flatMap((name) => queryWords(name).map(({ exact }) => exact));
         return words.every((word) => said.has(word) || inCategories.includes(word));
       };

@@ -141,6 +141,24 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['çilek', nothing],
     ['fındık fıstık', allOf(about('fındık'), about('fıstık'))],
   ],
+  'a word that others only mention': [
+    ['lokanta', about('lokanta')],
+    ['restoranlar', about('restoran')],
+    ['çorba', about('çorba')],
+    ['fatih', only('Fatih Ambalaj')],
+  ],
+  'another word that is nearly the same': [
+    ['bal', about('bal')],
+    ['kasap', about('et', 'şarküteri')],
+    ['turşu', about('turşu')],
+    ['kadı', anyIn('Kadıköy')],
+  ],
+  'kinds of a thing': [
+    ['kars peyniri', only('Yeşil Vadi Süt Ürünleri')],
+    ['peynir kars', only('Yeşil Vadi Süt Ürünleri')],
+    ['yoğurt', about('yoğurt', 'süzme yoğurt')],
+    ['künefe', about('künefe')],
+  ],
   'nothing of ours': [
     ['qwxzkj', nothing],
     ['uçak motoru', nothing],

@@ -27,7 +27,7 @@ export class SuggestionsQuery {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return { categories: [], cities: [], products: [], businesses: [] };
     const tables = await this.tables.read(reads);
-    const page = { text, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
+    const page = { text, typing: true, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
     const [{ cards }, products] = await Promise.all([
       this.businesses.find({ ...page, categoryIds: [] }, tables),
       this.productsOf(text, tables, reads),
