@@ -9,6 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const [command, ...args] = process.argv.slice(2);
 
+// Help needs no system and no build.
+const usages = { import: 'apps/imports/usage.txt' };
+if (usages[command] && args.some((given) => given === '--help' || given === '-h')) {
+  process.stdout.write(readFileSync(usages[command]));
+  process.exit(0);
+}
+
 function give(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,12 +1,12 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { Messaging } from '@tedarik/messaging';
-import { argumentsOf, type ImportArguments, USAGE } from './cli/arguments.js';
+import { argumentsOf, type ImportArguments } from './cli/arguments.js';
 import { importFile } from './cli/import-file.js';
 
 const asked = argumentsOf(process.argv.slice(2));
-if (asked === 'help') console.log(USAGE);
+if (asked === 'help') process.stdout.write(readFileSync(new URL('../usage.txt', import.meta.url)));
 else if ('fault' in asked) {
   console.error(asked.fault);
   process.exitCode = 2;

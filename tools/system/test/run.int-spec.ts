@@ -39,3 +39,10 @@ it('all that the builder says is shown when it fails', () => {
   expect(stderr).toBe('broken.ts:3\nbecause\nBuilding: failed (exit 7). What went wrong stands above.\n');
   expect(status).toBe(1);
 });
+
+it('O3: the import command tells how it is used without a build or a running system', () => {
+  const door = join(__dirname, '../../run.mjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [door, 'import', '--help'], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^Usage: npm run import -- FILE/);
+  expect([stderr, status]).toEqual(['', 0]);
+});

@@ -3,13 +3,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run import -- FILE [--form json|tsv] [--status active|pending] [--failed FILE]
-
-  --form    json: records, or objects one to a line; tsv: columns. Told by the name of the file where it is left out.
-  --status  of the new businesses: active (visible at once) or pending. Default: active.
-  --failed  where the rows that did not go in are written, with reasons; - prints them. Default: beside the file, else in
-            the current folder, else in the folder for temporary files.`;
-
 export interface ImportArguments {
   file: string;
   form: 'json' | 'tsv';
