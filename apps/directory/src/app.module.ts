@@ -37,6 +37,7 @@ import { ImportBusinessesHandler } from './commands/import-businesses.handler.js
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
+import { UndoImportedUpdatesHandler } from './commands/undo-imported-updates.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
@@ -55,6 +56,7 @@ import { ErasableRecords } from './erasure/erasable-records.js';
 import { ErasableRepository } from './erasure/erasable.repository.js';
 import { ImportBatch } from './import/import-batch.js';
 import { ImportChunkRepository } from './import/import-chunk.repository.js';
+import { OverwrittenRepository } from './import/overwritten.repository.js';
 import { RecognizableBusinesses } from './import/recognizable-businesses.repository.js';
 import { ManagedBusinessesController } from './managed-businesses.controller.js';
 import { ManagedCategoriesController } from './managed-categories.controller.js';
@@ -76,6 +78,7 @@ import { ERASABLE_MIGRATION } from './migrations/011-erasable.js';
 import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
 import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
 import { HOLDS_MIGRATION } from './migrations/014-holds.js';
+import { OVERWRITTEN_MIGRATION } from './migrations/015-overwritten.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -155,6 +158,7 @@ export const MIGRATIONS = [
   TAKEN_LINKS_MIGRATION,
   ERASABLE_TABLES_MIGRATION,
   HOLDS_MIGRATION,
+  OVERWRITTEN_MIGRATION,
 ];
 
 const STORES = [
@@ -173,6 +177,7 @@ const STORES = [
   SlugsRepository,
   SeoTextRepository,
   ImportChunkRepository,
+  OverwrittenRepository,
   RecognizableBusinesses,
   CountsRepository,
   CountChanges,
@@ -197,6 +202,7 @@ const COMMANDS = [
   ImportBusinessesHandler,
   ImportBatch,
   UndoImportedBusinessesHandler,
+  UndoImportedUpdatesHandler,
   EnsureCategoriesHandler,
   EnsureDistrictsHandler,
   EnsureCertificatesHandler,

@@ -14,6 +14,7 @@ import {
   ListRecentBusinesses,
   MatchBusinesses,
   UndoImportedBusinesses,
+  UndoImportedUpdates,
   UpdateBusiness,
   type AskContext,
   type RequestOf,
@@ -24,6 +25,7 @@ import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { DeleteBusinessHandler } from './commands/delete-business.handler.js';
 import { ImportBusinessesHandler } from './commands/import-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
+import { UndoImportedUpdatesHandler } from './commands/undo-imported-updates.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { BusinessViews } from './queries/business-view.js';
 import { FindBusinessSlugQuery } from './queries/find-business-slug.js';
@@ -47,6 +49,7 @@ export class BusinessesController {
     private readonly importBatch: ImportBusinessesHandler,
     private readonly matches: MatchBusinessesQuery,
     private readonly undoImport: UndoImportedBusinessesHandler,
+    private readonly undoUpdates: UndoImportedUpdatesHandler,
     private readonly bySlug: GetBusinessBySlugQuery,
     private readonly slugs: FindBusinessSlugQuery,
     private readonly byId: GetBusinessQuery,
@@ -87,6 +90,11 @@ export class BusinessesController {
   @Answers(UndoImportedBusinesses)
   undoImportedBusinesses(request: RequestOf<typeof UndoImportedBusinesses>) {
     return this.undoImport.execute(request);
+  }
+
+  @Answers(UndoImportedUpdates)
+  undoImportedUpdates(request: RequestOf<typeof UndoImportedUpdates>, context: AskContext) {
+    return this.undoUpdates.execute(request, context);
   }
 
   @Answers(GetBusinessBySlug)

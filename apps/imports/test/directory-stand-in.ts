@@ -8,6 +8,7 @@ import {
   type RequestOf,
   type RowOutcome,
   UndoImportedBusinesses,
+  UndoImportedUpdates,
 } from '@tedarik/commands';
 import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
@@ -30,6 +31,7 @@ export class DirectoryStandIn {
   readonly chunksOf: string[] = [];
   /** Where an undo gets lost: on its way here, or its answer on the way back. */
   losesUndo: 'before the deed' | 'after the deed' | null = null;
+  private readonly overwritten = new Map<string, StoredBusiness>();
   private readonly chunks = new Map<string, { fence: number; outcomes: RowOutcome[] }>();
   private lettingThrough = Infinity;
   private release: () => void = () => undefined;
@@ -96,7 +98,7 @@ export class DirectoryStandIn {
     const id = `${request.importId}/${request.chunk}`;
     const stored = this.chunks.get(id);
     if (stored && stored.fence > request.fence) throw new DomainError('import-chunk-fenced', 'conflict');
-    const outcomes = stored?.outcomes ?? request.businesses.map((business) => this.write(business));
+    const outcomes = stored?.outcomes ?? request.businesses.map((business) => this.write(request.importId, business));
     this.chunks.set(id, { fence: request.fence, outcomes });
     return { outcomes };
   }
@@ -113,11 +115,22 @@ export class DirectoryStandIn {
     return { outcomes };
   }
 
-  private write({ row, action, targetId, ...business }: ImportedBusiness): RowOutcome {
+  undoUpdates({ importId, ids }: RequestOf<typeof UndoImportedUpdates>): ReplyOf<typeof UndoImportedUpdates> {
+    const outcomes = ids.map((id) => {
+      const before = this.overwritten.get(`${importId}/${id}`);
+      if (!before || this.businesses.get(id)?.touched) return { id, outcome: 'kept' as const };
+      this.businesses.set(id, before);
+      return { id, outcome: 'undone' as const };
+    });
+    return { outcomes };
+  }
+
+  private write(importId: string, { row, action, targetId, ...business }: ImportedBusiness): RowOutcome {
     const key = nameKey(business.name);
     const target = targetId === null ? undefined : this.businesses.get(targetId);
     if (action === 'update') {
       if (!target) return { row, outcome: 'invalid', reason: 'business-not-found', businessId: null, slug: null };
+      this.overwritten.set(`${importId}/${target.id}`, target);
       this.businesses.set(target.id, { ...target, ...business, key });
       return { row, outcome: 'updated', reason: null, businessId: target.id, slug: key };
     }
@@ -163,6 +176,12 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
     undo(request: RequestOf<typeof UndoImportedBusinesses>) {
       directory.asked.push(UndoImportedBusinesses.subject);
       return directory.undo(request);
+    }
+
+    @Answers(UndoImportedUpdates)
+    undoUpdates(request: RequestOf<typeof UndoImportedUpdates>) {
+      directory.asked.push(UndoImportedUpdates.subject);
+      return directory.undoUpdates(request);
     }
   }
 

@@ -367,6 +367,25 @@ describe('an ended import', () => {
     await expect(imports.ask(UndoImport, { id })).rejects.toMatchObject(failure('import-state'));
   });
 
+  it('K3: is undone where it updated, too, but for what somebody has touched since', async () => {
+    const mark = aMark();
+    const first = await imports.reviewed(records(mark, 1));
+    await imports.confirm(first);
+    await imports.until(first, 'finished');
+    const later = records(mark, 1).map((one) => ({ ...one, phone: '0212 111 22 33' }));
+    const second = await imports.reviewed([...later, record(`${mark} Yeni`)]);
+    await imports.confirm(second, { onDuplicate: 'update' });
+    await expect(imports.until(second, 'finished')).resolves.toMatchObject({ updated: 200, created: 1 });
+    const [touched, untouched] = await imports.rows(second, { outcome: 'updated' });
+    const stored = (row = touched) => imports.directory.businesses.get(row!.outcome!.businessId!)!;
+    stored().touched = true;
+
+    await imports.ask(UndoImport, { id: second });
+    await expect(imports.until(second, 'undone')).resolves.toMatchObject({ undone: 200, kept: 1 });
+    expect(await imports.rows(second, { undo: 'kept' })).toMatchObject([{ row: touched!.row }]);
+    expect([stored().phone, stored(untouched).phone]).toEqual(['+902121112233', null]);
+  });
+
   it.each(['before the deed', 'after the deed'] as const)('F12 is undone when its worker ends %s', async (moment) => {
     const mark = aMark();
     const { id } = await imports.begin(JSON.stringify(records(mark, 2)), { review: false });

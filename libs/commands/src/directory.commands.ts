@@ -291,3 +291,13 @@ export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported
   reply: z.object({ outcomes: z.array(z.object({ id: z.uuid(), outcome: z.enum(['undone', 'kept']) })) }),
   deadlineMs: 30_000,
 });
+
+/**
+ * Puts back what an import wrote over businesses in the last 30 days, field by field, where nobody has changed the field
+ * since. `kept`: at least one field stays, or the business is deleted, or it was too long ago. A repeat answers the same.
+ */
+export const UndoImportedUpdates = defineCommand('ask.directory.undo-imported-updates.v1', {
+  request: z.strictObject({ importId: z.uuid(), ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
+  reply: UndoImportedBusinesses.reply,
+  deadlineMs: 30_000,
+});

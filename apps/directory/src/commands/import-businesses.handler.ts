@@ -48,7 +48,7 @@ export class ImportBusinessesHandler {
       const done = await this.chunks.getOutcomes(session, id, command.fence);
       const rest = command.businesses.slice(done.length, count);
       if (rest.length === 0) return done;
-      const outcomes = [...done, ...(await this.batch.write(session, rest, context))];
+      const outcomes = [...done, ...(await this.batch.write(session, command.importId, rest, context))];
       await this.chunks.save(session, id, command.fence, outcomes);
       return outcomes;
     });

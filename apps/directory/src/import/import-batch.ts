@@ -15,6 +15,7 @@ import { SlugsRepository } from '../slug/slugs.repository.js';
 import { Holds } from '../sweep/holds.js';
 import { importerOf } from './importer.js';
 import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
+import { OverwrittenRepository } from './overwritten.repository.js';
 import { writtenOver } from './written-over.js';
 
 /** Writes rows of an import: the same few queries for two hundred rows as for one. */
@@ -24,14 +25,20 @@ export class ImportBatch {
     private readonly businesses: BusinessRepository,
     private readonly categories: CategoryRepository,
     private readonly holds: Holds,
+    private readonly overwritten: OverwrittenRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  /** Businesses, their events on the bulk lane, and what became of each row, in order. Updates go on record. */
-  async write(session: ClientSession, rows: readonly ImportedBusiness[], context: AskContext): Promise<RowOutcome[]> {
+  /** Businesses, their events on the bulk lane, and what became of each row, in order. Updates go on record, and can be undone. */
+  async write(
+    session: ClientSession,
+    importId: string,
+    rows: readonly ImportedBusiness[],
+    context: AskContext,
+  ): Promise<RowOutcome[]> {
     const targets = await this.targets(session, rows);
     const categoryIds = [...rows, ...targets].flatMap((one) => one.categoryIds);
     const categories = await this.categories.findNames(session, distinct(categoryIds));
@@ -48,6 +55,7 @@ export class ImportBatch {
       );
     await this.businesses.addMany(session, created.map(documentOf));
     await this.businesses.saveMany(session, updated.map(documentOf));
+    await this.overwritten.remember(session, importId, changes);
     await this.outbox.appendMany(
       session,
       [...created, ...updated].map((business) => ({

@@ -4,7 +4,7 @@ import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportSteps } from './import-steps.js';
 
-/** Begins to take back, chunk by chunk in the queue, what an ended import created. */
+/** Begins to take back, chunk by chunk in the queue, what an ended import created or wrote over. */
 @Injectable()
 export class UndoImportHandler {
   constructor(
@@ -15,12 +15,12 @@ export class UndoImportHandler {
 
   async execute(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
-    const { created } = (await this.chunks.sumsOf([request.id], new Date(0)))(request.id);
+    const { created, updated } = (await this.chunks.sumsOf([request.id], new Date(0)))(request.id);
     return this.steps.take(UndoImport, request, context, {
       action: 'undone',
       from: ['finished', 'cancelled', 'failed'],
       change: { status: 'undoing', turnBase },
-      counts: { created },
+      counts: { created, updated },
     });
   }
 }

@@ -4,7 +4,7 @@ import type { RowOutcome } from '@tedarik/commands';
 import type { Model } from 'mongoose';
 import { type Counts, countsOf } from './chunk.js';
 import { Chunk } from './import.schema.js';
-import { PENDING, type Phase } from './phase.js';
+import { PENDING, type Phase, UNDOABLE } from './phase.js';
 import { RowMeter } from './row-meter.js';
 
 /** Counts of an import, summed over its chunks, and the rows that were done since a moment. */
@@ -69,21 +69,17 @@ export class ChunkRepository {
     return true;
   }
 
-  /** The chunk when it created something that no undo has been at. */
-  findCreating(id: string): Promise<Pick<Chunk, 'outcomes'> | null> {
+  /** The chunk when it wrote something that no undo has been at. */
+  findUndoable(id: string): Promise<Pick<Chunk, 'outcomes'> | null> {
     return this.chunks
-      .findOne({ _id: id, created: { $gt: 0 }, undoneAt: null }, { outcomes: 1 })
+      .findOne({ _id: id, ...UNDOABLE }, { outcomes: 1 })
       .lean<Pick<Chunk, 'outcomes'>>()
       .exec();
   }
 
-  async markUndone(id: string, keptIds: string[], at: Date): Promise<void> {
-    const kept = keptIds.length;
-    await this.chunks.updateOne(
-      { _id: id, undoneAt: null },
-      [{ $set: { undoneAt: at, keptIds, kept, undone: { $subtract: ['$created', kept] } } }],
-      { updatePipeline: true },
-    );
+  /** `kept` and `undone` count rows: several may have updated one business. */
+  async markUndone(id: string, undo: Pick<Chunk, 'undone' | 'kept' | 'keptIds'>, at: Date): Promise<void> {
+    await this.chunks.updateOne({ _id: id, undoneAt: null }, { $set: { ...undo, undoneAt: at } });
   }
 
   async hasPending(importId: string, phase: Phase): Promise<boolean> {

@@ -86,7 +86,7 @@ export class Chunk {
   undoneAt: Date | null;
   undone: number;
   kept: number;
-  /** Of the created businesses those that an undo left. */
+  /** Of the businesses that it wrote those that an undo left, or some field of. */
   keptIds: string[];
 }
 

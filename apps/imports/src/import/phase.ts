@@ -1,7 +1,7 @@
 import type { Import } from './import.schema.js';
 
 /**
- * What a ring for a chunk asks for. `send`: its rows go to the directory. `undo`: what it created is taken back.
+ * What a ring for a chunk asks for. `send`: its rows go to the directory. `undo`: what it created or wrote over is taken back.
  * `hold`: nothing new is sent, but what a worker has begun comes to its end, for the directory may have it already.
  */
 export type Phase = 'send' | 'undo' | 'hold';
@@ -15,9 +15,12 @@ export function phaseOf({ status, review }: Pick<Import, 'status' | 'review'>): 
 
 const BEGUN = { doneAt: null, fence: { $gt: 0 } };
 
+/** Wrote something that no undo has been at. */
+export const UNDOABLE = { undoneAt: null, $or: [{ created: { $gt: 0 } }, { updated: { $gt: 0 } }] };
+
 /** Chunks that have something left to do in a phase, as a filter of MongoDB. */
 export const PENDING: Readonly<Record<Phase, object>> = {
   send: { doneAt: null },
-  undo: { $or: [{ created: { $gt: 0 }, undoneAt: null }, BEGUN] },
+  undo: { $or: [UNDOABLE, BEGUN] },
   hold: BEGUN,
 };

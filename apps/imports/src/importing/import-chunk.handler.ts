@@ -17,7 +17,7 @@ type Sent = MappedStagedRow & { plan: Exclude<RowPlan, { outcome: RowOutcome }> 
 
 /**
  * Does what is left of one chunk: sends it to the directory and keeps what became of its rows, or takes back what it
- * created. A chunk that is done stays as it is.
+ * wrote. A chunk that is done stays as it is.
  */
 @Injectable()
 export class ImportChunkHandler {
@@ -38,7 +38,7 @@ export class ImportChunkHandler {
     const phase = phaseOf(found);
     const [chunk, rows] = await Promise.all([this.chunks.take(id, phase), this.rows.rowsOf(id)]);
     if (chunk) await this.send(chunk, rows, found.settings, signal);
-    if (phase === 'undo') await this.undoChunk.execute(id, signal);
+    if (phase === 'undo') await this.undoChunk.execute(importId, number, signal);
     await this.imports.endIfDone(importId, this.clock.now());
   }
 

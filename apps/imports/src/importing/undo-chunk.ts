@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { UndoImportedBusinesses } from '@tedarik/commands';
+import { type ReplyOf, type RowOutcome, UndoImportedBusinesses, UndoImportedUpdates } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
+import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { untilAnswered } from './until-answered.js';
 
-/** Takes back what a chunk created and nobody has touched since. The directory answers a repeat like the first time. */
+type Undone = ReplyOf<typeof UndoImportedBusinesses>;
+
+/**
+ * Takes back what a chunk created and wrote over, but for what somebody has touched since. The directory answers a
+ * repeat like the first time.
+ */
 @Injectable()
 export class UndoChunk {
   constructor(
@@ -14,14 +20,26 @@ export class UndoChunk {
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: string, signal: AbortSignal): Promise<void> {
-    const chunk = await this.chunks.findCreating(id);
+  async execute(importId: string, number: number, signal: AbortSignal): Promise<void> {
+    const id = chunkId(importId, number);
+    const chunk = await this.chunks.findUndoable(id);
     if (!chunk) return;
-    const ids = chunk.outcomes.flatMap(({ outcome, businessId }) =>
-      outcome === 'created' && businessId ? [businessId] : [],
+    const created = idsOf(chunk.outcomes, 'created');
+    const updated = idsOf(chunk.outcomes, 'updated');
+    const answers: Undone[] = [];
+    const ask = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
+    if (updated.length) await ask(() => this.asker.ask(UndoImportedUpdates, { importId, ids: updated }));
+    if (created.length) await ask(() => this.asker.ask(UndoImportedBusinesses, { ids: created }));
+    const kept = new Set(
+      answers.flatMap(({ outcomes }) => outcomes.flatMap((one) => (one.outcome === 'kept' ? [one.id] : []))),
     );
-    const { outcomes } = await untilAnswered(() => this.asker.ask(UndoImportedBusinesses, { ids }), signal);
-    const kept = outcomes.filter(({ outcome }) => outcome === 'kept').map((one) => one.id);
-    await this.chunks.markUndone(id, kept, this.clock.now());
+    const rows = chunk.outcomes.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+    const keptRows = rows.filter(({ businessId }) => businessId !== null && kept.has(businessId)).length;
+    const undo = { undone: rows.length - keptRows, kept: keptRows, keptIds: [...kept] };
+    await this.chunks.markUndone(id, undo, this.clock.now());
   }
 }
+
+const idsOf = (outcomes: readonly RowOutcome[], wanted: RowOutcome['outcome']): string[] => [
+  ...new Set(outcomes.flatMap(({ outcome, businessId }) => (outcome === wanted && businessId ? [businessId] : []))),
+];

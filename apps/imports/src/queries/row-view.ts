@@ -42,7 +42,7 @@ const cancelled = (row: number): RowOutcome => ({
 
 /** What an undo did with a row; null without one. */
 export function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
-  if (undoneAt === null || outcome?.outcome !== 'created') return null;
+  if (undoneAt === null || (outcome?.outcome !== 'created' && outcome?.outcome !== 'updated')) return null;
   return outcome.businessId !== null && keptIds.includes(outcome.businessId) ? 'kept' : 'undone';
 }
 

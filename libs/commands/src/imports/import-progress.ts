@@ -74,7 +74,7 @@ export const ImportProgress = z.object({
   skipped: z.int(),
   invalid: z.int(),
   remaining: z.int(),
-  /** Of the rows that were created: taken back again by an undo, or kept because somebody had touched them. */
+  /** Of the rows that were created or updated: taken back by an undo, or kept because somebody had touched them. */
   undone: z.int(),
   kept: z.int(),
   /** Rows per second of the last half minute; null while nothing goes in. */

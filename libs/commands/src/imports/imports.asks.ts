@@ -68,7 +68,10 @@ export const ResumeImport = defineCommand('ask.imports.resume-import.v1', { requ
 /** Ends an import: what is in stays, the rest counts as skipped. An import in review goes without a trace in the directory. */
 export const CancelImport = defineCommand('ask.imports.cancel-import.v1', { request: ofImport, reply: ImportProgress });
 
-/** Takes back, in the queue, what an ended import created and nobody has touched since; the rest is listed as kept. */
+/**
+ * Takes back, in the queue, what an ended import created and nobody has touched since, and puts back the fields that it
+ * wrote over (for 30 days); the rest is listed as kept.
+ */
 export const UndoImport = defineCommand('ask.imports.undo-import.v1', { request: ofImport, reply: ImportProgress });
 
 /** A new import, in review, of the rows of this one that were invalid. Fails with `import-without-failures`. */

@@ -116,10 +116,10 @@ export class ManagedImport {
   @Field(() => Int)
   remaining: number;
 
-  @Field(() => Int, { description: 'Of those created: taken back again.' })
+  @Field(() => Int, { description: 'Of those created or updated: taken back again.' })
   undone: number;
 
-  @Field(() => Int, { description: 'Of those created: kept by an undo, because somebody had touched them.' })
+  @Field(() => Int, { description: 'Of those created or updated: kept by an undo, because somebody had touched them.' })
   kept: number;
 
   @Field(() => Float, { nullable: true, description: 'Of the last half minute; null while nothing goes in.' })

@@ -112,7 +112,9 @@ export class ManagedImportsResolver {
     return this.asker.ask(CancelImport, { id }, acting);
   }
 
-  @Mutation(() => ManagedImport, { description: 'Takes back what it created and nobody has touched since.' })
+  @Mutation(() => ManagedImport, {
+    description: 'Takes back what it created or wrote over and nobody has touched since.',
+  })
   undoImport(
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRow, anEndedRun, anInvalidRow, aRun, RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import type { Run, RunRow } from './api/import-runs-api.js';
+import { mayUndo } from './run-status.js';
 
 const PATH = `/yonetici/aktarimlar/${RUN_ID}`;
 const run = (managedImport: Run) => ({ managedImport });
@@ -271,6 +272,15 @@ describe('the results of an import', () => {
     await user.click(screen.getByRole('button', { name: /Hatalıları yeniden dene/ }));
     await waitFor(() => expect(address()).toBe('/yonetici/veri-aktar?aktarim=yeni'));
     expect(asked.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
+  });
+
+  it('K3: offers to take back what it updated, for as long as the values before are kept', async () => {
+    const updated = { created: 0, updated: 4, finishedAt: new Date().toISOString() };
+    const { user } = renderBackOffice(PATH, { answers: answers(anEndedRun(updated)) });
+    await user.click((await card()).getByRole('button', { name: /Geri al/ }));
+    const asking = await dialog();
+    expect(asking.getByText(/Güncellediği 4 işletmede önceki değerler geri gelir/)).toBeVisible();
+    expect(mayUndo(anEndedRun({ ...updated, finishedAt: '2026-01-01T00:00:00.000Z' }), new Date())).toBe(false);
   });
 
   it('takes back what it created, after asking, and shows what was kept', async () => {

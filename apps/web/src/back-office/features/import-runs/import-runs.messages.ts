@@ -95,11 +95,17 @@ export const importRunMessages = defineMessages({
   notCancelled: { tr: 'Aktarım iptal edilemedi', en: 'The import could not be cancelled' },
   undo: { tr: 'Geri al', en: 'Undo' },
   undoTitle: { tr: 'Aktarım geri alınsın mı?', en: 'Undo the import?' },
-  undoText: {
-    tr: (n: string) =>
-      `Bu aktarımın eklediği ${n} işletme silinir. O zamandan beri değiştirilmiş olanlar korunur ve listelenir; güncellenmiş işletmeler olduğu gibi kalır.`,
-    en: (n: string) =>
-      `The ${n} businesses that this import created are deleted. Those that were changed since are kept and listed; updated businesses stay as they are.`,
+  undoCreated: {
+    tr: (n: string) => `Bu aktarımın eklediği ${n} işletme silinir.`,
+    en: (n: string) => `The ${n} businesses that this import created are deleted.`,
+  },
+  undoUpdated: {
+    tr: (n: string) => `Güncellediği ${n} işletmede önceki değerler geri gelir.`,
+    en: (n: string) => `The ${n} businesses that it updated get back what stood there before.`,
+  },
+  undoKept: {
+    tr: 'O zamandan beri değiştirilmiş olanlar korunur ve listelenir.',
+    en: 'What was changed since is kept and listed.',
   },
   keep: { tr: 'Kalsın', en: 'Keep them' },
   undoStarted: { tr: 'Aktarım geri alınıyor', en: 'The import is being undone' },
@@ -133,8 +139,8 @@ export const importRunMessages = defineMessages({
   results: { tr: 'Sonuçlar', en: 'Results' },
   keptTitle: { tr: 'Korunan işletmeler', en: 'Businesses that were kept' },
   keptText: {
-    tr: 'Aktarımdan sonra değiştirildikleri için silinmediler.',
-    en: 'They were changed after the import and therefore not deleted.',
+    tr: 'Aktarımdan sonra değiştirildikleri için silinmediler ya da değiştirilen alanları geri alınmadı.',
+    en: 'They were changed after the import: they were not deleted, or what was changed was not put back.',
   },
   row: { tr: 'Satır', en: 'Row' },
   business: { tr: 'İşletme', en: 'Business' },

@@ -1,4 +1,4 @@
-import type { RunStatus } from './api/import-runs-api.js';
+import type { Run, RunStatus } from './api/import-runs-api.js';
 
 /** Nothing happens to it until somebody does something. */
 const AT_REST: readonly RunStatus[] = ['review', 'finished', 'cancelled', 'failed', 'undone'];
@@ -10,6 +10,14 @@ export const MAY = {
   pause: (status: RunStatus) => status === 'importing',
   resume: (status: RunStatus) => status === 'paused',
   cancel: (status: RunStatus) => ['waiting', 'staging', 'review', 'importing', 'paused'].includes(status),
-  undo: (status: RunStatus) => ['finished', 'cancelled', 'failed'].includes(status),
   retry: (status: RunStatus) => ['finished', 'cancelled', 'failed', 'undone'].includes(status),
 } as const;
+
+const UPDATES_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** What an import created can always be taken back; what it wrote over for as long as the values before are kept. */
+export function mayUndo({ status, created, updated, finishedAt }: Run, now: Date): boolean {
+  if (!['finished', 'cancelled', 'failed'].includes(status)) return false;
+  const isRecent = finishedAt !== null && now.getTime() - Date.parse(finishedAt ?? '') < UPDATES_KEPT_MS;
+  return created > 0 || (updated > 0 && isRecent);
+}

@@ -17,7 +17,7 @@ import { importRunMessages } from './import-runs.messages.js';
 import { reviewAddress } from './review-address.js';
 
 /** What can be done with an import: asked for where something is lost by it, and told how it went. */
-export function useRunSteps({ id, status, created }: Run) {
+export function useRunSteps({ id, status, created, updated }: Run) {
   const messages = useMessages(importRunMessages);
   const toasts = useToasts({
     'import-state': messages['import-state'],
@@ -50,7 +50,9 @@ export function useRunSteps({ id, status, created }: Run) {
       tell(await cancel(id), messages.cancelled, messages.notCancelled);
     },
     undo: async () => {
-      const text = messages.undoText(formatNumber(created));
+      const deleted = created > 0 && messages.undoCreated(formatNumber(created));
+      const restored = updated > 0 && messages.undoUpdated(formatNumber(updated));
+      const text = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
       if (!(await ask(messages.undoTitle, text, messages.undo, messages.keep))) return;
       tell(await undo(id), messages.undoStarted, messages.notUndone);
     },

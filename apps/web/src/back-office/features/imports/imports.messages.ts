@@ -186,6 +186,15 @@ export const importMessages = defineMessages({
     en: (count: string) => `Import ${count} businesses`,
   },
   confirmTsv: { tr: (count: string) => `Tümünü içe aktar (${count})`, en: (count: string) => `Import all (${count})` },
+  overwriteTitle: {
+    tr: (count: string) => `${count} işletmenin bilgileri değiştirilsin mi?`,
+    en: (count: string) => `Write over ${count} businesses?`,
+  },
+  overwriteText: {
+    tr: 'Bu işletmelerin telefon, adres, çalışma saati ve açıklama gibi bilgilerinin yerine dosyadakiler yazılır. Aktarım 30 gün içinde geri alınabilir.',
+    en: 'What the file says takes the place of their phone, address, hours and description. The import can be undone for 30 days.',
+  },
+  goBack: { tr: 'Önizlemeye dön', en: 'Back to the preview' },
   stepThrough: { tr: 'İşletmelere tek tek bak', en: 'Step through the businesses' },
   nothingToImport: {
     tr: 'Bu seçimlerle içe aktarılacak işletme kalmıyor.',

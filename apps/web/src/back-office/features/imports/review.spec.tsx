@@ -148,6 +148,18 @@ describe('the review of an import', () => {
     });
   });
 
+  it('K3: asks before businesses are written over, and says how many', async () => {
+    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
+    const [ofDuplicates] = await screen.findAllByRole('radio', { name: 'Hepsini güncelle' });
+    await back.user.click(ofDuplicates!);
+    await back.user.click(await confirmButton(4));
+    const asking = await dialog();
+    expect(asking.getAllByText('1 işletmenin bilgileri değiştirilsin mi?').at(-1)).toBeVisible();
+    expect(sentBy(back, 'ConfirmImport')).toEqual([]);
+    await back.user.click(asking.getByRole('button', { name: 'Güncelle' }));
+    await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
+  });
+
   it('IMP-JSON-38 shows the most frequent types first, and the others when asked', async () => {
     const unknownTypes = Array.from({ length: 13 }, (_, index) => ({ type: `tür ${index}`, count: 20 - index }));
     const { user } = show({}, aReview({ unknownTypes }));

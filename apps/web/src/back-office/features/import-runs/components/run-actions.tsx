@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
-import { MAY } from '../run-status.js';
+import { mayUndo, MAY } from '../run-status.js';
 import { useRunSteps } from '../use-run-steps.js';
 
 /** What may be done with an import as it stands. */
 export function RunActions({ run }: { run: Run }) {
   const messages = useMessages(importRunMessages);
   const steps = useRunSteps(run);
-  const { id, status, created, invalid } = run;
+  const { id, status, invalid } = run;
   const mayRetry = MAY.retry(status) && invalid > 0;
   return (
     <div className="run-actions">
@@ -44,7 +44,7 @@ export function RunActions({ run }: { run: Run }) {
           {messages.download}
         </Button>
       )}
-      {MAY.undo(status) && created > 0 && (
+      {mayUndo(run, new Date()) && (
         <Button danger icon={<UndoOutlined />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
           {messages.undo}
         </Button>

@@ -33,16 +33,16 @@ export function RunProgress({ run }: { run: Run }) {
 }
 
 function stepText(
-  { status, read, remaining, created, undone, kept }: Run,
+  { status, read, remaining, created, updated, undone, kept }: Run,
   messages: MessagesOf<typeof importRunMessages>,
 ) {
   if (status === 'waiting' || status === 'staging' || status === 'review') return messages.rowsRead(formatNumber(read));
-  if (status === 'undoing') return messages.undoneOf(formatNumber(undone + kept), formatNumber(created));
+  if (status === 'undoing') return messages.undoneOf(formatNumber(undone + kept), formatNumber(created + updated));
   return messages.rowsOf(formatNumber(read - remaining), formatNumber(read));
 }
 
-function percentOf({ status, read, remaining, created, undone, kept }: Run): number {
+function percentOf({ status, read, remaining, created, updated, undone, kept }: Run): number {
   if (status === 'review') return 0;
-  const [done, all] = status === 'undoing' ? [undone + kept, created] : [read - remaining, read];
+  const [done, all] = status === 'undoing' ? [undone + kept, created + updated] : [read - remaining, read];
   return all ? Math.floor((done * 100) / all) : 0;
 }

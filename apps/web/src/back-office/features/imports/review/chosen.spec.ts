@@ -1,6 +1,6 @@
 import type { Review, ReviewedRow } from '../api/review.js';
 import { PLAIN_SETTINGS } from '../source/plain-settings.js';
-import { includedIn, possibleActions, recounted } from './chosen.js';
+import { includedIn, overwrittenIn, possibleActions, recounted } from './chosen.js';
 
 const review = (over: Partial<Review> = {}): Review => ({
   separator: null,
@@ -42,6 +42,13 @@ describe('how many businesses go in', () => {
     expect(includedIn(review({ chosen }), PLAIN_SETTINGS)).toBe(6 + 1 + 2);
     expect(includedIn(review({ chosen }), { ...PLAIN_SETTINGS, onBranch: 'branch' })).toBe(6 + 1 + 3);
   });
+});
+
+it('K3: counts the businesses that are written over', () => {
+  expect(overwrittenIn(review(), PLAIN_SETTINGS)).toBe(0);
+  expect(overwrittenIn(review(), { ...PLAIN_SETTINGS, onDuplicate: 'update', onBranch: 'branch' })).toBe(3);
+  const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'update', count: 2 }];
+  expect(overwrittenIn(review({ chosen }), PLAIN_SETTINGS)).toBe(2);
 });
 
 it('IMP-JSON-07 offers for a row what can be done with it', () => {

@@ -34,13 +34,20 @@ const REPEATED: Readonly<Partial<Record<Forecast, string>>> = {
 };
 
 /** How many businesses a confirmed import writes: new ones, updates and branches. */
-export function includedIn(review: Review, settings: Settings): number {
+export const includedIn = (review: Review, settings: Settings): number =>
+  rowsWith(review, settings, (action) => action !== 'skip');
+
+/** How many of them are there already, and are written over. */
+export const overwrittenIn = (review: Review, settings: Settings): number =>
+  rowsWith(review, settings, (action) => action === 'update');
+
+function rowsWith(review: Review, settings: Settings, isCounted: (action: RowAction) => boolean): number {
   let included = 0;
   for (const forecast of ['new', 'duplicate', 'branch'] as const) {
     const chosen = review.chosen.filter((one) => one.forecast === forecast);
-    included += sum(chosen.filter(({ action }) => action !== 'skip'));
+    included += sum(chosen.filter(({ action }) => isCounted(action)));
     const usual = usualAction(forecast, settings);
-    if (usual === 'skip') continue;
+    if (!usual || !isCounted(usual)) continue;
     const repeated = review.reasons.filter(
       ({ kind, reason }) => usual === 'update' && kind === forecast && reason === REPEATED[forecast],
     );

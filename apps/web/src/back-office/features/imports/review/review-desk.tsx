@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
@@ -14,7 +14,7 @@ import { PreviewDialog } from '../preview/preview-dialog.js';
 import type { GiveUp } from '../use-give-up.js';
 import { useKnownReason } from '../use-reason-text.js';
 import { FORECASTS, useReviewedRows } from '../use-reviewed-rows.js';
-import { includedIn } from './chosen.js';
+import { includedIn, overwrittenIn } from './chosen.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
@@ -39,6 +39,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const failureText = useFailureText();
   const knownReason = useKnownReason();
   const toasts = useToasts();
+  const { modal } = App.useApp();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
   const [settings, setSettings] = useState(review.settings);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
@@ -53,7 +54,20 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const count = formatNumber(included);
   const isBusy = isConfirming || giveUp.isBusy;
 
+  async function mayOverwrite(): Promise<boolean> {
+    const overwritten = overwrittenIn(review, settings);
+    if (overwritten === 0) return true;
+    return modal.confirm({
+      title: messages.overwriteTitle(formatNumber(overwritten)),
+      content: messages.overwriteText,
+      okText: messages.update,
+      cancelText: messages.goBack,
+      okButtonProps: { danger: true },
+    });
+  }
+
   async function letIn() {
+    if (!(await mayOverwrite())) return;
     const { error } = await confirm({ ...seen, settings });
     if (!error) return onConfirmed();
     const failure = error as Failure;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { overwrittenBy } from './overwritten.js';
+import { overwrittenDocuments, type OverwrittenDocument } from './overwritten.schema.js';
+import type { WrittenOver } from './written-over.js';
+
+/** What imports of the last 30 days wrote over: MongoDB forgets the rest. */
+@Injectable()
+export class OverwrittenRepository {
+  private readonly stored = overwrittenDocuments(this.database.connection);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async remember(session: ClientSession, importId: string, changes: readonly WrittenOver[]): Promise<void> {
+    if (changes.length === 0) return;
+    const ids = changes.map(({ before }) => before.id);
+    const earlier = new Map((await this.find(session, importId, ids)).map((one) => [one.businessId, one.fields]));
+    const at = this.clock.now();
+    const writes = changes.map(({ before, after }) => {
+      const fields = overwrittenBy(before, after, earlier.get(before.id));
+      const replacement = { businessId: before.id, fields, at, outcome: null };
+      return { replaceOne: { filter: { _id: idOf(importId, before.id) }, replacement, upsert: true } };
+    });
+    await this.stored.collection.bulkWrite(writes, { session });
+  }
+
+  find(session: ClientSession, importId: string, businessIds: readonly string[]): Promise<OverwrittenDocument[]> {
+    const _ids = businessIds.map((id) => idOf(importId, id));
+    return this.stored.collection.find({ _id: { $in: _ids } }, { session }).toArray();
+  }
+
+  /** Keeps what an undo made of each: a repeat answers the same. */
+  async markUndone(session: ClientSession, undone: readonly OverwrittenDocument[]): Promise<void> {
+    if (undone.length === 0) return;
+    const writes = undone.map(({ _id, outcome }) => ({
+      updateOne: { filter: { _id }, update: { $set: { outcome } } },
+    }));
+    await this.stored.collection.bulkWrite(writes, { session });
+  }
+}
+
+const idOf = (importId: string, businessId: string): string => `${importId}/${businessId}`;
