@@ -73,7 +73,7 @@ describe('POST /graphql', () => {
     const unknown = { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } };
     for (const body of [unknown, { query: '{layout{categoryCount}}' }, { query: '{__schema{types{name}}}' }]) {
       const { status, json } = await production.graphql(body);
-      expect([status, json().errors[0].message]).toEqual([400, 'persisted-query-required']);
+      expect([status, json().errors[0].extensions.code]).toEqual([400, 'persisted-query-required']);
     }
     for (const gateway of [production, development]) {
       const { status, headers } = await gateway.fetch('/graphql?query={layout{categoryCount}}');
@@ -222,7 +222,7 @@ describe('POST /graphql', () => {
       expect(json()).toEqual({
         errors: [
           {
-            message: 'service-unavailable',
+            message: 'Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
             path: ['business'],
             extensions: { code: 'service-unavailable', kind: 'unavailable', traceId: headers['x-trace-id'] },
           },

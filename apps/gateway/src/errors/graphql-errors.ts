@@ -4,10 +4,11 @@ import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { failureAtDoor } from './failure-at-door.js';
 import { retryAfterOf } from './retry-after.js';
+import { sentenceOf } from './sentences.js';
 
 const log = new Logger('Graphql');
 
-/** GEN-13: the one failure shape in GraphQL. `message` is the code. */
+/** GEN-13: the one failure shape in GraphQL: a sentence for people, the code for programs. */
 export interface ShapedError {
   message: string;
   path?: GraphQLError['path'];
@@ -25,7 +26,7 @@ export interface GraphqlAnswer {
 export function shapedError({ code, kind, fieldErrors, details }: Failure, path?: GraphQLError['path']): ShapedError {
   const errorId = details?.['errorId'];
   return {
-    message: code,
+    message: sentenceOf(kind),
     ...(path && { path }),
     extensions: {
       code,

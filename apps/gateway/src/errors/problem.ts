@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { failureAtDoor } from './failure-at-door.js';
 import { HttpRefusal } from './http-refusal.js';
 import { retryAfterOf } from './retry-after.js';
+import { refusalPage, sentenceOf } from './sentences.js';
 
 const CODE_OF: Record<number, string> = {
   404: 'not-found',
@@ -12,16 +13,21 @@ const CODE_OF: Record<number, string> = {
   413: 'body-too-large',
   415: 'unsupported-media-type',
 };
-/** GEN-13: answers whatever fails outside GraphQL as problem+json in the one failure shape. */
+/** GEN-13: answers whatever fails outside GraphQL: a person gets a page, a program problem+json in the one failure shape. */
 export function sendProblem(error: unknown, reply: FastifyReply): void {
   const { status, failure } = problemOf(error);
   const { code, kind, fieldErrors, details } = failure;
   const retryAfterS = retryAfterOf(failure);
   if (retryAfterS !== undefined) void reply.header('retry-after', retryAfterS);
   if (error instanceof HttpRefusal && error.headers) void reply.headers(error.headers);
+  void reply.status(status).header('cache-control', 'no-store');
+  if (reply.request.headers.accept?.includes('text/html')) {
+    return void reply.type('text/html; charset=utf-8').send(refusalPage(kind));
+  }
   const problem = {
     type: 'about:blank',
     title: code,
+    detail: sentenceOf(kind),
     status,
     code,
     kind,
@@ -29,11 +35,7 @@ export function sendProblem(error: unknown, reply: FastifyReply): void {
     traceId: currentTrace(),
     ...(details?.['errorId'] !== undefined && { errorId: details['errorId'] }),
   };
-  void reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }
 
 function problemOf(error: unknown): { status: number; failure: Failure } {
