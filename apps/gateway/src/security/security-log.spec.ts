@@ -1,13 +1,16 @@
 import fastify from 'fastify';
-import { logForSecurity, type SecurityEvent } from './security-log.js';
+import { logForSecurity, noteAccount, type SecurityEvent } from './security-log.js';
 
-it('L7: refusals, sign-outs and downloads leave a line with the address, and nothing that was sent', async () => {
+it('L7: refusals, sign-outs and downloads leave a line with the address and whose session it was, and nothing that was sent', async () => {
   const lines: SecurityEvent[] = [];
   const server = fastify();
   logForSecurity(server, (event) => lines.push(event));
   server.get('/firma/:slug', () => 'here');
   server.get('/jeton/:token', (_, reply) => reply.code(403).send());
-  server.post('/auth/sign-out', (_, reply) => reply.code(204).send());
+  server.post('/auth/sign-out', (request, reply) => {
+    noteAccount(request, 'account-1');
+    return reply.code(204).send();
+  });
   const remoteAddress = '2001:db8:1:2::9';
   await server.inject({ url: '/firma/bal', remoteAddress });
   await server.inject({ url: '/jeton/secret?of=somebody', remoteAddress });
@@ -15,7 +18,7 @@ it('L7: refusals, sign-outs and downloads leave a line with the address, and not
   const address = '2001:db8:1:2::/64';
   expect(lines).toEqual([
     { msg: 'Refused', method: 'GET', route: '/jeton/:token', status: 403, address },
-    { msg: 'Done', method: 'POST', route: '/auth/sign-out', status: 204, address },
+    { msg: 'Done', method: 'POST', route: '/auth/sign-out', status: 204, address, account: 'account-1' },
   ]);
   await server.close();
 });

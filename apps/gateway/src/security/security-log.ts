@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/limit-keys.js';
 
 const REFUSALS = new Set([401, 403, 429]);
@@ -13,7 +13,14 @@ export interface SecurityEvent {
   status: number;
   /** As limits count it. */
   address: string;
+  /** Id of the account whose session came along. */
+  account?: string;
 }
+
+const accounts = new WeakMap<FastifyRequest, string>();
+
+/** Says whose request it is, for the line that it may leave. */
+export const noteAccount = (request: FastifyRequest, accountId: string): void => void accounts.set(request, accountId);
 
 /** One line for each refusal, sign-out and download, so that a pattern of them can be seen. No names, nothing that was sent. */
 export function logForSecurity(instance: FastifyInstance, write: (event: SecurityEvent) => void): void {
@@ -21,7 +28,9 @@ export function logForSecurity(instance: FastifyInstance, write: (event: Securit
     const { url: route = '' } = request.routeOptions;
     if (REFUSALS.has(status) || (status < 300 && WATCHED.test(route))) {
       const msg = REFUSALS.has(status) ? 'Refused' : 'Done';
-      write({ msg, method: request.method, route, status, address: addressKey(request.ip) });
+      const account = accounts.get(request);
+      const address = addressKey(request.ip);
+      write({ msg, method: request.method, route, status, address, ...(account !== undefined && { account }) });
     }
     done();
   });

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteAccount } from '../security/security-log.js';
 import type { Session, SessionStore } from './session-store.js';
 
 export interface SessionCookie {
@@ -56,9 +57,11 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     void reply.clearCookie(this.cookie, this.options);
   }
 
-  private async find({ cookies }: FastifyRequest, isUse: boolean): Promise<Session<Holder> | null> {
-    const id = cookies[this.cookie];
-    return id ? this.store.find(id, isUse) : null;
+  private async find(request: FastifyRequest, isUse: boolean): Promise<Session<Holder> | null> {
+    const id = request.cookies[this.cookie];
+    const session = id ? await this.store.find(id, isUse) : null;
+    if (session) noteAccount(request, session.holder.accountId);
+    return session;
   }
 
   private async ifKnown(session: Promise<Session<Holder> | null>): Promise<Session<Holder> | null | 'unknown'> {
