@@ -41,6 +41,8 @@ import { SuggestionsQuery } from './graphql/suggestions/suggestions.query.js';
 import { RESOLVERS, SCALARS } from './graphql/resolvers.js';
 import { FormTraps } from './limits/form-trap.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { SearchLimit } from './limits/search-limit.js';
+import { Turns } from './limits/turns.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { PagePurges } from './page-cache/page-purges.js';
 import { KeptPagesFirst } from './pages/kept-pages-first.js';
@@ -105,6 +107,8 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     { provide: APP_FILTER, useClass: ProblemFilter },
     RedisConnection,
     RateLimits,
+    SearchLimit,
+    Turns,
     FormTraps,
     VisitorSessionStore,
     VisitorSessions,

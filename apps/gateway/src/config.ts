@@ -40,6 +40,10 @@ export const gatewayConfig = serviceConfig.extend({
   CONTACT_ADDRESS: z.string().max(200).default('Örnek Mahallesi, Çarşı Sokak 1, Fatih, İstanbul'),
   /** The built web app (`server/`, `client/`); apps/web/dist of this repository unless it is set. */
   WEB_ROOT: z.string().min(1).optional(),
+  /** Searches of one address in a minute, over all copies of the gateway; 0 for any number. */
+  SEARCHES_PER_MINUTE: z.coerce.number().int().min(0).default(240),
+  /** Pages and drawings that this copy makes for one address at the same time; 0 for any number. */
+  MADE_AT_ONCE: z.coerce.number().int().min(0).default(4),
   PAGE_CACHE_BYTES: z.coerce
     .number()
     .int()

@@ -52,6 +52,9 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     SERVICE_TOKEN: 'a-token-of-tests-only',
     PUBLIC_URL: `${SITE}/`,
     REDIS_URL: parts().redisUrl,
+    // All tests come from one address.
+    SEARCHES_PER_MINUTE: '0',
+    MADE_AT_ONCE: '0',
     ...env,
   });
   const folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));

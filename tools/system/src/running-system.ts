@@ -44,7 +44,9 @@ export class RunningSystem {
       onProgress: say,
     };
     const stack = await step('Starting MongoDB, NATS, Redis and Elasticsearch', () => startStack(stackOptions));
-    const env = { ...environmentOf(workplace, stack, port, processes), ...options.env };
+    // Journeys and measurements come from one address.
+    const boundless = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
+    const env = { ...environmentOf(workplace, stack, port, processes), ...boundless, ...options.env };
     const supervisor = new Supervisor(workplace, say);
     process.once('exit', () => supervisor.killAll());
     try {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { deliver } from '../delivery/deliver.js';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
+import { Turns } from '../limits/turns.js';
 import { WebBundle } from '../pages/web-bundle.js';
 
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -28,7 +29,10 @@ export class ArtController {
     sizeCalculation: ({ size }) => size,
   });
 
-  constructor(private readonly web: WebBundle) {}
+  constructor(
+    private readonly web: WebBundle,
+    private readonly turns: Turns,
+  ) {}
 
   @Get(':kind/:category/:file')
   async drawing(
@@ -41,7 +45,10 @@ export class ArtController {
     const { kind, category, file } = parsed.data;
     const key = `${kind}/${category}/${file}`;
     const drawing =
-      this.drawings.get(key) ?? (await EncodedBytes.of(this.web.entry.coverArt(kind, category, file), BROTLI_QUALITY));
+      this.drawings.get(key) ??
+      (await this.turns.of(request.ip, () =>
+        EncodedBytes.of(this.web.entry.coverArt(kind, category, file), BROTLI_QUALITY),
+      ));
     this.drawings.set(key, drawing);
     deliver(request, reply, drawing, {
       type: 'image/svg+xml; charset=utf-8',

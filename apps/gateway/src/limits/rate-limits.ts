@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { RedisConnection } from '../redis/redis.js';
 
 const MINUTE_S = 60;
@@ -31,6 +32,8 @@ export const RATE_LIMITS = {
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
   review: { points: 10, seconds: HOUR_S, withoutRedis: 'open' },
   report: { points: 20, seconds: HOUR_S, withoutRedis: 'open' },
+  /** Texts and places; how often is SEARCHES_PER_MINUTE. */
+  search: { points: 0, seconds: MINUTE_S, withoutRedis: 'open' },
   viewBeacon: { points: 600, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
 } as const satisfies Record<string, Rule>;
 export type RateLimit = keyof typeof RATE_LIMITS;
@@ -41,10 +44,11 @@ export class RateLimits {
   private readonly log = new Logger('RateLimits');
   private readonly limiters: ReadonlyMap<RateLimit, RateLimiterRedis>;
 
-  constructor(redis: RedisConnection) {
+  constructor(redis: RedisConnection, @Inject(GATEWAY_CONFIG) config: Pick<GatewayConfig, 'SEARCHES_PER_MINUTE'>) {
+    const search = { ...RATE_LIMITS.search, points: config.SEARCHES_PER_MINUTE };
+    const rules = Object.entries<Rule>({ ...RATE_LIMITS, search }) as [RateLimit, Rule][];
     this.limiters = new Map(
-      (Object.keys(RATE_LIMITS) as RateLimit[]).map((name) => {
-        const { points, seconds: duration } = RATE_LIMITS[name];
+      rules.map(([name, { points, seconds: duration }]) => {
         return [
           name,
           new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `limit:${name}`, points, duration }),
@@ -80,8 +84,10 @@ export class RateLimits {
   }
 
   private async asking(limit: RateLimit, work: (limiter: RateLimiterRedis) => Promise<unknown>): Promise<void> {
+    const limiter = this.limiters.get(limit)!;
+    if (limiter.points === 0) return;
     try {
-      await work(this.limiters.get(limit)!);
+      await work(limiter);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
       this.log.warn(`Not counted: ${(error as Error).message}`);
@@ -90,7 +96,8 @@ export class RateLimits {
   }
 }
 
-const tooMany = (msBeforeNext: number): DomainError =>
+/** `too-many-requests`, and when to come again. */
+export const tooMany = (msBeforeNext: number): DomainError =>
   new DomainError('too-many-requests', 'too-many-requests', {
     retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });

@@ -61,6 +61,9 @@ function addressOf(url: string, fitting: (value: string, longest: number) => str
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
+/** Whether the page of this address looks for a text or for what is near. */
+export const isSearch = (address: string): boolean => /[?&](?:q|search|konum)=/.test(address);
+
 /** Whether its percent signs stand for letters. */
 export function isText(path: string): boolean {
   try {

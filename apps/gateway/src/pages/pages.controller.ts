@@ -2,8 +2,11 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from '../delivery/deliver.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
-import { canonicalAddress, findPageAddress, shortenedAddress } from '../page-cache/page-address.js';
-import { PageCache } from '../page-cache/page-cache.js';
+import { addressKey } from '../limits/limit-keys.js';
+import { SearchLimit } from '../limits/search-limit.js';
+import { Turns } from '../limits/turns.js';
+import { canonicalAddress, findPageAddress, isSearch, shortenedAddress } from '../page-cache/page-address.js';
+import { PageCache, type ServedPage } from '../page-cache/page-cache.js';
 import { pageDelivery } from './page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 import { PageRenderer } from './page-renderer.js';
@@ -18,6 +21,8 @@ export class PagesController {
     private readonly cache: PageCache,
     private readonly renderer: PageRenderer,
     private readonly metrics: PageMetrics,
+    private readonly searches: SearchLimit,
+    private readonly turns: Turns,
   ) {}
 
   @Get(['/', '*'])
@@ -26,9 +31,15 @@ export class PagesController {
     if (address === undefined) return this.refuse(request, reply);
     const canonical = canonicalAddress(address);
     if (canonical !== address) return void reply.redirect(canonical, 301);
-    const served = await this.cache.get(address, (reads) => this.renderer.render(address, reads));
+    const served = this.cache.find(address) ?? (await this.make(address, request.ip));
     this.metrics.count(served);
     deliver(request, reply, served.page.content, pageDelivery(served));
+  }
+
+  // Outside the cache: whoever asks for the same page meanwhile does not wait for the turn of this address.
+  private async make(address: string, ip: string): Promise<ServedPage> {
+    await this.searches.count(isSearch(address), { address: addressKey(ip) });
+    return this.turns.of(ip, () => this.cache.get(address, (reads) => this.renderer.render(address, reads)));
   }
 
   /** GEN-13: a person sees a page, whatever they typed; a program reads a problem. */

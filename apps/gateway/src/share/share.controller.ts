@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { deliver } from '../delivery/deliver.js';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
+import { Turns } from '../limits/turns.js';
 import { SHARED, ShareFactsQuery } from './share-facts.js';
 import { sharePicture } from './share-picture.js';
 
@@ -24,7 +25,10 @@ export class ShareController {
     fetchMethod: (_, __, { context }) => this.draw(context),
   });
 
-  constructor(private readonly facts: ShareFactsQuery) {}
+  constructor(
+    private readonly facts: ShareFactsQuery,
+    private readonly turns: Turns,
+  ) {}
 
   @Get(':kind/:slug.jpg')
   async picture(
@@ -33,11 +37,16 @@ export class ShareController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { data } = address.safeParse(asked);
-    const picture = data && (await this.pictures.fetch(`${data.kind}/${data.slug}`, { context: data }));
+    const picture = data && (await this.find(data, request.ip));
     if (!picture) throw new DomainError('not-found', 'not-found');
     // Other sites show it.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
     deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400', headers });
+  }
+
+  private async find(asked: Address, ip: string): Promise<EncodedBytes | undefined> {
+    const key = `${asked.kind}/${asked.slug}`;
+    return this.pictures.get(key) ?? this.turns.of(ip, () => this.pictures.fetch(key, { context: asked }));
   }
 
   private async draw({ kind, slug }: Address): Promise<EncodedBytes | undefined> {

@@ -2,7 +2,9 @@ import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBlogCategories, ListFeaturedPosts, ListPosts } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { firstOf, listArguments } from '../../limits/arguments.js';
+import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
+import type { ClientFacts } from '../../visitors/visitor.js';
 import { BlogCategory } from './blog-category.types.js';
 import { PostCard, PostList } from './post.types.js';
 
@@ -11,7 +13,10 @@ const FEATURED = 3;
 
 @Resolver(() => PostList)
 export class PostListResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(
+    private readonly asker: Asker,
+    private readonly searches: SearchLimit,
+  ) {}
 
   @Query(() => PostList, {
     description:
@@ -22,8 +27,10 @@ export class PostListResolver {
     @Args('category', { type: () => String, nullable: true }) category: string | null,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @Context('reads') reads: PageReads,
+    @Context('client') client: ClientFacts | null,
   ): Promise<PostList> {
     const asked = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    await this.searches.count(asked.q, client);
     reads.from('posts-list');
     const found = await this.asker.ask(ListPosts, {
       category: asked.categories[0] ?? null,

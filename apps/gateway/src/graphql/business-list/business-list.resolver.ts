@@ -2,10 +2,12 @@ import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { firstOf, idsOf, listArguments, placeOf } from '../../limits/arguments.js';
+import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import { Business } from '../business/business.types.js';
 import { toBusiness } from '../business/to-business.js';
+import type { ClientFacts } from '../../visitors/visitor.js';
 import { BusinessListQuery } from './business-list.query.js';
 import { BusinessList, BusinessSort, NearInput } from './business-list.types.js';
 
@@ -18,22 +20,25 @@ export class BusinessListResolver {
     private readonly lists: BusinessListQuery,
     private readonly tables: ReferenceTablesService,
     private readonly asker: Asker,
+    private readonly searches: SearchLimit,
   ) {}
 
   @Query(() => BusinessList, {
     description:
       'Public businesses by text and categories (slugs or names), 12 to a page. `page` beyond the last answers no items.',
   })
-  businessList(
+  async businessList(
     @Args('q', { type: () => String, nullable: true }) q: string | null,
     @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
     @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
     @Context('reads') reads: PageReads,
+    @Context('client') client: ClientFacts | null,
   ): Promise<BusinessList> {
     const place = near ? placeOf(near) : undefined;
     const asked = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
+    await this.searches.count(asked.q || near, client);
     return this.lists.execute({ ...asked, near: place }, sort ?? null, reads);
   }
 

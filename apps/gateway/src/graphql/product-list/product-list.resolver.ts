@@ -1,24 +1,31 @@
 import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
 import { listArguments } from '../../limits/arguments.js';
+import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
+import type { ClientFacts } from '../../visitors/visitor.js';
 import { ProductListQuery } from './product-list.query.js';
 import { ProductList } from './product-list.types.js';
 
 @Resolver(() => ProductList)
 export class ProductListResolver {
-  constructor(private readonly lists: ProductListQuery) {}
+  constructor(
+    private readonly lists: ProductListQuery,
+    private readonly searches: SearchLimit,
+  ) {}
 
   @Query(() => ProductList, {
     description:
       'Public products whose name or description contains the text, of one category (slug or name), 24 to a page. `page` beyond the last answers no items.',
   })
-  productList(
+  async productList(
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @Args('category', { type: () => String, nullable: true }) category: string | null,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('reads') reads: PageReads,
+    @Context('client') client: ClientFacts | null,
   ): Promise<ProductList> {
     const asked = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    await this.searches.count(asked.q, client);
     return this.lists.execute(asked, reads);
   }
 }
