@@ -2,13 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Site } from '../lib/site.js';
 import { BackOffice } from './app/back-office.js';
+import { letOwnStylesThrough } from './app/own-styles.js';
 import { makeBackOfficeStore } from './app/store.js';
 
 const { site, nonce } = JSON.parse(document.getElementById('state')!.textContent) as { site: Site; nonce: string };
 document.documentElement.lang = site.locale;
+letOwnStylesThrough(nonce);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <BackOffice site={site} nonce={nonce} store={makeBackOfficeStore()} />
+    <BackOffice site={site} store={makeBackOfficeStore()} />
   </StrictMode>,
 );

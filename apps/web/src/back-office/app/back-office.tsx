@@ -18,13 +18,11 @@ const LOCALES = { tr: trTR, en: enUS };
 
 interface BackOfficeProps {
   site: Site;
-  /** Lets the components' own styles through the page's content security policy. */
-  nonce: string;
   store: BackOfficeStore;
 }
 
 /** The whole back office: everything it draws comes after the server said who is there. */
-export function BackOffice({ site, nonce, store }: BackOfficeProps) {
+export function BackOffice({ site, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
   const [theme] = useState(() => (prefersStillness() ? withoutMotion(backOfficeTheme) : backOfficeTheme));
@@ -34,7 +32,6 @@ export function BackOffice({ site, nonce, store }: BackOfficeProps) {
         <ConfigProvider
           theme={theme}
           locale={LOCALES[site.locale]}
-          csp={{ nonce }}
           button={{ autoInsertSpace: false }}
           renderEmpty={() => <NoOption />}
         >

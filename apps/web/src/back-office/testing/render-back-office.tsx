@@ -92,7 +92,7 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
   // Without the components' styles: jsdom would work each of them out again for every question about a role.
   const view = render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
-      <BackOffice site={aSite()} nonce="" store={store} />
+      <BackOffice site={aSite()} store={store} />
     </ConfigProvider>,
   );
   return {
