@@ -45,7 +45,7 @@ export class RunningSystem {
     };
     const stack = await step('Starting MongoDB, NATS, Redis and Elasticsearch', () => startStack(stackOptions));
     // Journeys and measurements come from one address.
-    const boundless = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
+    const boundless: Record<string, string> = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
     const env = { ...environmentOf(workplace, stack, port, processes), ...boundless, ...options.env };
     const supervisor = new Supervisor(workplace, say);
     process.once('exit', () => supervisor.killAll());
