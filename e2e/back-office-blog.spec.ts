@@ -92,7 +92,7 @@ test('ADM-BLOG-06 ADM-BLOG-07 ADM-POST-10 ADM-POST-14 a post from its first draf
     await button(page, `Düzenle: ${title}`).click();
     await expect(field(page, 'Slug')).toHaveValue(`sekerli-petek-${word}`);
     await field(page, 'Slug').fill(`karakovan-${word}`);
-    await button(page, 'Yayınla').click();
+    await button(page, 'Kaydet').click();
     await expect(page).toHaveURL('/yonetici/blog');
     await eventually(
       'the former address leads to the new one',

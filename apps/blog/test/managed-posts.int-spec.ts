@@ -62,6 +62,13 @@ describe('the list', () => {
     ]);
   });
 
+  it('K13: tells a post that waits for its date from those that readers see', async () => {
+    await blog.save({ title: 'Yayında', publishedAt: on('03') });
+    await blog.save({ title: 'Zamanlandı', publishedAt: '2126-12-24T07:00:00.000Z' });
+    expect(await titles({ status: 'published' })).toEqual(['Yayında']);
+    expect(await titles({ status: 'scheduled' })).toEqual(['Zamanlandı']);
+  });
+
   it('ADM-BLOG-02 filters by status, by category and by both', async () => {
     const cay = await blog.category('Çay');
     await blog.save({ title: 'Çay taslak', categoryId: cay, status: 'draft' });

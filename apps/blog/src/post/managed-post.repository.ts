@@ -1,4 +1,4 @@
-import type { PostStatus } from '@tedarik/commands';
+import type { PostFilter } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
@@ -24,7 +24,8 @@ export type ManagedHead = Pick<
 type StoredHead = Omit<ManagedHead, 'id'> & { _id: string };
 
 export interface ManagedListRequest {
-  status: PostStatus | null;
+  status: PostFilter | null;
+  now: Date;
   categoryId: string | null;
   /** '' for all. */
   search: string;
@@ -57,12 +58,12 @@ export class ManagedPostRepository {
 
   /** Newest first. */
   async list(request: ManagedListRequest): Promise<{ posts: ManagedHead[]; total: number }> {
-    const { status, categoryId, search, page, pageSize } = request;
+    const { status, now, categoryId, search, page, pageSize } = request;
     const matches = search === '' ? {} : matching(search);
     if (!matches) return { posts: [], total: 0 };
     const filter = {
       deletedAt: null,
-      ...(status && { status }),
+      ...(status && whichAre(status, now)),
       ...(categoryId && { categoryId }),
       ...matches,
     } as mongo.Filter<PostDocument>;
@@ -109,6 +110,11 @@ export class ManagedPostRepository {
   private find(filter: mongo.Filter<PostDocument>) {
     return this.stored.collection.find<StoredHead>(filter, { projection: HEAD, maxTimeMS: BUDGET_MS });
   }
+}
+
+function whichAre(status: PostFilter, now: Date): mongo.Filter<PostDocument> {
+  if (status === 'scheduled') return { status: 'published', date: { $gt: now } };
+  return { status, ...(status === 'published' && { date: { $lte: now } }) };
 }
 
 const fromStored = ({ _id, ...head }: StoredHead): ManagedHead => ({ id: _id, ...head });

@@ -25,14 +25,14 @@ export class ListManagedPostsQuery {
     const category = categories.find((each) => each.slug === slug);
     if (slug !== null && !category) return { posts: [], total: 0 };
     const search = request.search.trim();
-    const { posts, total } = await this.posts.list({ ...request, search, categoryId: category?.id ?? null });
-    return { posts: await this.rowsOf(posts, categories), total };
+    const now = this.clock.now();
+    const { posts, total } = await this.posts.list({ ...request, now, search, categoryId: category?.id ?? null });
+    return { posts: await this.rowsOf(posts, categories, now), total };
   }
 
-  private async rowsOf(posts: ManagedHead[], categories: Category[]): Promise<ManagedPost[]> {
+  private async rowsOf(posts: ManagedHead[], categories: Category[], now: Date): Promise<ManagedPost[]> {
     const views = await this.views.of(posts.map(({ id }) => id));
     const byId = new Map(categories.map(({ id, name, color }) => [id, { id, name, color }]));
-    const now = this.clock.now();
     return posts.map((post) => ({
       id: post.id,
       slug: post.slug,

@@ -48,9 +48,13 @@ export type ManagedPost = z.infer<typeof ManagedPost>;
  * Posts of any status, newest first. `category` is a slug. `search` looks for folded words or stems in title, excerpt and
  * content, the last one may be unfinished.
  */
+/** A published post is a scheduled one until its date has come. */
+export const PostFilter = z.enum([...PostStatus.options, 'scheduled']);
+export type PostFilter = z.infer<typeof PostFilter>;
+
 export const ListManagedPosts = defineQuery('ask.blog.list-managed-posts.v1', {
   request: z.strictObject({
-    status: PostStatus.nullable(),
+    status: PostFilter.nullable(),
     category: z.string().max(200).nullable(),
     search: z.string().max(200),
     ...paging,

@@ -306,7 +306,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedPosts',
-    text: 'query ManagedPosts($status:ManagedPostStatus$category:String$search:String!$page:Int!){managedPosts(status:$status category:$category search:$search page:$page){items{id slug title excerpt featuredImageUrl isFeatured status date category{id name color}viewCount isPublic previewToken}total}}',
+    text: 'query ManagedPosts($status:ManagedPostFilter$category:String$search:String!$page:Int!){managedPosts(status:$status category:$category search:$search page:$page){items{id slug title excerpt featuredImageUrl isFeatured status date category{id name color}viewCount isPublic previewToken}total}}',
   },
   {
     name: 'ManagedProduct',

@@ -364,7 +364,7 @@ export const ManagedPost: Operation<types.ManagedPostQuery, types.ManagedPostQue
 };
 export const ManagedPosts: Operation<types.ManagedPostsQuery, types.ManagedPostsQueryVariables> = {
   name: 'ManagedPosts',
-  sha256: '5fb3053ccfa32e50',
+  sha256: 'c472c16889224007',
 };
 export const ManagedProduct: Operation<types.ManagedProductQuery, types.ManagedProductQueryVariables> = {
   name: 'ManagedProduct',

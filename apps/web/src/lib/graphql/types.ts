@@ -98,7 +98,8 @@ export type ManagedAuditFilter = {
   recordId?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ManagedPostStatus = 'draft' | 'published' | 'archived';
+/** A published post is a scheduled one until its date has come. */
+export type ManagedPostFilter = 'draft' | 'published' | 'scheduled' | 'archived';
 
 export type ManagedCommentStatus = 'pending' | 'approved' | 'rejected';
 
@@ -302,6 +303,8 @@ export type ManagedPostInput = {
   metaTitle?: InputMaybe<Scalars['String']['input']>;
   metaDescription?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type ManagedPostStatus = 'draft' | 'published' | 'archived';
 
 export type ManagedBlogCategoryInput = {
   name: Scalars['String']['input'];
@@ -741,7 +744,7 @@ export type UpdatePostMutationVariables = Exact<{
 export type UpdatePostMutation = { updatePost: { id: string; slug: string; revision: number } };
 
 export type ManagedPostsQueryVariables = Exact<{
-  status?: InputMaybe<ManagedPostStatus>;
+  status?: InputMaybe<ManagedPostFilter>;
   category?: InputMaybe<Scalars['String']['input']>;
   search: Scalars['String']['input'];
   page: Scalars['Int']['input'];

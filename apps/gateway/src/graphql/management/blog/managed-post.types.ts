@@ -9,6 +9,17 @@ export enum ManagedPostStatus {
 }
 registerEnumType(ManagedPostStatus, { name: 'ManagedPostStatus' });
 
+export enum ManagedPostFilter {
+  draft = 'draft',
+  published = 'published',
+  scheduled = 'scheduled',
+  archived = 'archived',
+}
+registerEnumType(ManagedPostFilter, {
+  name: 'ManagedPostFilter',
+  description: 'A published post is a scheduled one until its date has come.',
+});
+
 @ObjectType()
 export class ManagedPostCategory {
   @Field(() => ID)

@@ -6,6 +6,7 @@ import {
   GetManagedPost,
   ListManagedPosts,
   MANAGED_BLOG_PAGE_SIZE,
+  type PostFilter,
   type PostStatus,
   RestorePosts,
   SavePost,
@@ -18,6 +19,7 @@ import { PostPreviews } from '../../../blog/post-previews.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
 import {
   ManagedPost,
+  ManagedPostFilter,
   ManagedPostForm,
   ManagedPostInput,
   ManagedPostList,
@@ -35,7 +37,7 @@ export class ManagedPostsResolver {
 
   @Query(() => ManagedPostList, { description: 'Posts of any status, newest first. `category` is a slug.' })
   async managedPosts(
-    @Args('status', { type: () => ManagedPostStatus, nullable: true }) status: PostStatus | null = null,
+    @Args('status', { type: () => ManagedPostFilter, nullable: true }) status: PostFilter | null = null,
     @Args('category', { type: () => String, nullable: true }) category: string | null = null,
     @Args('search', { type: () => String, defaultValue: '' }) search: string,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,

@@ -6,6 +6,7 @@ export const postFormMessages = defineMessages({
   back: { tr: 'Geri', en: 'Back' },
   saveDraft: { tr: 'Taslak Kaydet', en: 'Save draft' },
   publish: { tr: 'Yayınla', en: 'Publish' },
+  withdraw: { tr: 'Taslağa al', en: 'Make it a draft' },
   title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Slug', en: 'Slug' },
   slugHelp: {
@@ -47,6 +48,11 @@ export const postFormMessages = defineMessages({
   status: { tr: 'Durum', en: 'Status' },
   saved: { tr: 'Blog yazısı kaydedildi', en: 'Blog post saved' },
   published: { tr: 'Blog yazısı yayınlandı', en: 'Blog post published' },
+  scheduled: {
+    tr: (moment: string) => `Blog yazısı ${moment} tarihinde yayınlanacak`,
+    en: (moment: string) => `The blog post will be published on ${moment}`,
+  },
+  withdrawn: { tr: 'Blog yazısı taslağa alındı', en: 'The blog post is a draft now' },
   failedToSave: { tr: 'Blog yazısı kaydedilirken bir hata oluştu.', en: 'The blog post could not be saved.' },
   failedToLoad: { tr: 'Blog yazısı yüklenirken bir hata oluştu.', en: 'The blog post could not be loaded.' },
   slugTaken: { tr: 'Bu slug zaten kullanılıyor', en: 'This slug is already in use' },

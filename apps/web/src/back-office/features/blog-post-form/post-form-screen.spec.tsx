@@ -219,17 +219,64 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ id: 'p', revision: 4 });
   });
 
+  it('K2: keeps a published post published when it is saved, and takes it off the site by a button that says so', async () => {
+    const published = { managedPost: { ...STORED, status: 'published' } };
+    const first = open(EDIT, { ManagedPost: published });
+    await first.user.type(await field(/^Başlık/), ' saklama');
+    for (const name of ['Taslak Kaydet', 'Yayınla']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await first.user.click(button('Kaydet'));
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(sent(first, 'UpdatePost')).toMatchObject({ input: { status: 'published', title: 'Pul biber saklama' } });
+    first.unmount();
+
+    const second = open(EDIT, { ManagedPost: published });
+    await field(/^Başlık/);
+    await second.user.click(button('Taslağa al'));
+    expect(await screen.findByText('Blog yazısı taslağa alındı')).toBeVisible();
+    expect(sent(second, 'UpdatePost')).toMatchObject({ input: { status: 'draft' } });
+  });
+
+  it('K2: saves an archived post as an archived one, and offers to publish it', async () => {
+    const view = open(EDIT);
+    await field(/^Başlık/);
+    expect(button('Yayınla')).toBeEnabled();
+    await view.user.click(button('Kaydet'));
+    expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
+    expect(sent(view, 'UpdatePost')).toMatchObject({ input: { status: 'archived' } });
+  });
+
+  it('K13: says when a post with a date in the future will be published', async () => {
+    const view = open(EDIT, {
+      ManagedPost: { managedPost: { ...STORED, publishedAt: '2126-12-24T07:00:00.000Z' } },
+    });
+    await field(/^Başlık/);
+    await view.user.click(button('Yayınla'));
+    expect(await screen.findByText('Blog yazısı 24 Ara 2126 10:00 tarihinde yayınlanacak')).toBeVisible();
+  });
+
+  it('K13: Enter in the field of the date takes the date and does not save the post', async () => {
+    const view = open(EDIT);
+    const date = await field(/^Yayın tarihi/);
+    await view.user.clear(date);
+    await view.user.type(date, '24.12.2026 10:00{Enter}');
+    await waitFor(() => expect(date).toHaveValue('24.12.2026 10:00'));
+    expect(view.asked.some(({ operation }) => operation === 'UpdatePost')).toBe(false);
+    await view.user.click(button('Kaydet'));
+    await screen.findByText('Blog yazısı kaydedildi');
+    expect(sent(view, 'UpdatePost')).toMatchObject({ input: { publishedAt: '2026-12-24T07:00:00.000Z' } });
+  });
+
   it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
     await view.user.type(await field(/^Başlık/), ' saklama');
     view.answer('ManagedPost', { managedPost: { ...STORED, title: 'Başkasının başlığı', revision: 7 } });
-    await view.user.click(button('Taslak Kaydet'));
+    await view.user.click(button('Kaydet'));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
     await view.user.click(button('Farkı göster'));
     expect(screen.getByText('Başkasının başlığı')).toBeVisible();
     expect(await field(/^Başlık/)).toHaveValue('Pul biber saklama');
-    await view.user.click(button('Taslak Kaydet'));
+    await view.user.click(button('Kaydet'));
     await waitFor(() =>
       expect(
         view.asked.filter(({ operation }) => operation === 'UpdatePost').map(({ variables }) => variables['revision']),

@@ -80,6 +80,14 @@ describe('the list of posts', () => {
     expect(address()).toBe(`${PATH}?durum=draft&kategori=saklama&ara=biber`);
   });
 
+  it('K13: calls a published post that waits for its date Zamanlandı, and finds those', async () => {
+    const waiting = aPost({ title: 'Yılbaşı sofrası', date: '2126-12-24T07:00:00.000Z', isPublic: false });
+    const { user, asked } = renderBackOffice(PATH, { answers: answers(list([waiting])) });
+    expect((await row('Yılbaşı sofrası')).getByText('Zamanlandı')).toBeVisible();
+    await choose(user, screen.getByRole('combobox', { name: 'Durum' }), 'Zamanlandı');
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: 'scheduled' }));
+  });
+
   it('ADM-BLOG-06 ADM-BLOG-07 opens a public post at its address and any other as a preview, in another window', async () => {
     const { user, address } = renderBackOffice(PATH, {
       answers: { ...answers(), ManagedPost: () => new Promise(() => undefined) },

@@ -25,7 +25,7 @@ import { PageButtons } from './components/page-buttons.js';
 import { PostCategoryChip } from './components/post-category-chip.js';
 import { PostCell } from './components/post-cell.js';
 import { StatusSelect } from './components/status-select.js';
-import { POST_STATUSES } from './post-status.js';
+import { POST_FILTERS } from './post-status.js';
 
 const PAGE_SIZE = 10;
 const FILTERS = ['durum', 'kategori'] as const;
@@ -39,7 +39,7 @@ export function Component() {
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const { search, page } = state.list;
   const asked = {
-    status: POST_STATUSES.find((known) => known === state.filters.durum) ?? null,
+    status: POST_FILTERS.find((known) => known === state.filters.durum) ?? null,
     category: state.filters.kategori || null,
     search,
     page,
@@ -100,7 +100,7 @@ export function Component() {
           value={state.filters.durum}
           options={[
             { value: '', label: messages.allStatuses },
-            ...POST_STATUSES.map((value) => ({ value, label: messages[value] })),
+            ...POST_FILTERS.map((value) => ({ value, label: messages[value] })),
           ]}
           onChange={(value) => state.filter('durum', value)}
         />

@@ -17,6 +17,7 @@ export const blogPostsMessages = defineMessages({
   date: { tr: 'Tarih', en: 'Date' },
   draft: { tr: 'Taslak', en: 'Draft' },
   published: { tr: 'Yayında', en: 'Published' },
+  scheduled: { tr: 'Zamanlandı', en: 'Scheduled' },
   archived: { tr: 'Arşivlendi', en: 'Archived' },
   empty: { tr: 'Henüz blog yazısı bulunmuyor.', en: 'There are no blog posts yet.' },
   createFirst: { tr: 'İlk Yazıyı Oluştur', en: 'Create the first post' },

@@ -3,7 +3,7 @@ import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
+import type { ManagedPostInput, ManagedPostStatus } from '../../../../lib/graphql/types.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficePaths } from '../../../app/back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
@@ -22,6 +22,7 @@ import {
   useUpdatePostMutation,
 } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
+import { toIstanbulClock } from '../istanbul-time.js';
 import { emptyPost, inputOf, type PostValues, valuesOf, wordsOf } from '../post-values.js';
 import { MainFields } from './main-fields.js';
 import { SideFields } from './side-fields.js';
@@ -41,7 +42,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
   // Of what the form was filled with: asking for the stored post anew must not make this form current.
   const [openedRevision, setOpenedRevision] = useState(post?.revision ?? 0);
   const [commandId] = useState(() => crypto.randomUUID());
-  // ADM-POST-12, ADM-POST-13: each button names a status; a plain submit keeps the one that is there.
+  // ADM-POST-12, ADM-POST-13: a button that changes the status names it; a plain submit keeps the one that is there.
   const kept = knownStatus(post?.status ?? 'draft');
   const status = useRef<ManagedPostStatus>(kept);
   const slugFollowsRef = useRef(post === null);
@@ -61,7 +62,7 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     const input = inputOf(values, status.current);
     const { error } = post ? await update({ id: post.id, revision, input }) : await create({ input, commandId });
     if (!error) {
-      toasts.succeeded(input.status === 'published' ? messages.published : messages.saved);
+      toasts.succeeded(storedAs(input));
       release();
       return void navigate(backOfficePaths.blog);
     }
@@ -73,6 +74,13 @@ export function PostForm({ post }: { post: StoredPost | null }) {
     if (!showFieldErrors(form, failure, shared, codes)) {
       toasts.refused(`${messages.failedToSave} ${failureText(failure)}`);
     }
+  }
+  /** What to say: what became of the post, where that is not what it was. */
+  function storedAs({ status: now, publishedAt }: ManagedPostInput): string {
+    if (now === 'published' && publishedAt && Date.parse(publishedAt) > Date.now())
+      return messages.scheduled(toIstanbulClock(publishedAt).format('D MMM YYYY HH:mm'));
+    if (now === kept) return messages.saved;
+    return now === 'published' ? messages.published : messages.withdrawn;
   }
   function submitAs(wanted: ManagedPostStatus) {
     // What is sent again after a failure is to be the same: nothing changes by itself from here on.
@@ -92,10 +100,15 @@ export function PostForm({ post }: { post: StoredPost | null }) {
           {messages.back}
         </Button>
         <Button disabled={isSaving} onClick={() => submitAs('draft')}>
-          {messages.saveDraft}
+          {kept === 'draft' ? messages.saveDraft : messages.withdraw}
         </Button>
+        {kept === 'archived' && (
+          <Button disabled={isSaving} onClick={() => submitAs(kept)}>
+            {shared.save}
+          </Button>
+        )}
         <Button type="primary" disabled={!canPublish} onClick={() => submitAs('published')}>
-          {messages.publish}
+          {kept === 'published' ? shared.save : messages.publish}
         </Button>
       </PageHead>
       {stored && (

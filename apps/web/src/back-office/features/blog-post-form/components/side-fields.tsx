@@ -33,6 +33,8 @@ export function SideFields() {
             format="DD.MM.YYYY HH:mm"
             // 'Now' would be that of this computer's clock.
             showNow={false}
+            // Enter takes the date that was typed; it is not to send the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Form.Item>
         <Form.Item name="tags" label={messages.tags}>

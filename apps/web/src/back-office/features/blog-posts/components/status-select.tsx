@@ -12,10 +12,12 @@ import { knownStatus, POST_STATUSES } from '../post-status.js';
 const STANDINGS = { published: 'good', draft: 'waiting', archived: 'off' } as const;
 
 /** ADM-BLOG-12: the status of a post, changed on the spot to any of the three. */
-export function StatusSelect({ post: { id, title, status } }: { post: PostRow }) {
+export function StatusSelect({ post: { id, title, status, isPublic } }: { post: PostRow }) {
   const messages = useMessages(blogPostsMessages);
   const toasts = useToasts();
   const failureText = useFailureText();
+  // What is published and not yet public waits for its date.
+  const isWaiting = status === 'published' && !isPublic;
   const [changeStatus, { isLoading }] = useChangePostStatusMutation();
 
   async function change(wanted: ManagedPostStatus) {
@@ -35,7 +37,12 @@ export function StatusSelect({ post: { id, title, status } }: { post: PostRow })
       popupMatchSelectWidth={false}
       options={POST_STATUSES.map((value) => ({
         value,
-        label: <StandingTag standing={STANDINGS[value]}>{messages[value]}</StandingTag>,
+        label:
+          isWaiting && value === 'published' ? (
+            <StandingTag standing="running">{messages.scheduled}</StandingTag>
+          ) : (
+            <StandingTag standing={STANDINGS[value]}>{messages[value]}</StandingTag>
+          ),
       }))}
       onChange={(wanted) => void change(wanted)}
     />
