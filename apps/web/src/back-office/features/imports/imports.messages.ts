@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../lib/messages.js';
 
 export const importMessages = defineMessages({
-  jsonTitle: { tr: 'Veri Aktar', en: 'Import data' },
+  jsonTitle: { tr: 'Veri İçe Aktar', en: 'Import data' },
   jsonLead: {
     tr: 'Harita hizmetlerinden alınan JSON verisi önce incelenir; siz onaylayana kadar hiçbir şey yazılmaz.',
     en: 'JSON of a maps service is reviewed first; nothing is written before you confirm it.',
   },
-  tsvTitle: { tr: 'CSV Aktar', en: 'Import CSV' },
+  tsvTitle: { tr: 'CSV İçe Aktar', en: 'Import CSV' },
   tsvLead: {
     tr: 'Sütunlu metin önce incelenir; siz onaylayana kadar hiçbir şey yazılmaz.',
     en: 'Text in columns is reviewed first; nothing is written before you confirm it.',
