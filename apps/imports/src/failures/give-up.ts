@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
-import { chunkId } from '../import/chunk.js';
+import { chunkId, isWritten } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
@@ -42,10 +42,10 @@ export class GiveUp {
       const outcomes = [...chunk.outcomes, ...given].sort((a, b) => a.row - b.row);
       await this.chunks.finish(id, chunk.fence, outcomes, this.clock.now());
     } else if (status === 'undoing') {
-      const created = (await this.chunks.findCreating(id))?.outcomes.flatMap(({ outcome, businessId }) =>
-        outcome === 'created' && businessId ? [businessId] : [],
-      );
-      if (created) await this.chunks.markUndone(id, created, this.clock.now());
+      const written = await this.chunks.findUndoable(id);
+      if (!written) return;
+      const ids = written.outcomes.filter(isWritten).map(({ businessId }) => businessId);
+      await this.chunks.markUndone(written, ids, this.clock.now());
     }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { RowOutcome } from '@tedarik/commands';
 import type { Model } from 'mongoose';
-import { type Counts, countsOf } from './chunk.js';
+import { type Counts, countsOf, isWritten } from './chunk.js';
 import { Chunk } from './import.schema.js';
 import { PENDING, type Phase, UNDOABLE } from './phase.js';
 import { RowMeter } from './row-meter.js';
@@ -14,6 +14,9 @@ export interface Sums extends Counts {
   kept: number;
   recent: number;
 }
+
+/** What an undo needs to know of a chunk. */
+export type Undoable = Pick<Chunk, '_id' | 'outcomes'>;
 
 const NOTHING: Sums = {
   read: 0,
@@ -70,16 +73,19 @@ export class ChunkRepository {
   }
 
   /** The chunk when it wrote something that no undo has been at. */
-  findUndoable(id: string): Promise<Pick<Chunk, 'outcomes'> | null> {
+  findUndoable(id: string): Promise<Undoable | null> {
     return this.chunks
       .findOne({ _id: id, ...UNDOABLE }, { outcomes: 1 })
-      .lean<Pick<Chunk, 'outcomes'>>()
+      .lean<Undoable>()
       .exec();
   }
 
-  /** `kept` and `undone` count rows: several may have updated one business. */
-  async markUndone(id: string, undo: Pick<Chunk, 'undone' | 'kept' | 'keptIds'>, at: Date): Promise<void> {
-    await this.chunks.updateOne({ _id: id, undoneAt: null }, { $set: { ...undo, undoneAt: at } });
+  /** Counts rows: several may have updated one business. */
+  async markUndone({ _id, outcomes }: Undoable, keptIds: string[], at: Date): Promise<void> {
+    const rows = outcomes.filter(isWritten);
+    const kept = rows.filter(({ businessId }) => keptIds.includes(businessId)).length;
+    const undo = { undoneAt: at, keptIds, kept, undone: rows.length - kept };
+    await this.chunks.updateOne({ _id, undoneAt: null }, { $set: undo });
   }
 
   async hasPending(importId: string, phase: Phase): Promise<boolean> {

@@ -28,6 +28,10 @@ export const freshChunk = (importId: string, chunk: number): Chunk => ({
   keptIds: [],
 });
 
+/** Whether a row was written to a business: what an undo can take back. */
+export const isWritten = (outcome: RowOutcome): outcome is RowOutcome & { businessId: string } =>
+  (outcome.outcome === 'created' || outcome.outcome === 'updated') && outcome.businessId !== null;
+
 /** How often each outcome is among these. */
 export function countsOf(outcomes: readonly RowOutcome[]): Counts {
   const counts: Counts = { created: 0, updated: 0, duplicate: 0, skipped: 0, invalid: 0 };

@@ -21,8 +21,7 @@ export class UndoChunk {
   ) {}
 
   async execute(importId: string, number: number, signal: AbortSignal): Promise<void> {
-    const id = chunkId(importId, number);
-    const chunk = await this.chunks.findUndoable(id);
+    const chunk = await this.chunks.findUndoable(chunkId(importId, number));
     if (!chunk) return;
     const created = idsOf(chunk.outcomes, 'created');
     const updated = idsOf(chunk.outcomes, 'updated');
@@ -30,13 +29,12 @@ export class UndoChunk {
     const ask = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
     if (updated.length) await ask(() => this.asker.ask(UndoImportedUpdates, { importId, ids: updated }));
     if (created.length) await ask(() => this.asker.ask(UndoImportedBusinesses, { ids: created }));
-    const kept = new Set(
-      answers.flatMap(({ outcomes }) => outcomes.flatMap((one) => (one.outcome === 'kept' ? [one.id] : []))),
+    const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
+    await this.chunks.markUndone(
+      chunk,
+      kept.map(({ id }) => id),
+      this.clock.now(),
     );
-    const rows = chunk.outcomes.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
-    const keptRows = rows.filter(({ businessId }) => businessId !== null && kept.has(businessId)).length;
-    const undo = { undone: rows.length - keptRows, kept: keptRows, keptIds: [...kept] };
-    await this.chunks.markUndone(id, undo, this.clock.now());
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ImportRow, RowOutcome } from '@tedarik/commands';
 import type { Chunk, RowChoice } from '../import/import.schema.js';
+import { isWritten } from '../import/chunk.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { LEFT_OUT } from '../importing/plan-row.js';
 import type { MappedBusiness } from '../mapping/mapped-row.js';
@@ -42,8 +43,8 @@ const cancelled = (row: number): RowOutcome => ({
 
 /** What an undo did with a row; null without one. */
 export function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk): ImportRow['undo'] {
-  if (undoneAt === null || (outcome?.outcome !== 'created' && outcome?.outcome !== 'updated')) return null;
-  return outcome.businessId !== null && keptIds.includes(outcome.businessId) ? 'kept' : 'undone';
+  if (undoneAt === null || !outcome || !isWritten(outcome)) return null;
+  return keptIds.includes(outcome.businessId) ? 'kept' : 'undone';
 }
 
 function mappedView(business: MappedBusiness): ImportRow['mapped'] {
