@@ -1,7 +1,7 @@
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aProductSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { directoryStandIn } from './directory-stand-in.js';
-import { aCategory, noFacts } from './facts.js';
+import { aCategory, aDistrict, noFacts } from './facts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 
 describe('suggestions for a search box', () => {
@@ -16,7 +16,7 @@ describe('suggestions for a search box', () => {
 
   const suggestionsFor = async (q: string): Promise<object> => {
     const query = `query ($q: String!) { suggestions(q: $q) {
-      categories { name } cities { name } products { id name category { slug } } businesses { name }
+      categories { name } cities { name } districts { slug name city businessCount } products { id name category { slug } } businesses { name }
     } }`;
     const { status, json } = await gateway.graphql({ query, variables: { q } });
     expect([status, json().errors]).toEqual([200, undefined]);
@@ -25,6 +25,7 @@ describe('suggestions for a search box', () => {
   const found = {
     categories: [{ name: 'Süt Ürünleri' }],
     cities: [],
+    districts: [],
     products: [
       { id: gruyere.id, name: 'Süt Gravyeri', category: { slug: 'sut-urunleri' } },
       { id: pudding.id, name: 'Fırın Sütlaç', category: null },
@@ -34,6 +35,7 @@ describe('suggestions for a search box', () => {
 
   beforeAll(async () => {
     facts.tables.categories = [dairy];
+    facts.tables.districts = [{ ...aDistrict('Kadıköy', 'İstanbul'), businessCount: 3 }];
     facts.businesses = [kars];
     facts.products = [gruyere, pudding];
     nats = await startPart('nats');
@@ -56,7 +58,19 @@ describe('suggestions for a search box', () => {
   });
 
   it('are none before the second letter', async () => {
-    expect(await suggestionsFor('s')).toEqual({ categories: [], cities: [], products: [], businesses: [] });
+    expect(await suggestionsFor('s')).toEqual({
+      categories: [],
+      cities: [],
+      districts: [],
+      products: [],
+      businesses: [],
+    });
+  });
+
+  it('U13: name districts, too, by the beginning of their names', async () => {
+    const [kadikoy] = facts.tables.districts;
+    const { slug, name, city, businessCount } = kadikoy ?? {};
+    expect(await suggestionsFor('kadı')).toMatchObject({ districts: [{ slug, name, city, businessCount }] });
   });
 
   // Last of all: the products are taken away.

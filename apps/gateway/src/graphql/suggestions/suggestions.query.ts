@@ -8,7 +8,7 @@ import { toBusiness } from '../business/to-business.js';
 import { beginningWith } from './beginning-with.js';
 import type { ProductSuggestion, Suggestions } from './suggestions.types.js';
 
-const MOST = { categories: 3, cities: 2, products: 3, businesses: 4 };
+const MOST = { categories: 3, cities: 2, districts: 2, products: 3, businesses: 4 };
 const SHORTEST = 2;
 
 /** What a visitor may mean while typing. */
@@ -25,7 +25,7 @@ export class SuggestionsQuery {
   /** Nothing for less than two characters. Throws AskFailed when neither the search engine nor the owner answers. */
   async execute(typed: string, reads: PageReads): Promise<Suggestions> {
     const text = typed.trim();
-    if ([...text].length < SHORTEST) return { categories: [], cities: [], products: [], businesses: [] };
+    if ([...text].length < SHORTEST) return { categories: [], cities: [], districts: [], products: [], businesses: [] };
     const tables = await this.tables.read(reads);
     const page = { text, typing: true, sort: 'relevance', page: 1, pageSize: MOST.businesses } as const;
     const [{ cards }, products] = await Promise.all([
@@ -35,6 +35,7 @@ export class SuggestionsQuery {
     return {
       categories: beginningWith(text, tables.categories, MOST.categories),
       cities: beginningWith(text, tables.rows.cities, MOST.cities).map(({ key, ...city }) => ({ ...city, slug: key })),
+      districts: beginningWith(text, tables.rows.districts, MOST.districts),
       products,
       businesses: cards.map((card) => toBusiness(card, tables)),
     };

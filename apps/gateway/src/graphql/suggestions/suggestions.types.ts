@@ -15,6 +15,12 @@ export class CitySuggestion {
 }
 
 @ObjectType()
+export class DistrictSuggestion extends CitySuggestion {
+  @Field(() => String)
+  city: string;
+}
+
+@ObjectType()
 export class ProductSuggestion {
   @Field(() => ID)
   id: string;
@@ -33,6 +39,9 @@ export class Suggestions {
 
   @Field(() => [CitySuggestion])
   cities: CitySuggestion[];
+
+  @Field(() => [DistrictSuggestion])
+  districts: DistrictSuggestion[];
 
   @Field(() => [ProductSuggestion], { description: 'None while they cannot be had.' })
   products: ProductSuggestion[];

@@ -21,7 +21,10 @@ type Found = GetSuggestionsQuery['suggestions'];
 type Words = MessagesOf<typeof suggestionMessages> & { businessCount: (count: number) => string };
 
 /** The answer as the list shows it: groups in a fixed order, the empty ones left out. */
-export function suggestionGroups({ categories, cities, products, businesses }: Found, words: Words): SuggestionGroup[] {
+export function suggestionGroups(
+  { categories, cities, districts, products, businesses }: Found,
+  words: Words,
+): SuggestionGroup[] {
   return [
     {
       title: words.categories,
@@ -38,6 +41,15 @@ export function suggestionGroups({ categories, cities, products, businesses }: F
         path: paths.city(slug),
         name,
         detail: words.businessCount(businessCount),
+        image: drawings.place(slug),
+      })),
+    },
+    {
+      title: words.districts,
+      suggestions: districts.map(({ slug, name, city, businessCount }) => ({
+        path: paths.district(slug),
+        name,
+        detail: `${city} · ${words.businessCount(businessCount)}`,
         image: drawings.place(slug),
       })),
     },

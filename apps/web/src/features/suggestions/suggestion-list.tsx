@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { componentMessages } from '../../components/components.messages.js';
 import { Drawing } from '../../components/drawing.js';
@@ -7,6 +7,9 @@ import { MarkedName } from './marked-name.js';
 import { suggestionGroups } from './suggestion-groups.js';
 import { suggestionMessages } from './suggestions.messages.js';
 import { useSuggestions } from './use-suggestions.js';
+
+/** In pixels: as much as fits above the fold, and never less than a few options. */
+const [TALLEST, SHORTEST, GAP] = [384, 180, 12];
 
 /** What the box tells the list: keys that were pressed in it. True when the list has used the key. */
 export interface SuggestionKeys {
@@ -66,13 +69,20 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active, id]);
 
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current || !isOpen) return;
+    const room = window.innerHeight - box.current.getBoundingClientRect().top - GAP;
+    box.current.style.maxHeight = `${Math.min(TALLEST, Math.max(SHORTEST, room))}px`;
+  }, [found, isOpen]);
+
   let index = -1;
   return (
     <>
-      <p className="sr" role="status">
+      <p className={found && !isOpen ? 'suggest nothing' : 'sr'} role="status">
         {found && (isOpen ? words.count(all.length) : words.none)}
       </p>
-      <div className="suggest" id={id} role="listbox" aria-label={words.label} hidden={!isOpen}>
+      <div ref={box} className="suggest" id={id} role="listbox" aria-label={words.label} hidden={!isOpen}>
         {groups.map(({ title, suggestions }) => (
           <div key={title} role="group" aria-label={title}>
             <div className="group" aria-hidden="true">
@@ -85,7 +95,7 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
                   key={path}
                   id={optionId(at)}
                   role="option"
-                  // read as words: the marked letters would cut the name in two
+                  // letter for letter what it shows, read as words: the marked letters would cut the name in two
                   aria-label={[name, detail].filter(Boolean).join(', ')}
                   aria-selected={at === active}
                   // the box keeps the focus: it would otherwise close the list before the click is one
@@ -94,6 +104,7 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
                 >
                   <Drawing src={image} width={36} height={36} />
                   <MarkedName name={name} typed={text} />
+                  {detail && <span className="sr">, </span>}
                   <span className="tiny">{detail}</span>
                 </div>
               );

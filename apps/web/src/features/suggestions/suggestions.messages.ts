@@ -5,11 +5,15 @@ export const suggestionMessages = defineMessages({
   label: { tr: 'Öneriler', en: 'Suggestions' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
   cities: { tr: 'Şehirler', en: 'Cities' },
+  districts: { tr: 'Semtler', en: 'Districts' },
   products: { tr: 'Ürünler', en: 'Products' },
   businesses: { tr: 'İşletmeler', en: 'Businesses' },
   count: {
     tr: (count: number) => `${formatNumber(count)} öneri var. Ok tuşlarıyla seçin.`,
     en: (count: number) => `${formatNumber(count)} suggestions. Use the arrow keys to choose.`,
   },
-  none: { tr: 'Öneri yok.', en: 'No suggestions.' },
+  none: {
+    tr: 'Öneri yok. Yine de aramak için Enter tuşuna basın.',
+    en: 'No suggestions. Press Enter to search all the same.',
+  },
 });

@@ -6,6 +6,7 @@ import { renderSite } from '../../testing/render-site.js';
 const found = {
   categories: [{ slug: 'baharat', name: 'Baharat', businessCount: 48 }],
   cities: [{ slug: 'bayburt', name: 'Bayburt', businessCount: 2 }],
+  districts: [{ slug: 'bahcelievler', name: 'Bahçelievler', city: 'İstanbul', businessCount: 3 }],
   products: [
     { name: 'Bahar Çayı', category: { slug: 'icecek', name: 'Çay ve İçecek' } },
     { name: 'Bahar Çayı', category: null },
@@ -29,14 +30,20 @@ describe('suggestions while typing', () => {
     await userEvent.type(await box(), 'BAH');
 
     expect((await options()).map((option) => option.textContent)).toEqual([
-      'Baharat48 işletme',
-      'Bayburt2 işletme',
-      'Bahar ÇayıÇay ve İçecek',
-      'Anadolu Baharat EviFatih, İstanbul',
+      'Baharat, 48 işletme',
+      'Bayburt, 2 işletme',
+      'Bahçelievler, İstanbul · 3 işletme',
+      'Bahar Çayı, Çay ve İçecek',
+      'Anadolu Baharat Evi, Fatih, İstanbul',
     ]);
-    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Bah', 'Bah', 'Bah']);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Bah',
+      'Bah',
+      'Bah',
+      'Bah',
+    ]);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('4 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('5 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
     // asked for once, when the typing paused
     expect(asked.filter(({ name }) => name === 'GetSuggestions')).toEqual([
       { name: 'GetSuggestions', variables: { q: 'BAH' } },
@@ -72,18 +79,38 @@ describe('suggestions while typing', () => {
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
       'Kategoriler',
       'Şehirler',
+      'Semtler',
       'Ürünler',
       'İşletmeler',
     ]);
     const product = within(screen.getByRole('group', { name: 'Ürünler' })).getByRole('option');
     expect(product).toHaveAccessibleName('Bahar Çayı, Çay ve İçecek');
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(await box()).toHaveAttribute('aria-activedescendant', product.id);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
     expect(router.state.location.pathname).toBe('/urunler');
     expect(new URLSearchParams(router.state.location.search).get('search')).toBe('Bahar Çayı');
+  });
+
+  it('U13: an option is called what it shows', async () => {
+    renderSite('/', answers);
+    await userEvent.type(await box(), 'bah');
+    for (const option of await options()) {
+      expect(option).toHaveAccessibleName(option.textContent ?? '');
+    }
+  });
+
+  it('U13: says so when there is nothing to suggest', async () => {
+    const nothing = { categories: [], cities: [], districts: [], products: [], businesses: [] };
+    renderSite('/', { ...answers, GetSuggestions: () => ({ suggestions: nothing }) });
+    await userEvent.type(await box(), 'bah');
+
+    const said = await screen.findByText(/^Öneri yok/);
+    expect(said).toHaveAttribute('role', 'status');
+    expect(said).not.toHaveClass('sr');
+    expect(await box()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('searches for the text itself when nothing was chosen', async () => {

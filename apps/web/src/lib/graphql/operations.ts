@@ -200,7 +200,7 @@ export const GetPostPreview: Operation<types.GetPostPreviewQuery, types.GetPostP
 };
 export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSuggestionsQueryVariables> = {
   name: 'GetSuggestions',
-  sha256: 'aec8c1d89298ded8',
+  sha256: '9c1b7c004306c1f6',
 };
 export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueuesQueryVariables> = {
   name: 'ImportQueues',

@@ -2992,6 +2992,7 @@ export type GetSuggestionsQuery = {
   suggestions: {
     categories: Array<{ slug: string; name: string; businessCount: number }>;
     cities: Array<{ slug: string; name: string; businessCount: number }>;
+    districts: Array<{ slug: string; name: string; city: string; businessCount: number }>;
     products: Array<{ name: string; category?: { slug: string; name: string } | null }>;
     businesses: Array<{
       slug: string;
