@@ -9,6 +9,13 @@ export const componentMessages = defineMessages({
   featured: { tr: 'Öne Çıkan', en: 'Featured' },
   noLocation: { tr: 'Konum belirtilmemiş', en: 'No location given' },
   keep: { tr: (name: string) => `${name} favorilere ekle`, en: (name: string) => `Add ${name} to favourites` },
+  nearMe: { tr: 'Yakınımda', en: 'Near me' },
+  locating: { tr: 'Konumunuz alınıyor…', en: 'Finding where you are…' },
+  notLocated: { tr: 'Konumunuz alınamadı', en: 'Your location could not be found' },
+  allowLocation: {
+    tr: 'Tarayıcınızın konum iznini açıp yeniden deneyin.',
+    en: 'Allow your browser to share the location and try again.',
+  },
   priceOnRequest: { tr: 'Fiyat için iletişime geçin', en: 'Price on request' },
   distance: {
     tr: (metres: number) => `${formatNumber(Math.max(1, Math.round(metres / 1000)))} km`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@tedarik/turkish';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
@@ -5,6 +6,7 @@ import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useSite } from '../../lib/site.js';
 import { useSession } from '../../lib/store/session.slice.js';
+import { useFavourites } from '../../lib/store/use-favourites.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { layoutMessages } from '../layout.messages.js';
 import { BrandMark } from './brand-mark.js';
@@ -50,6 +52,7 @@ export function Header() {
                 </li>
               ),
             )}
+            <Kept onFollow={() => setOpen(false)} />
           </ul>
         </nav>
         <Link className="button" to={paths.addBusiness} onClick={() => setOpen(false)}>
@@ -58,6 +61,26 @@ export function Header() {
         <MenuButton open={open} onToggle={() => setOpen(!open)} />
       </div>
     </header>
+  );
+}
+
+/** The way to what this browser keeps, when it keeps something; beside the menu's words a heart is enough. */
+function Kept({ onFollow }: { onFollow: () => void }) {
+  const { kept } = useMessages(layoutMessages);
+  const { ids } = useFavourites();
+  const { pathname } = useLocation();
+  if (!ids?.length) return null;
+  return (
+    <li className="kept">
+      <Link
+        to={paths.favourites}
+        aria-current={isCurrent(pathname, paths.favourites) ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <Icon name="heart" />
+        <span>{kept(formatNumber(ids.length))}</span>
+      </Link>
+    </li>
   );
 }
 

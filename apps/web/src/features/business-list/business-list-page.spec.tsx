@@ -45,6 +45,28 @@ describe('the business list', () => {
     expect(form.getByRole('link', { name: 'Filtreleri Temizle' })).toHaveAttribute('href', '/firma');
   });
 
+  it('U10: PUB-LAY-12 shows the largest categories first, in the order of the site, and none that is empty', async () => {
+    const small = Array.from({ length: 13 }, (_, n) => ({ category: aCategory(`kucuk-${n}`, `Kucuk ${n}`), count: 2 }));
+    const large = { category: aCategory('kasap', 'Kasap'), count: 41 };
+    const empty = { category: aCategory('bos', 'Bos'), count: 0 };
+    renderSite('/firma', listing({ facets: [empty, ...small, large] }));
+
+    const form = await filters();
+    const shown = form.getAllByRole('checkbox').filter((box) => !box.closest('details'));
+    expect(shown.map((box) => (box as HTMLInputElement).value)).toEqual([
+      ...small.slice(0, 11).map(({ category }) => category.slug),
+      'kasap',
+    ]);
+    expect(form.queryByRole('checkbox', { name: /Bos/ })).toBeNull();
+  });
+
+  it('U10: keeps a chosen category that became empty, so that it can be taken back', async () => {
+    const facets = [{ category: spices, count: 0 }];
+    renderSite('/firma?q=sumak&category=baharat', listing({ ...chosen, facets }));
+
+    expect((await filters()).getByRole('checkbox', { name: 'Baharat 0' })).toBeChecked();
+  });
+
   it('PUB-LIST-20 adds a category, goes back to the first page, keeps the rest, and is a step in the history', async () => {
     const { router } = renderSite('/firma?q=sumak&sort=name&page=3', listing({ totalPages: 9, total: 100 }));
     await userEvent.click((await filters()).getByRole('checkbox', { name: /Baharat/ }));

@@ -11,6 +11,7 @@ import { businessListHead, listTitle, listTrail } from './business-list-seo.js';
 import { businessListMessages } from './business-list.messages.js';
 import { FilterForm } from './components/filter-form.js';
 import { ListResults } from './components/list-results.js';
+import { offered } from './facets.js';
 import { useListQuery } from './use-list-query.js';
 
 /** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
@@ -37,7 +38,7 @@ export function BusinessListPage() {
           <FilterForm
             query={shown}
             refine={refine}
-            facets={listed.state === 'loaded' ? listed.list.facets : []}
+            facets={listed.state === 'loaded' ? offered(listed.list, shown.categories) : []}
             counted={listed.state === 'loaded' && !listed.list.reduced}
           />
           <section aria-label={messages.results} aria-busy={busy || undefined}>

@@ -55,12 +55,18 @@ describe('listAddress', () => {
 
 describe('the orders', () => {
   it('PUB-LIST-06, 14 are four without a text, the best rated first', () => {
-    expect(sortChoices('').map(({ sort }) => sort)).toEqual(['RATING', 'NAME', 'NEWEST', 'ADDED']);
-    expect(sortChoices('')[0]!.word).toBe('');
+    expect(sortChoices(parse('')).map(({ sort }) => sort)).toEqual(['RATING', 'NAME', 'NEWEST', 'ADDED']);
+    expect(sortChoices(parse(''))[0]!.word).toBe('');
   });
 
   it('PUB-LIST-22 begin with the best match when there is a text', () => {
-    expect(sortChoices('un').map(({ sort }) => sort)).toEqual(['RELEVANCE', 'RATING', 'NAME', 'NEWEST', 'ADDED']);
+    expect(sortChoices(parse('q=un')).map(({ sort }) => sort)).toEqual([
+      'RELEVANCE',
+      'RATING',
+      'NAME',
+      'NEWEST',
+      'ADDED',
+    ]);
   });
 
   it('PUB-LIST-13, 22 leave the default to the gateway', () => {

@@ -1,3 +1,4 @@
+import type { Near } from '../../components/near-me.js';
 import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
 import { pageNumber } from '../../lib/page-number.js';
@@ -8,12 +9,6 @@ const LONGEST_CATEGORY = 200;
 
 const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED', nearest: 'NEAREST' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
-
-/** WGS 84 degrees with two decimals. */
-export interface Near {
-  latitude: number;
-  longitude: number;
-}
 
 /** What the address of a list asks for. `sort` is null for the default order: by rating, or by match with a text. */
 export interface ListQuery {
@@ -72,9 +67,13 @@ function nearIn(text: string): Near | null {
   return isOnEarth ? near : null;
 }
 
-/** PUB-LIST-06, 14, 22: the orders to choose from; by match only with a text, where it is the default. */
-export function sortChoices(q: string): { word: SortWord | ''; sort: BusinessSort }[] {
+/**
+ * PUB-LIST-06, 14, 22: the orders to choose from; by match only with a text, where it is the default, and by distance only
+ * while it is known from where.
+ */
+export function sortChoices({ q, near }: ListQuery): { word: SortWord | ''; sort: BusinessSort }[] {
   return [
+    ...(near ? [{ word: 'nearest' as const, sort: 'NEAREST' as const }] : []),
     ...(q ? [{ word: '' as const, sort: 'RELEVANCE' as const }] : []),
     { word: q ? ('rating' as const) : ('' as const), sort: 'RATING' },
     { word: 'name', sort: 'NAME' },

@@ -2,9 +2,11 @@ import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
+import { largest } from '../facets.js';
 
 type Facet = BusinessList['facets'][number];
 const SHOWN = 12;
+const TITLE_ID = 'filter-categories';
 
 interface CategoryChecksProps {
   facets: Facet[];
@@ -13,10 +15,11 @@ interface CategoryChecksProps {
   onToggle: (slug: string) => void;
 }
 
-/** Categories to tick; chosen ones are always among the first, the rest unfolds. */
+/** Categories to tick: the largest and the chosen ones in the order of the site (PUB-LAY-12), the rest unfolds. */
 export function CategoryChecks({ facets, chosen, counted, onToggle }: CategoryChecksProps) {
   const messages = useMessages(businessListMessages);
-  const shown = facets.filter(({ category }, index) => index < SHOWN || chosen.includes(category.slug));
+  const large = largest(facets, SHOWN);
+  const shown = facets.filter((facet) => large.has(facet) || chosen.includes(facet.category.slug));
   const folded = facets.filter((facet) => !shown.includes(facet));
   const check = ({ category, count }: Facet) => (
     <label className="check" key={category.id}>
@@ -32,15 +35,20 @@ export function CategoryChecks({ facets, chosen, counted, onToggle }: CategoryCh
     </label>
   );
   return (
-    <fieldset>
-      <legend>{messages.categories}</legend>
-      {shown.map(check)}
-      {folded.length > 0 && (
-        <details>
-          <summary>{messages.otherCategories(folded.length)}</summary>
-          {folded.map(check)}
-        </details>
-      )}
-    </fieldset>
+    // A fieldset would not shrink.
+    <div className="categories" role="group" aria-labelledby={TITLE_ID}>
+      <p className="title" id={TITLE_ID}>
+        {messages.categories}
+      </p>
+      <div className="choices">
+        {shown.map(check)}
+        {folded.length > 0 && (
+          <details>
+            <summary>{messages.otherCategories(folded.length)}</summary>
+            {folded.map(check)}
+          </details>
+        )}
+      </div>
+    </div>
   );
 }

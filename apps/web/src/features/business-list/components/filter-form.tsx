@@ -47,7 +47,7 @@ export function FilterForm({ query, refine, facets, counted }: FilterFormProps) 
         )}
         <fieldset>
           <legend>{messages.order}</legend>
-          {sortChoices(query.q).map((choice) => (
+          {sortChoices(query).map((choice) => (
             <label className="check" key={choice.sort}>
               <input
                 type="radio"

@@ -9,6 +9,7 @@ import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
+import { offered } from '../facets.js';
 import { listAddress, type ListQuery } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
 
@@ -25,7 +26,7 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
   const messages = useMessages(businessListMessages);
   const { close, businessCount } = useMessages(componentMessages);
   const [wanted, setWanted] = useState('');
-  const facets = list.facets.filter(({ category }) => fold(category.name).includes(fold(wanted)));
+  const facets = offered(list, query.categories).filter(({ category }) => fold(category.name).includes(fold(wanted)));
   return (
     <dialog className="sheet" ref={ref} aria-labelledby="filter-sheet-title">
       <header>

@@ -5,19 +5,18 @@ import { Below } from '../../../components/below.js';
 import { BeyondLastPage } from '../../../components/beyond-last-page.js';
 import { BusinessCard } from '../../../components/business-card.js';
 import { Icon } from '../../../components/icon.js';
+import { NearMe } from '../../../components/near-me.js';
 import { Pagination } from '../../../components/pagination.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
-import { useFavourites } from '../../../lib/store/use-favourites.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { listAddress, type ListQuery } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
 import { MobileTools } from './mobile-tools.js';
-import { NearMe } from './near-me.js';
 
 const SKELETONS = 6;
 const FIRST_ROW = 3;
@@ -42,8 +41,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <p className="count" role="status">
           <strong className="num">{total}</strong> {messages.found}
         </p>
-        <Kept />
-        <NearMe query={shown} refine={refine} />
+        <NearMe isActive={shown.sort === 'nearest'} onChange={(near) => refine({ sort: near && 'nearest', near })} />
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       <ActiveFilters query={query} selected={list.selectedCategories} />
@@ -64,19 +62,6 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         </Below>
       )}
     </>
-  );
-}
-
-/** The way to what this browser keeps, when it keeps something. */
-function Kept() {
-  const { kept } = useMessages(businessListMessages);
-  const { ids } = useFavourites();
-  if (!ids?.length) return null;
-  return (
-    <Link className="button outline small" to={paths.favourites}>
-      <Icon name="heart" />
-      {kept(formatNumber(ids.length))}
-    </Link>
   );
 }
 

@@ -54,7 +54,7 @@ export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
           value={query.sort ?? ''}
           onChange={(event) => refine({ sort: (event.target.value as SortWord) || null })}
         >
-          {sortChoices(query.q).map(({ word, sort }) => (
+          {sortChoices(query).map(({ word, sort }) => (
             <option key={sort} value={word}>
               {messages[`order${sort}`]}
             </option>

@@ -1,12 +1,15 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { NearMe } from '../../../components/near-me.js';
 import { files, searchPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
+import { listAddress } from '../../business-list/list-query.js';
 import { homeMessages } from '../home.messages.js';
 import { HeroSearch } from './hero-search.js';
 
 /** PUB-HOME-01, 04: the headline on saffron, the search, four shortcuts and the laid table. */
 export function Hero() {
   const messages = useMessages(homeMessages);
+  const navigate = useNavigate();
   const popular = [messages.popularSpices, messages.popularBaklava, messages.popularOliveOil, messages.popularTea];
   return (
     <section className="hero">
@@ -22,6 +25,7 @@ export function Hero() {
                 {term}
               </Link>
             ))}
+            <NearMe onChange={(near) => void navigate(listAddress({ sort: 'nearest', near }))} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBusinessCard, aList } from '../../../testing/builders.js';
-import { renderSite } from '../../../testing/render-site.js';
+import { aBusinessCard, aList } from '../testing/builders.js';
+import { renderSite } from '../testing/render-site.js';
 
 const listing = {
   ListBusinesses: () => ({ businessList: aList({ items: [aBusinessCard({ distance: 3_400 })], total: 1 }) }),
@@ -31,6 +31,24 @@ describe('Yakınımda', () => {
     await userEvent.click(await button());
 
     expect(router.state.location.search).toBe('');
+  });
+
+  it('U22: PUB-LIST-14 the orders say that the list goes by distance', async () => {
+    browserThatSays(() => undefined);
+    renderSite('/firma?sort=nearest&konum=41.01,28.98', listing);
+
+    expect(await screen.findByRole('combobox', { name: 'Sıralama' })).toHaveDisplayValue('Mesafe');
+    expect(screen.getByRole('radio', { name: 'Mesafe' })).toBeChecked();
+  });
+
+  it('U22: leads from the home page to the list by distance', async () => {
+    browserThatSays((found) => found({ coords: { latitude: 41.01, longitude: 28.98 } } as GeolocationPosition));
+    const { router } = renderSite('/', listing);
+    await userEvent.click(await button());
+
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/firma?sort=nearest&konum=41.01%2C28.98',
+    );
   });
 
   it('says what to do when the browser may not tell', async () => {

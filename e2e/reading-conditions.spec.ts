@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sitePages } from './support/pages.js';
+
+const PHONE = { width: 375, height: 740 };
+const LAPTOP = { width: 1280, height: 720 };
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The size of letters that a visitor has set in the browser. */
+async function setLetters(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
+test('U23: a word of a hundred letters in any place of a page pushes nothing off a phone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(PHONE);
+  for (const path of [`/firma?q=${'a'.repeat(100)}`, ...(await sitePages(request)).map(({ path }) => path)]) {
+    await page.goto(path);
+    expect.soft(await overhang(page), path).toBe(0);
+    expect.soft(await placesThatOverhang(page), path).toEqual([]);
+  }
+});
+
+/** Puts a long word into each text of the page in turn; what the site itself words (buttons, tables of law) is left out. */
+function placesThatOverhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const isData = ({ parentElement, data }: Text) =>
+      data.trim() !== '' &&
+      parentElement?.checkVisibility() &&
+      !parentElement.closest('.button, label, th, td, .badge, .etiket, .pages, .crumbs a');
+    return texts.filter(isData).flatMap((text) => {
+      const before = text.data;
+      text.data = 'w'.repeat(100);
+      const isWider = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      text.data = before;
+      return isWider ? [`${text.parentElement!.outerHTML.slice(0, 120)}`] : [];
+    });
+  });
+}
+
+test('U24: letters of twice the size fold the menu rather than cut it', async ({ page }) => {
+  for (const { width, height } of [LAPTOP, { width: 768, height: 1024 }, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await setLetters(page, 32);
+    for (const path of ['/', '/firma', '/firma-ekle']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+      expect.soft(await overhang(page), `${path} at ${width} pixels`).toBe(0);
+    }
+  }
+});
+
+for (const size of [{ width: 1366, height: 768 }, LAPTOP]) {
+  test(`U9: PUB-LIST-05 every filter is within reach at ${size.width}x${size.height} while the list is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/firma');
+    await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
+    const filters = page.getByRole('complementary', { name: 'Filtreler' });
+    for (const reached of [
+      filters.getByRole('combobox', { name: 'Ara' }),
+      filters.getByRole('radio', { name: 'Son Eklenen' }),
+      filters.getByRole('link', { name: 'Filtreleri Temizle' }),
+    ]) {
+      await expect(reached).toBeInViewport({ ratio: 1 });
+    }
+    await filters.getByRole('checkbox').nth(8).check();
+    await expect(page).toHaveURL(/category=/);
+  });
+}
