@@ -1,15 +1,15 @@
 /**
- * Gives every style sheet that is made from now on the nonce of the page, so that its content security policy lets it
- * through: the libraries that draw this page take a nonce for most of what they write, and forget it for the rest.
+ * Gives every style that is made from now on the nonce of the page, so that its content security policy lets it through:
+ * the libraries that draw this page take a nonce for most of what they write, and forget it for the rest, icons too.
  */
 export function letOwnStylesThrough(nonce: string): void {
-  const create = document.createElement.bind(document) as (
-    name: string,
-    options?: ElementCreationOptions,
-  ) => HTMLElement;
-  document.createElement = ((name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    if (element instanceof HTMLStyleElement) element.nonce = nonce;
-    return element;
-  }) as typeof document.createElement;
+  for (const create of ['createElement', 'createElementNS'] as const) {
+    const original = document[create].bind(document) as (...asked: unknown[]) => HTMLElement | SVGElement;
+    const marking = (...asked: unknown[]) => {
+      const element = original(...asked);
+      if (element.localName === 'style') element.nonce = nonce;
+      return element;
+    };
+    document[create] = marking as never;
+  }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdministrator } from './support/administrators.js';
+
+test('A13 a screen of the back office and its form draw nothing that their security policy refuses', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await signInAsAdministrator(page);
+  await page.goto('/yonetici/sertifikalar');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Yeni Sertifika' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  expect(refused).toEqual([]);
+});
