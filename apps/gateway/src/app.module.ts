@@ -1,7 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { MessagingModule } from '@tedarik/messaging';
+import { AuditStream, JetStream, MessagingModule } from '@tedarik/messaging';
+import { Clock } from '@tedarik/service-kit';
 import { ArtController } from './art/art.controller.js';
 import { AssetStore } from './assets/asset-store.js';
 import { AssetsController } from './assets/assets.controller.js';
@@ -16,6 +17,7 @@ import { AdministratorPasswordStrategy } from './back-office/administrator-passw
 import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
 import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
+import { Downloads } from './back-office/export/downloads.js';
 import { ExportController } from './back-office/export/export.controller.js';
 import { ExportedRows } from './back-office/export/exported-rows.js';
 import { LiveChanges } from './back-office/live/live-changes.js';
@@ -122,6 +124,12 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     BackOfficeShell,
     LiveChanges,
     ExportedRows,
+    {
+      provide: AuditStream,
+      useFactory: (jetstream: JetStream, clock: Clock) => new AuditStream(jetstream, clock, 'gateway'),
+      inject: [JetStream, Clock],
+    },
+    Downloads,
     MyData,
     ReferenceTablesService,
     SearchEngine,

@@ -1,4 +1,6 @@
 import { ListManagedCertificates, type ManagedCertificate } from '@tedarik/commands';
+import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { Messaging } from '@tedarik/messaging';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -21,6 +23,8 @@ describe('an export', () => {
   let directory: RunningService;
   let gateway: RunningGateway;
   let headers: Record<string, string>;
+  let messaging: Messaging;
+  const recorded: AuditRecord[] = [];
   const asked: unknown[] = [];
   let meanwhile: (page: number) => void = () => undefined;
   const stored = [...MANY];
@@ -42,11 +46,14 @@ describe('an export', () => {
         return { certificates: found.slice(from, from + request.pageSize), total: found.length };
       }),
     ]);
+    messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
+    messaging.notices.onEvent(AUDIT_RECORDED.gateway, ({ data }) => void recorded.push(data));
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl });
     ({ headers } = await anAdministrator(redisUrl));
     await eventually('the list answers', async () => expect((await exported('csv')).status).toBe(200));
   });
   afterAll(async () => {
+    await messaging?.close();
     await gateway?.stop();
     await directory?.stop();
     await own.stop();
@@ -59,6 +66,15 @@ describe('an export', () => {
     const lines = text.split('\r\n');
     expect(lines[0]).toBe('\uFEFFid;name;description;business_count;revision');
     expect(lines.slice(1, -1).map((line) => line.split(';')[1])).toEqual(MANY.map(({ name }) => name));
+  });
+
+  it('K25: L7: puts on record who took which file, before it is sent', async () => {
+    recorded.length = 0;
+    const { headers: got } = await exported('json');
+    const [, name] = /filename="(.+)"/.exec(String(got['content-disposition'])) ?? [];
+    const [taken] = recorded;
+    expect(taken).toMatchObject({ action: 'downloaded', record: { kind: 'file', id: 'certificates', name } });
+    expect(taken?.actor?.name).toBeTruthy();
   });
 
   it('follows the search of the screen, as JSON too', async () => {

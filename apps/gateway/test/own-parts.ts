@@ -1,3 +1,4 @@
+import { Messaging } from '@tedarik/messaging';
 import { type PrivatePart, startPart } from '@tedarik/testing';
 
 /**
@@ -10,6 +11,10 @@ export class OwnParts {
 
   async start(): Promise<{ natsUrl: string; redisUrl: string }> {
     [this.nats, this.redis] = await Promise.all([startPart('nats'), startPart('redis')]);
+    // Made beforehand: whoever finds one missing waits five seconds for it.
+    const messaging = await Messaging.connect({ name: 'streams', servers: this.nats.url });
+    await messaging.jetstream.ensureStreams();
+    await messaging.close();
     return { natsUrl: this.nats.url, redisUrl: this.redis.url };
   }
 

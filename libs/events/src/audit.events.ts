@@ -39,6 +39,7 @@ const auditOf = (service: string): EventDefinition<AuditRecord> =>
 export const AUDIT_RECORDED = {
   blog: auditOf('blog'),
   directory: auditOf('directory'),
+  gateway: auditOf('gateway'),
   identity: auditOf('identity'),
   imports: auditOf('imports'),
   indexer: auditOf('indexer'),

@@ -30,7 +30,7 @@ const sourceOf = (app: string): string =>
 const named = Object.entries(commands as Record<string, unknown>).flatMap(([name, ask]) =>
   typeof ask === 'object' && ask !== null && 'subject' in ask ? [{ name, subject: String(ask.subject) }] : [],
 );
-const AUDITED = ['blog', 'directory', 'identity', 'imports', 'indexer', 'reviews', 'submissions'];
+const AUDITED = ['blog', 'directory', 'gateway', 'identity', 'imports', 'indexer', 'reviews', 'submissions'];
 const LANES = ['live', 'bulk'] as const;
 
 interface Durable {
@@ -79,7 +79,7 @@ const PARKED_CALLS = ['INFO', 'MSG.GET', 'MSG.DELETE', 'PURGE'].map((call) => `$
 
 /** What a user may publish, from the contracts and the source; patterns of NATS. */
 function mayPublish(user: string): string[] {
-  if (user === 'gateway') return ['ask.>'];
+  if (user === 'gateway') return ['ask.>', 'events.gateway.audit.>'];
   if (user === 'streams') {
     return STREAMS.flatMap(({ name }) => ['INFO', 'CREATE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${name}`));
   }

@@ -1,13 +1,12 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { type AskContext, ExportBusinesses, type ReplyOf } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
-import { Clock } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, administratorOf } from '../administrator.js';
 import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
-import { sendFile } from '../export/send-file.js';
+import { Downloads } from '../export/downloads.js';
 import { BUSINESS_LINES, type BusinessLines } from './business-lines.js';
 
 const ROWS_AT_ONCE = 200;
@@ -20,7 +19,7 @@ export class BusinessExportController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly asker: Asker,
-    private readonly clock: Clock,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get('disa-aktar/isletmeler')
@@ -29,7 +28,8 @@ export class BusinessExportController {
     const acting = { actor: actorOf(administratorOf(session?.holder, 'businesses')) };
     const { bicim } = parameters.parse(query);
     const first = await this.page(null, acting);
-    sendFile(reply, 'isletmeler', bicim, this.clock.now(), this.linesOf(BUSINESS_LINES[bicim], first, acting));
+    const text = this.linesOf(BUSINESS_LINES[bicim], first, acting);
+    await this.downloads.send(reply, acting, { name: 'isletmeler', format: bicim, text });
   }
 
   private async *linesOf({ head, line }: BusinessLines, first: Page, acting: Partial<AskContext>) {

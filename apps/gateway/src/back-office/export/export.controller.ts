@@ -1,13 +1,13 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { Clock, DomainError } from '@tedarik/service-kit';
+import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedInAdministrator } from '../administrator.js';
+import { actorOf, signedInAdministrator } from '../administrator.js';
 import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { BYTE_ORDER_MARK, csvHead, csvLine } from './csv.js';
+import { Downloads } from './downloads.js';
 import { type ExportedList, ExportedRows } from './exported-rows.js';
-import { sendFile } from './send-file.js';
 
 const parameters = z.strictObject({
   islem: z.string().regex(/^Managed[A-Za-z]{1,60}$/),
@@ -22,7 +22,7 @@ export class ExportController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly lists: ExportedRows,
-    private readonly clock: Clock,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get('disa-aktar')
@@ -32,7 +32,8 @@ export class ExportController {
     const { islem, degiskenler, bicim } = parameters.parse(query);
     const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
     const name = islem.replace('Managed', '').toLowerCase();
-    sendFile(reply, name, bicim, this.clock.now(), bicim === 'csv' ? csvOf(list) : jsonLines(list));
+    const text = bicim === 'csv' ? csvOf(list) : jsonLines(list);
+    await this.downloads.send(reply, { actor: actorOf(administrator) }, { name, format: bicim, text });
   }
 }
 

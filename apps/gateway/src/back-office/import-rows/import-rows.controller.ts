@@ -9,13 +9,12 @@ import {
   RowOutcome,
 } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
-import { Clock } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, administratorOf } from '../administrator.js';
 import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
-import { sendFile } from '../export/send-file.js';
+import { Downloads } from '../export/downloads.js';
 import { ROW_LINES, type RowLines } from './row-lines.js';
 
 const ROWS_AT_ONCE = 200;
@@ -32,7 +31,7 @@ export class ImportRowsController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly asker: Asker,
-    private readonly clock: Clock,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get(':id/satirlar')
@@ -48,14 +47,11 @@ export class ImportRowsController {
     const { form } = await this.asker.ask(GetImport, { id }, acting);
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };
     const first = await this.page(filter, 0, acting);
-    const lines = this.linesOf(ROW_LINES[form], filter, first, acting);
-    sendFile(
-      reply,
-      `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
-      ROW_LINES[form].format,
-      this.clock.now(),
-      lines,
-    );
+    await this.downloads.send(reply, acting, {
+      name: `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
+      format: ROW_LINES[form].format,
+      text: this.linesOf(ROW_LINES[form], filter, first, acting),
+    });
   }
 
   /** What does not fit a message comes with the next: only an empty page is the last. */

@@ -36,6 +36,7 @@ export const actionMessages = defineMessages({
   cancelled: { tr: 'İptal etti', en: 'Cancelled' },
   undone: { tr: 'İçe aktarılanları geri aldı', en: 'Took back what was imported' },
   retried: { tr: 'Yeniden denenmesini istedi', en: 'Had it tried again' },
+  downloaded: { tr: 'İndirdi', en: 'Downloaded' },
   invited: { tr: 'Davet etti', en: 'Invited' },
   'signed-in': { tr: 'Giriş yaptı', en: 'Signed in' },
   'sign-in-refused': { tr: 'Giriş reddedildi', en: 'Sign-in refused' },
@@ -61,6 +62,7 @@ export const kindMessages = defineMessages({
   'place-type': { tr: 'Tür eşlemesi', en: 'Type category' },
   account: { tr: 'Hesap', en: 'Account' },
   'parked-messages': { tr: 'İşlenemeyen mesajlar', en: 'Messages not handled' },
+  file: { tr: 'Dosya', en: 'File' },
   'search-index': { tr: 'Arama dizini', en: 'Search index' },
 });
 
