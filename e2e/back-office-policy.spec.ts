@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 
-test('A13 a screen of the back office and its form draw nothing that their security policy refuses', async ({ page }) => {
+test('A13 a screen of the back office and its form draw nothing that their security policy refuses', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
