@@ -1,19 +1,90 @@
+import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
-import { actionMessages, fieldMessages, historyMessages, kindMessages } from './history.messages.js';
+import { useRecordNamesQuery } from './history-api.js';
+import {
+  actionMessages,
+  businessFieldMessages,
+  fieldMessages,
+  historyMessages,
+  kindMessages,
+  valueMessages,
+} from './history.messages.js';
+import { useMoment } from './use-moment.js';
 
 /** What the codes of the log are called; a code without words is shown as it is. */
 export function useAuditWords() {
   const actions = useMessages(actionMessages) as Record<string, string>;
   const kinds = useMessages(kindMessages) as Record<string, string>;
-  const fields = useMessages(fieldMessages) as Record<string, string>;
-  const { yes, no } = useMessages(historyMessages);
-  const values: Record<string, string> = { true: yes, false: no };
   return {
     actions,
     kinds,
     action: (code: string) => actions[code] ?? code,
     kind: (code: string) => kinds[code] ?? code,
-    field: (name: string) => fields[name] ?? name,
-    value: (text: string | null | undefined) => (text ? (values[text] ?? text) : null),
   };
+}
+
+type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
+
+/** Those whose changes name others by their ids. */
+const NAMES_OTHERS = ['business', 'product', 'place-type'];
+/** Fields whose values are codes. */
+const CODED = /^(?:status|role|mailedDecisions|onDuplicate|onBranch)$/;
+const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What the fields of a kind of record are called, and their values as a person reads them. */
+export function useChangeWords(kind: string) {
+  const fields = useMessages(fieldMessages) as Record<string, string>;
+  const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
+  const codes = useMessages(valueMessages) as Record<string, string>;
+  const { yes, no, closed } = useMessages(historyMessages);
+  const moment = useMoment();
+  const { data: names = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
+  const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
+
+  const shapes: Record<string, (value: Record<string, Json>) => Json[]> = {
+    openingHours: ({ dayOfWeek, opens, closes, isClosed }) => [
+      dayjs().day(Number(dayOfWeek)).format('dddd'),
+      isClosed ? closed : `${String(opens)}–${String(closes)}`,
+    ],
+    locations: ({ address, borough, city, country, phone, email }) => [
+      [address, borough, city, country, phone, email].filter(Boolean).join(', '),
+    ],
+    certificates: ({ certificateId, issuedDate, expiryDate }) => [
+      names[String(certificateId)] ?? certificateId ?? null,
+      issuedDate || expiryDate ? `(${[issuedDate, expiryDate].map((day) => dayOf(day)).join('–')})` : null,
+    ],
+  };
+
+  function say(name: string, value: Json): string {
+    if (value === null) return '';
+    if (Array.isArray(value)) return value.map((each) => say(name, each)).join(name in shapes ? '\n' : ', ');
+    if (typeof value === 'boolean') return value ? yes : no;
+    if (typeof value !== 'object') return sayText(name, String(value));
+    const parts =
+      shapes[name]?.(value) ?? Object.entries(value).map(([key, each]) => `${field(key)}: ${say(key, each)}`);
+    return parts.filter(Boolean).join(' ');
+  }
+  function sayText(name: string, text: string): string {
+    if (A_MOMENT.test(text)) return moment(text);
+    return (CODED.test(name) && codes[text]) || (names[text] ?? text);
+  }
+  return {
+    field,
+    value: (name: string, text: string | null | undefined) => (text ? say(name, read(text)) : '') || null,
+  };
+}
+
+const dayOf = (day: Json | undefined): string => (typeof day === 'string' ? dayjs(day).format('DD.MM.YYYY') : '…');
+
+/** The log keeps what is no text as JSON, and cuts it when it is long: what came whole is still read. */
+function read(text: string): Json {
+  if (!/^(?:[[{]|true$|false$)/.test(text)) return text;
+  for (const whole of [text, `${text.slice(0, text.lastIndexOf('},') + 1)},"…"]`]) {
+    try {
+      return JSON.parse(whole) as Json;
+    } catch {
+      continue;
+    }
+  }
+  return text;
 }

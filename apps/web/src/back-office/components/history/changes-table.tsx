@@ -2,13 +2,13 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import type { AuditRecord } from './history-api.js';
 import { historyMessages } from './history.messages.js';
-import { useAuditWords } from './audit-words.js';
+import { useChangeWords } from './audit-words.js';
 
 /** What a change was: each field before and after. */
-export function ChangesTable({ changes }: Pick<AuditRecord, 'changes'>) {
+export function ChangesTable({ recordKind, changes }: Pick<AuditRecord, 'recordKind' | 'changes'>) {
   const messages = useMessages(historyMessages);
   const { dash } = useMessages(backOfficeMessages);
-  const words = useAuditWords();
+  const words = useChangeWords(recordKind);
   if (changes.length === 0) return null;
   return (
     <table className="differences">
@@ -23,8 +23,8 @@ export function ChangesTable({ changes }: Pick<AuditRecord, 'changes'>) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{words.field(field)}</th>
-            <td>{words.value(before) ?? dash}</td>
-            <td>{words.value(after) ?? dash}</td>
+            <td>{words.value(field, before) ?? dash}</td>
+            <td>{words.value(field, after) ?? dash}</td>
           </tr>
         ))}
       </tbody>

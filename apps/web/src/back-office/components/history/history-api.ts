@@ -1,5 +1,11 @@
-import { ManagedAuditRecords, ManagedDeleted, ManagedHistory } from '../../../lib/graphql/operations.js';
+import {
+  ManagedAuditRecords,
+  ManagedBusinessOptions,
+  ManagedDeleted,
+  ManagedHistory,
+} from '../../../lib/graphql/operations.js';
 import type {
+  ManagedBusinessOptionsQuery,
   ManagedAuditRecordsQuery,
   ManagedAuditRecordsQueryVariables,
   ManagedDeletedQuery,
@@ -31,6 +37,12 @@ const historyApi = backOfficeApi.injectEndpoints({
       providesTags: ['Audit'],
       ...NOT_KEPT,
     }),
+    recordNames: build.query<Record<string, string>, void>({
+      query: () => call(ManagedBusinessOptions, {}),
+      transformResponse: ({ managedBusinessOptions: { categories, certificates } }: ManagedBusinessOptionsQuery) =>
+        Object.fromEntries([...categories, ...certificates].map(({ id, name }) => [id, name])),
+      providesTags: ['Category', 'Certificate'],
+    }),
     managedDeleted: build.query<ManagedDeletedQuery['managedDeleted'], ManagedDeletedQueryVariables>({
       query: (variables) => call(ManagedDeleted, variables),
       transformResponse: (answer: ManagedDeletedQuery) => answer.managedDeleted,
@@ -40,4 +52,5 @@ const historyApi = backOfficeApi.injectEndpoints({
   }),
 });
 
-export const { useManagedAuditRecordsQuery, useManagedDeletedQuery, useManagedHistoryQuery } = historyApi;
+export const { useManagedAuditRecordsQuery, useManagedDeletedQuery, useManagedHistoryQuery, useRecordNamesQuery } =
+  historyApi;

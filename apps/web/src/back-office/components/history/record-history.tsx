@@ -72,7 +72,7 @@ function Entries({ kind, id }: RecordHistoryProps) {
               <>
                 <strong>{actorName ?? messages.nobody}</strong> {words.action(action)}{' '}
                 <time dateTime={at}>{moment(at)}</time>
-                <ChangesTable changes={changes} />
+                <ChangesTable recordKind={kind} changes={changes} />
               </>
             ),
           }))}

@@ -32,6 +32,59 @@ describe('the audit log', () => {
     expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', 'Evet']);
   });
 
+  it('K12: says in words what was changed in a business: names, days and places in place of codes', async () => {
+    const [tea, haccp] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002'];
+    const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
+    const place = { id: tea, address: 'Moda Cad. 1', borough: 'Kadıköy', city: 'İstanbul', latitude: 40.98 };
+    const changes = [
+      { field: 'categoryIds', before: '[]', after: JSON.stringify([tea]) },
+      {
+        field: 'openingHours',
+        before: null,
+        after: JSON.stringify([hours, { ...hours, dayOfWeek: 0, isClosed: true }]),
+      },
+      { field: 'locations', before: null, after: JSON.stringify([place]) },
+      {
+        field: 'certificates',
+        before: null,
+        after: JSON.stringify([{ certificateId: haccp, issuedDate: '2026-01-02', expiryDate: null }]),
+      },
+      { field: 'status', before: 'pending', after: 'active' },
+      { field: 'businessStatus', before: null, after: 'OPERATIONAL' },
+      { field: 'deletedAt', before: null, after: '2026-11-21T08:00:00.000Z' },
+    ];
+    const edited = { ...CHANGED, recordKind: 'business', recordName: 'Rize Çay', changes };
+    const { user } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAuditRecords: { managedAuditRecords: { items: [edited], total: 1 } },
+        ManagedBusinessOptions: {
+          managedBusinessOptions: {
+            categories: [{ id: tea, name: 'Çay' }],
+            certificates: [{ id: haccp, name: 'HACCP' }],
+            districts: [],
+          },
+        },
+      },
+    });
+    await user.click((await row('Rize Çay')).getByRole('button', { name: 'Satırı genişlet' }));
+    await screen.findByText('Çay');
+    const rows = screen.getAllByRole('rowheader').map((header) => [
+      header.textContent,
+      ...within(header.closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(rows).toEqual([
+      ['Kategoriler', '-', 'Çay'],
+      ['Çalışma saatleri', '-', 'Pazartesi 09:00–18:00\nPazar Kapalı'],
+      ['Konumlar', '-', 'Moda Cad. 1, Kadıköy, İstanbul'],
+      ['Sertifikalar', '-', 'HACCP (02.01.2026–…)'],
+      ['Durum', 'Beklemede', 'Aktif'],
+      ['Haritadaki durumu', '-', 'OPERATIONAL'],
+      ['Silindiği zaman', '-', expect.stringMatching(/^21 Kas 2026 \d\d:00$/)],
+    ]);
+  });
+
   it('narrows to one person and to one record, and keeps it in the address', async () => {
     const { user, asked, address } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
     await user.click((await row('ISO 22000')).getByRole('button', { name: 'Elif Kara' }));

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../lib/messages.js';
-import { useAuditWords } from '../../components/history/audit-words.js';
+import { useChangeWords } from '../../components/history/audit-words.js';
 import { reasonMessages } from './reasons.messages.js';
 
 const DETAIL = ': ';
@@ -8,7 +8,7 @@ const INVALID_FIELD = 'invalid-field';
 /** A reason or a warning in words: `code` or `code: detail`, of a row with this name; undefined for a code that nobody knows. */
 export function useKnownReason(): (reason: string, name?: string) => string | undefined {
   const words: Readonly<Record<string, string | ((text: string) => string)>> = useMessages(reasonMessages);
-  const { field } = useAuditWords();
+  const { field } = useChangeWords('import');
   return (reason, name = '') => {
     const [code = '', ...rest] = reason.split(DETAIL);
     const detail = rest.join(DETAIL);
