@@ -1,4 +1,4 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import type { BusinessSnapshot } from '@tedarik/events';
 import { uniqueName } from '@tedarik/testing';
 import {
@@ -7,6 +7,7 @@ import {
   BUSINESSES,
   findBusinesses,
   keysOfWords,
+  type Match,
   type NamedKeys,
   queryWords,
   toBusinessDocument,
@@ -25,7 +26,7 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
     const { errors, items } = await client.bulk({ index: names.alias, refresh: true, operations });
     if (errors) throw new Error(JSON.stringify(items.find(({ index }) => index?.error)));
   }
-  const search = async (over: Partial<BusinessSearch> = {}) => {
+  const search = async (over: Partial<BusinessSearch> = {}, ways?: readonly [Match, ...Match[]]) => {
     const { text = '' } = over;
     const body = {
       text,
@@ -36,7 +37,9 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
       pageSize: 12,
       ...over,
     } as const;
-    return findBusinesses(body, (request) => client.search<BusinessDocument>({ index: names.publicAlias, ...request }));
+    const ask = (request: estypes.SearchRequest) =>
+      client.search<BusinessDocument>({ index: names.publicAlias, ...request });
+    return findBusinesses(body, ask, ways);
   };
   return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -1,7 +1,7 @@
 import { Client } from '@elastic/elasticsearch';
 import { newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, parts } from '@tedarik/testing';
-import { type BusinessOrder, type BusinessSearchResult, tombstone } from '../src/index.js';
+import { type BusinessOrder, type BusinessSearchResult, MATCHES, tombstone } from '../src/index.js';
 import { anIndexOf } from './businesses.fixture.js';
 
 const SPICES = '01900001-0000-7000-8000-000000000001';
@@ -168,6 +168,18 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'tra', typing: true }))).toEqual(['Trakya Kasap']);
     const slip = await search({ text: 'trakia' });
     expect([slip.match, names(slip)]).toEqual(['nearly', ['Trakya Kasap']]);
+  });
+
+  it('U13: shows what has some of the words when nothing has them all, what has more of them first', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Boz Fıstık', averageRating: 5, reviewCount: 9 }),
+      undescribed({ name: 'Ucuz Fıstık' }),
+      undescribed({ name: 'Süt' }),
+    ]);
+    const found = await search({ text: 'en ucuz fıstık' }, MATCHES);
+    expect([found.match, names(found)]).toEqual(['partly', ['Ucuz Fıstık', 'Boz Fıstık']]);
+    expect(names(await search({ text: 'en ucuz fıstık' }))).toEqual([]);
+    expect((await search({ text: 'ucuz fıstık' }, MATCHES)).match).toBe('closely');
   });
 
   it('PUB-LIST-17 finds by name, description, product, city, borough and the category that a word names', async () => {

@@ -10,6 +10,7 @@ import {
   BUSINESSES,
   findBusinesses,
   keysOfWords,
+  MATCHES,
   queryWords,
 } from '@tedarik/search';
 import { Metrics } from '@tedarik/service-kit';
@@ -23,6 +24,8 @@ export interface BusinessQuery {
   text: string;
   /** Whether it is still being typed. */
   typing?: boolean;
+  /** Whether some of its words will do when nothing has them all. */
+  orPartly?: boolean;
   /** Any of them; none means all. */
   categoryIds: string[];
   /** With a location there. */
@@ -45,6 +48,8 @@ export interface FoundBusinesses {
   total: number;
   totalIsLowerBound: boolean;
   facets: ReadonlyMap<string, number> | null;
+  /** Nothing has all words of the text: these have some. */
+  partly: boolean;
   /** Whole words only, from the owner: the search engine is away. */
   reduced: boolean;
 }
@@ -74,7 +79,8 @@ export class BusinessSearch {
     const keys = keysOfWords(queryWords(query.text), tables.rows);
     try {
       const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
-      return { ...(await findBusinesses({ ...query, keys }, ask)), totalIsLowerBound: false, reduced: false };
+      const { match, ...found } = await findBusinesses({ ...query, keys }, ask, query.orPartly ? MATCHES : undefined);
+      return { ...found, partly: match === 'partly' && found.isAny, totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;
@@ -85,7 +91,7 @@ export class BusinessSearch {
     const { text, categoryIds, sort, page, pageSize, cityKey, districtKeys } = query;
     const words = reducedWords(text);
     if (text && words.length === 0) {
-      return { cards: [], total: 0, totalIsLowerBound: false, facets: null, reduced: true };
+      return { cards: [], total: 0, totalIsLowerBound: false, facets: null, partly: false, reduced: true };
     }
     const { businesses, ...totals } = await this.asker.ask(ListBusinesses, {
       ...{ words, categoryIds, sort, page, pageSize },
@@ -96,6 +102,7 @@ export class BusinessSearch {
       cards: businesses,
       ...totals,
       facets: text || cityKey || districtKeys ? null : countsOf(tables),
+      partly: false,
       reduced: true,
     };
   }

@@ -75,6 +75,7 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
   totalPages: 1,
   sort: 'RATING',
   reduced: false,
+  partly: false,
   facets: [
     { category: aCategory(), count: 48 },
     { category: aCategory('sut-urunleri', 'Sut Mamulleri'), count: 41 },

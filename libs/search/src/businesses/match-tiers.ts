@@ -98,8 +98,10 @@ const termsOf = (span: readonly QueryWord[], tier: Tier): string[] => [
 /** All words matching, each at least as well as the tier asks: in a text, or by the key of what it names. */
 export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
 
-/** Some of the words matching so, at least one. */
-export const matchesPartly = (wanted: Wanted, tier: Tier): Query => ({ bool: { should: wordsInTier(wanted, tier) } });
+/** Some of the words matching so, at least one; each is worth 1. */
+export const matchesPartly = (wanted: Wanted, tier: Tier): Query => ({
+  bool: { should: wordsInTier(wanted, tier).map((filter) => ({ constant_score: { filter } })) },
+});
 
 function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   return wanted.words.map((word, position) =>

@@ -88,7 +88,6 @@ function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch
   if (words.length === 0) return { match_none: {} };
   const wanted = { words, keys, typing };
   const loosest = LOOSEST[match];
-  // More of the words are worth more: each that matches adds to the score.
   if (match === 'partly') return matchesPartly(wanted, loosest);
   // The loosest tier holds what any tier holds.
   const said = sort === 'relevance' ? scored(text, wanted, loosest) : matchesInTier(wanted, loosest);

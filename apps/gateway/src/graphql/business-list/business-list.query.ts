@@ -52,7 +52,15 @@ export class BusinessListQuery {
     reads.from('businesses-list');
     const { near } = asked;
     const { cards, facets, distances, ...found } = await this.search.find(
-      { text, sort, categoryIds: chosen.ids, page: asked.page, pageSize: PAGE_SIZE, ...(near && { near }) },
+      {
+        text,
+        orPartly: true,
+        sort,
+        categoryIds: chosen.ids,
+        page: asked.page,
+        pageSize: PAGE_SIZE,
+        ...(near && { near }),
+      },
       tables,
     );
     if (found.reduced) reads.degraded = true;

@@ -47,6 +47,9 @@ export class BusinessList extends OmitType(BusinessPage, ['reduced']) {
   })
   reduced: boolean;
 
+  @Field(() => Boolean, { description: 'True when nothing has all words of the text: these have some of them.' })
+  partly: boolean;
+
   @Field(() => [CategoryFacet])
   facets: CategoryFacet[];
 

@@ -147,6 +147,13 @@ describe('the business list', () => {
     expect(screen.queryByRole('link', { name: /filtresini kaldır/ })).toBeNull();
   });
 
+  it('U13: says so when what is listed has only some of the words', async () => {
+    renderSite('/firma?q=en+ucuz+f%C4%B1st%C4%B1k', {
+      ListBusinesses: () => ({ businessList: aList({ partly: true }) }),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
+  });
+
   it('PUB-LIST-12 says that nothing was found and offers to clear', async () => {
     renderSite('/firma?q=yok', listing({ items: [], total: 0, totalPages: 0 }));
 

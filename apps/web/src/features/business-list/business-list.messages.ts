@@ -47,6 +47,10 @@ export const businessListMessages = defineMessages({
   },
   results: { tr: 'Sonuçlar', en: 'Results' },
   listTitle: { tr: 'İşletmeler', en: 'Businesses' },
+  partly: {
+    tr: 'Kelimelerin hepsi birlikte bulunamadı; bir kısmını içerenler',
+    en: 'Nothing has all of the words; these have some of them',
+  },
   reduced: {
     tr: 'Arama şu anda sınırlı çalışıyor: yalnızca tam kelimeler aranıyor.',
     en: 'Search is limited right now: only whole words are found.',

@@ -190,7 +190,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl logoUrl coverImageUrl photoUrl averageRating reviewCount distance categories{id slug name}headquarters{city country}}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl logoUrl coverImageUrl photoUrl averageRating reviewCount distance categories{id slug name}headquarters{city country}}',
   },
   {
     name: 'ListCategories',

@@ -2318,6 +2318,7 @@ export type ListBusinessesQuery = {
     totalPages: number;
     sort: BusinessSort;
     reduced: boolean;
+    partly: boolean;
     canonicalCategories: Array<string>;
     items: Array<{
       id: string;
