@@ -1,3 +1,4 @@
+import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
@@ -117,4 +118,21 @@ it('erases many, some at a time', async () => {
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
   expect(await blog.rows('posts', { title: '' })).toHaveLength(60);
+});
+
+it('R4: tells the audit log to forget posts, their comments and categories that are erased', async () => {
+  blog.atTime(DELETED_ON);
+  const { id } = await blog.save({ title: 'Unutulan yazı' });
+  const comment = await blog.approvedComment(id, 'Unutulan yorum');
+  const category = await blog.category('Unutulan');
+  await removePosts(id);
+  await blog.get(DeleteCategoriesHandler).execute({ ids: [category] }, {});
+  blog.atTime('2026-04-02T10:00:00.000Z');
+  await erase();
+  const told = await blog.told<AuditErased>({ subject: AUDIT_ERASED.blog.subject });
+  expect(told.map(({ envelope }) => envelope.data)).toEqual([
+    { kind: 'blog-comment', ids: [comment] },
+    { kind: 'blog-post', ids: [id] },
+    { kind: 'blog-category', ids: [category] },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
@@ -202,4 +203,25 @@ describe('categories, districts and kinds of certificates', () => {
     expect((await stored()).filter(({ name }) => name === 'Geç Çay')).toHaveLength(3 + 2);
     expect(await directory.rows('seoTexts', { html: '<p>Geç Çay</p>' })).toHaveLength(2);
   });
+});
+
+it('R4: tells the audit log to forget what is erased, of every kind, products of a deleted business too', async () => {
+  await directory.db.collection('outbox').deleteMany({});
+  atTime(DELETED_ON);
+  const { id } = await create('Unutulan Bakliyat');
+  const [product] = await directory.rows('products', { businessId: id });
+  await remove(id);
+  const { id: categoryId } = await directory.get(CreateCategoryHandler).execute({ name: 'Unutulan' }, {});
+  await directory.get(DeleteCategoriesHandler).execute({ ids: [categoryId], moveTo: null }, {});
+  atTime('2026-04-02T10:00:00.000Z');
+  await erase();
+  const told = await directory.told<AuditErased>({ subject: AUDIT_ERASED.directory.subject });
+  expect(told.map(({ envelope }) => envelope.data)).toEqual(
+    expect.arrayContaining([
+      { kind: 'business', ids: [id] },
+      { kind: 'product', ids: [product?._id] },
+      { kind: 'category', ids: expect.arrayContaining([categoryId]) },
+      { kind: 'seo-text', ids: expect.arrayContaining([`category:${categoryId}`]) },
+    ]),
+  );
 });

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
 import { MessagingModule, ParkedModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
-import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
+import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
@@ -14,6 +14,7 @@ import { PasswordLinks } from './account/password-links.js';
 import { RefusedSignIns } from './account/refused-sign-ins.js';
 import { AccountsController } from './accounts.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
+import { AuditRetention } from './audit/audit-retention.js';
 import { OnAuditRecorded } from './audit/on-audit-recorded.js';
 import { ChangeAccountHandler } from './commands/change-account.handler.js';
 import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-password.handler.js';
@@ -40,6 +41,7 @@ import { accountFields } from './migrations/003-account-fields.js';
 import { managedAccounts } from './migrations/004-managed-accounts.js';
 import { audit } from './migrations/005-audit.js';
 import { refusedSignIns } from './migrations/006-refused-sign-ins.js';
+import { auditValues } from './migrations/007-audit-values.js';
 import { ExportAccountQuery } from './queries/export-account.js';
 import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
@@ -64,6 +66,7 @@ export const MIGRATIONS = [
   managedAccounts,
   audit,
   refusedSignIns,
+  auditValues,
 ];
 
 const BACK_OFFICE = [
@@ -86,6 +89,7 @@ const BACK_OFFICE = [
   ResetAccountPasswordHandler,
   DeleteAccountsHandler,
   AuditRepository,
+  AuditRetention,
   ListAuditRecordsQuery,
   ListDeletedRecordsQuery,
 ];
@@ -127,5 +131,11 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
     MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),
   ],
   controllers: [IdentityController, AccountsController, VisitorsController],
-  providers: [{ provide: IDENTITY_CONFIG, useValue: config }, ...PROVIDERS, FirstAdmin, OnAuditRecorded],
+  providers: [
+    { provide: IDENTITY_CONFIG, useValue: config },
+    ...PROVIDERS,
+    FirstAdmin,
+    OnAuditRecorded,
+    Erasure.of(AuditRetention),
+  ],
 });

@@ -18,6 +18,8 @@ export const identityConfig = serviceConfig.extend({
   /** `smtp://user:password@host:587`; without it mails become files in MAIL_FOLDER. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Tezgâh <bilgi@ornek.com.tr>'),
+  /** Months, of thirty days, after which values are taken out of records of the audit log. */
+  AUDIT_VALUES_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   MAIL_FOLDER: z.string().min(1).default('.local/mail'),
 });
 export type IdentityConfig = z.infer<typeof identityConfig>;

@@ -33,7 +33,7 @@ export class SetClock extends Clock {
 export async function anIdentity() {
   const database = testDatabase();
   const clock = new SetClock();
-  const config = { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://tezgah.example' };
+  const config = { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://tezgah.example', AUDIT_VALUES_MONTHS: 24 };
   const app = await NestFactory.createApplicationContext(
     {
       module: Behind,

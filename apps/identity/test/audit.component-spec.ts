@@ -1,6 +1,12 @@
 import { Controller, Module } from '@nestjs/common';
 import { ChangeBackOfficePassword, ListAuditRecords, RESEND_EVENTS, VerifyCredentials } from '@tedarik/commands';
-import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import {
+  AUDIT_ERASED,
+  AUDIT_RECORDED,
+  type AuditErased,
+  type AuditRecord,
+  type EventDefinition,
+} from '@tedarik/events';
 import { Answers, Messaging, MessagingModule, withAsks } from '@tedarik/messaging';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
@@ -97,8 +103,9 @@ function otherServices(): Promise<RunningService> {
 }
 
 /** What another service puts on record, as its relay sends it. */
-function sent(service: keyof typeof AUDIT_RECORDED, data: AuditRecord) {
-  const { subject } = AUDIT_RECORDED[service];
+const sent = (service: keyof typeof AUDIT_RECORDED, data: AuditRecord) => relayed(AUDIT_RECORDED[service], data);
+
+function relayed<Data extends object>({ subject }: EventDefinition<Data>, data: Data) {
   const id = newId();
   const at = new Date().toISOString();
   const payload = { id, subject, aggregateId: id, version: 1, hash: hashOf(data), lane: 'live', at, data };
@@ -135,6 +142,34 @@ it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on re
     expect(things.map(({ id: recordId }) => recordId).sort()).toEqual([...ids].sort());
     const own = await list({ recordKind: 'account', recordId: id });
     expect(own.map(({ action }) => action)).toEqual(['password-changed', 'signed-in']);
+  });
+});
+
+it('R4: the log forgets the values of a record when its service erases it', async () => {
+  const about = (recordId: string): AuditRecord => ({
+    actor: null,
+    action: 'created',
+    record: { kind: 'product', id: recordId, name: 'Kırmızı mercimek' },
+    before: null,
+    after: { name: 'Kırmızı mercimek' },
+  });
+  const erased: AuditErased = { kind: 'product', ids: ['gone'] };
+  for (const { id, send } of [
+    sent('directory', about('gone')),
+    sent('directory', about('there')),
+    relayed(AUDIT_ERASED.directory, erased),
+  ]) {
+    await send(id);
+  }
+  const { asker } = messaging;
+  const { account } = await asker.ask(VerifyCredentials, { username: 'yonetici', password: 'yeşil bardak 77 incir' });
+  const context = { actor: { kind: 'back-office' as const, id: account?.id ?? '', name: '' } };
+  await eventually('the values are gone', async () => {
+    const { records } = await asker.ask(ListAuditRecords, { ...EVERYTHING, recordKind: 'product' }, context);
+    expect(Object.fromEntries(records.map(({ record, after }) => [record.id, [record.name, after]]))).toEqual({
+      gone: ['', { name: null }],
+      there: ['Kırmızı mercimek', { name: 'Kırmızı mercimek' }],
+    });
   });
 });
 

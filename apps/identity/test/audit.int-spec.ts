@@ -1,8 +1,9 @@
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
-import { newId } from '@tedarik/service-kit';
+import { Database, Erasure, Leases, newId } from '@tedarik/service-kit';
 import { outboxEvents } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
-import { auditWords } from '../src/audit/audit-words.js';
+import { AuditRetention } from '../src/audit/audit-retention.js';
+import { auditDocument } from '../src/audit/audit-document.js';
 import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
 import { DeleteAccountsHandler } from '../src/commands/delete-accounts.handler.js';
 import { ListAuditRecordsQuery } from '../src/queries/list-audit-records.js';
@@ -42,7 +43,7 @@ const list = (over: object = {}, of = admin) =>
 async function keep(...records: Partial<AuditRecord>[]) {
   const documents = records.map((over, index) => {
     const record = { ...RECORD, ...over };
-    return { _id: newId(), at: new Date(index * 1_000), ...record, words: auditWords(record) };
+    return auditDocument(newId(), new Date(index * 1_000), record);
   });
   await identity.get(AuditRepository).add(documents);
   return documents;
@@ -66,6 +67,53 @@ it('K5: what was deleted is listed for thirty days, until it is brought back', a
   };
   expect(await deleted('1970-01-30T00:00:00Z')).toEqual(['gone']);
   expect(await deleted('1970-02-02T00:00:00Z')).toEqual([]);
+});
+
+const DAYS_MS = 86_400_000;
+/** What the retention of the log does this long after 1970-01-01, when the records came. */
+async function retainAt(days: number) {
+  identity.clock.ahead = days * DAYS_MS - Date.now();
+  const { get, clock } = identity;
+  await new Erasure(get(Database), clock, get(Leases), get(AuditRetention)).eraseDue();
+}
+const stored = async () => JSON.stringify(await identity.db.collection('audit').find().toArray());
+
+it('R4: thirty days after a deletion the log has no value of the record left, and still says who did what, when and to which fields', async () => {
+  const email = 'can@tezgah.example';
+  const record = { kind: 'account', id: 'c-1', name: 'canak' };
+  await keep(
+    { record, before: { email: null }, after: { email } },
+    { record, action: 'deleted', before: { email }, after: null },
+  );
+  await keep({ record: { kind: 'account', id: 'c-2', name: 'duran' } });
+  await retainAt(29);
+  expect(await stored()).toContain(email);
+  await retainAt(31);
+  expect(await stored()).not.toMatch(/can@|canak/);
+  expect((await list({ recordId: 'c-1' })).records).toMatchObject([
+    { actor: RECORD.actor, action: 'deleted', at: '1970-01-01T00:00:01.000Z', before: { email: null }, after: null },
+    { action: 'changed', record: { kind: 'account', id: 'c-1', name: '' }, after: { email: null } },
+  ]);
+  expect((await list({ search: 'canak' })).total).toBe(0);
+  expect((await list({ search: 'duran' })).total).toBe(1);
+});
+
+it('R4: what was brought back keeps its values', async () => {
+  await keep({ action: 'deleted' }, { action: 'restored' });
+  await retainAt(31);
+  expect(await list()).toMatchObject({ records: [{ record: { name: 'ISO 22000' } }, { before: { name: 'ISO' } }] });
+});
+
+it.each([
+  ['blog-comment', 90],
+  ['submission', 365],
+  ['certificate', 720],
+])('R4: values of a %s leave the log after %i days, whatever became of it', async (kind, days) => {
+  await keep({ record: { kind, id: 'x', name: 'Silinecek' } });
+  await retainAt(days - 1);
+  expect(await stored()).toContain('Silinecek');
+  await retainAt(days + 1);
+  expect(await stored()).not.toMatch(/Silinecek|ISO/);
 });
 
 it('keeps a record once, however often it comes', async () => {

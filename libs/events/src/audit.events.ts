@@ -29,6 +29,16 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
+/** Records of which nothing is left: what the log says about them loses its values. */
+export const AuditErased = z.object({
+  kind: AuditRecord.shape.record.shape.kind,
+  ids: z.array(AuditRecord.shape.record.shape.id).min(1).max(500),
+});
+export type AuditErased = z.infer<typeof AuditErased>;
+
+const erasedOf = (service: string): EventDefinition<AuditErased> =>
+  defineEvent(`events.${service}.audit.erased.v1`, AuditErased);
+
 const auditOf = (service: string): EventDefinition<AuditRecord> =>
   defineEvent(`events.${service}.audit.recorded.v1`, AuditRecord);
 
@@ -49,3 +59,15 @@ export const AUDIT_RECORDED = {
 
 /** A service in which something is done that goes on record. */
 export type AuditedService = keyof typeof AUDIT_RECORDED;
+
+/** Told in the transaction that erases records, on the subjects of the audit log: after all that was recorded of them. */
+export const AUDIT_ERASED: Readonly<Record<AuditedService, EventDefinition<AuditErased>>> = {
+  blog: erasedOf('blog'),
+  directory: erasedOf('directory'),
+  gateway: erasedOf('gateway'),
+  identity: erasedOf('identity'),
+  imports: erasedOf('imports'),
+  indexer: erasedOf('indexer'),
+  reviews: erasedOf('reviews'),
+  submissions: erasedOf('submissions'),
+};

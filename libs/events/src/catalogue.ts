@@ -1,4 +1,4 @@
-import { AUDIT_RECORDED } from './audit.events.js';
+import { AUDIT_ERASED, AUDIT_RECORDED } from './audit.events.js';
 import * as blog from './blog.events.js';
 import * as directory from './directory.events.js';
 import * as identity from './identity.events.js';
@@ -9,6 +9,6 @@ const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'subject' in value && 'schema' in value;
 
 /** Every domain event of the system. If it is not in here, it did not happen. */
-export const CATALOGUE: readonly EventDefinition[] = [blog, directory, identity, reviews, AUDIT_RECORDED]
+export const CATALOGUE: readonly EventDefinition[] = [blog, directory, identity, reviews, AUDIT_RECORDED, AUDIT_ERASED]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isEvent);

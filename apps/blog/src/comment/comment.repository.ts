@@ -29,12 +29,12 @@ export class CommentRepository {
     await this.emails.collection.deleteMany(filter, { session });
   }
 
-  async removeOfPost(session: ClientSession, postId: string): Promise<void> {
+  /** Answers their ids. */
+  async removeOfPost(session: ClientSession, postId: string): Promise<string[]> {
     const found = await this.stored.collection.find({ postId }, { session, projection: { _id: 1 } }).toArray();
-    await this.remove(
-      session,
-      found.map(({ _id }) => _id),
-    );
+    const ids = found.map(({ _id }) => _id);
+    await this.remove(session, ids);
+    return ids;
   }
 
   /** Also one that was deleted. */

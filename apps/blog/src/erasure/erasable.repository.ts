@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
 import { Database, type Erasable, type EraseSome, without } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eraseCategory } from '../category/category.js';
@@ -25,6 +26,7 @@ export class ErasableRepository implements Erasable {
   constructor(
     private readonly database: Database,
     private readonly comments: CommentRepository,
+    private readonly auditTrail: AuditTrail,
   ) {}
 
   /** With their comments. */
@@ -34,8 +36,9 @@ export class ErasableRepository implements Erasable {
     for (const document of found) {
       const { _id, ...erased } = toDocument(erasePost(fromDocument(document)));
       await this.posts.replaceOne({ _id }, erased, { session });
-      await this.comments.removeOfPost(session, _id);
+      await this.auditTrail.erase(session, 'blog-comment', await this.comments.removeOfPost(session, _id));
     }
+    await this.auditTrail.erase(session, 'blog-post', idsOf(found));
     return found.length;
   }
 
@@ -46,6 +49,7 @@ export class ErasableRepository implements Erasable {
       const erased = eraseCategory({ id: _id, ...fields });
       await this.categories.replaceOne({ _id }, without(erased, ['id']), { session });
     }
+    await this.auditTrail.erase(session, 'blog-category', idsOf(found));
     return found.length;
   }
 
@@ -53,10 +57,10 @@ export class ErasableRepository implements Erasable {
   private async eraseComments(session: ClientSession, deletedBefore: Date): Promise<number> {
     const filter = { deletedAt: { $gt: new Date(0), $lt: deletedBefore } };
     const found = await this.deletedComments.find(filter, { session, limit: AT_ONCE, hint: 'erasable' }).toArray();
-    await this.comments.remove(
-      session,
-      found.map(({ _id }) => _id),
-    );
+    await this.comments.remove(session, idsOf(found));
+    await this.auditTrail.erase(session, 'blog-comment', idsOf(found));
     return found.length;
   }
 }
+
+const idsOf = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
 import type { Erasable, EraseSome } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
@@ -37,6 +38,7 @@ export class ErasableRecords implements Erasable {
     private readonly districts: DistrictRepository,
     private readonly certificates: CertificateRepository,
     private readonly seoTexts: SeoTextRemoval,
+    private readonly auditTrail: AuditTrail,
   ) {}
 
   private async eraseBusinesses(session: ClientSession, deletedBefore: Date): Promise<number> {
@@ -45,13 +47,13 @@ export class ErasableRecords implements Erasable {
       session,
       found.map((business) => toDocument(eraseBusiness(business), [])),
     );
-    return found.length;
+    return this.erased(session, 'business', found);
   }
 
   private async eraseProducts(session: ClientSession, deletedBefore: Date): Promise<number> {
     const found = await this.erasable.findProducts(session, deletedBefore);
     await this.products.save(session, found.map(eraseProduct));
-    return found.length;
+    return this.erased(session, 'product', found);
   }
 
   private async eraseCategories(session: ClientSession, deletedBefore: Date): Promise<number> {
@@ -60,7 +62,12 @@ export class ErasableRecords implements Erasable {
       await this.categories.save(session, eraseCategory(category));
       await this.seoTexts.eraseWithPage(session, { kind: 'category', key: category.id });
     }
-    return found.length;
+    await this.auditTrail.erase(
+      session,
+      'seo-text',
+      found.map(({ id }) => `category:${id}`),
+    );
+    return this.erased(session, 'category', found);
   }
 
   private async eraseDistricts(session: ClientSession, deletedBefore: Date): Promise<number> {
@@ -69,12 +76,27 @@ export class ErasableRecords implements Erasable {
       await this.districts.save(session, eraseDistrict(district));
       await this.seoTexts.eraseWithPage(session, { kind: 'district', key: district.id });
     }
-    return found.length;
+    await this.auditTrail.erase(
+      session,
+      'seo-text',
+      found.map(({ id }) => `district:${id}`),
+    );
+    return this.erased(session, 'district', found);
   }
 
   private async eraseCertificates(session: ClientSession, deletedBefore: Date): Promise<number> {
     const ids = await this.erasable.findCertificateIds(session, deletedBefore);
     await this.certificates.remove(session, ids);
+    await this.auditTrail.erase(session, 'certificate', ids);
     return ids.length;
+  }
+
+  private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {
+    await this.auditTrail.erase(
+      session,
+      kind,
+      found.map(({ id }) => id),
+    );
+    return found.length;
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ListAuditRecords, ListDeletedRecords, RequestOf } from '@tedarik/commands';
+import type { AuditRecord } from '@tedarik/events';
 import { Database, isDuplicateKey } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
+import type { ClientSession, mongo } from 'mongoose';
+import { stripped } from './audit-document.js';
 import { type AuditDocument, auditDocuments } from './audit.schema.js';
 
 const MOST_COUNTED = 10_000;
@@ -9,7 +12,10 @@ const DAY_MS = 86_400_000;
 /** For as long their owners keep what they need to bring records back. */
 const RESTORABLE_MS = 30 * DAY_MS;
 
-/** The audit log. Nothing in it is ever changed or removed. */
+const STRIPPED_AT_ONCE = 500;
+const RECORDS_AT_ONCE = 50;
+
+/** The audit log. No record of it is ever removed; values of it are taken out when they have to be forgotten. */
 @Injectable()
 export class AuditRepository {
   private readonly stored = auditDocuments(this.database.connection);
@@ -18,11 +24,54 @@ export class AuditRepository {
 
   /** Adds those that are not there yet. */
   async add(records: AuditDocument[]): Promise<void> {
+    if (records.length === 0) return;
     try {
       await this.stored.collection.insertMany(records, { ordered: false, ignoreUndefined: true });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** Takes the values out of all records that match: names, and what changed. */
+  async strip(filter: mongo.Filter<AuditDocument>, session?: ClientSession): Promise<void> {
+    while ((await this.stripSome(filter, session)) === STRIPPED_AT_ONCE);
+  }
+
+  /** Some records that were deleted before then, not brought back since, and still have values in the log. */
+  async findDeleted(
+    deletedBefore: Date,
+    session: ClientSession,
+  ): Promise<Pick<AuditRecord['record'], 'kind' | 'id'>[]> {
+    return this.stored.model
+      .aggregate<Pick<AuditRecord['record'], 'kind' | 'id'>>([
+        { $match: { action: { $in: ['deleted', 'restored'] }, valued: true } },
+        { $sort: { at: -1, _id: -1 } },
+        {
+          $group: {
+            _id: { kind: '$record.kind', id: '$record.id' },
+            action: { $first: '$action' },
+            at: { $first: '$at' },
+          },
+        },
+        { $match: { action: 'deleted', at: { $lt: deletedBefore } } },
+        { $limit: RECORDS_AT_ONCE },
+        { $replaceRoot: { newRoot: '$_id' } },
+      ])
+      .allowDiskUse(true)
+      .session(session);
+  }
+
+  /** The same for some of them; answers how many they were. */
+  async stripSome(filter: mongo.Filter<AuditDocument>, session?: ClientSession): Promise<number> {
+    const options = session && { session };
+    const found = await this.stored.collection
+      .find({ ...filter, valued: true }, { ...options, limit: STRIPPED_AT_ONCE })
+      .toArray();
+    const writes = found.map((document) => ({
+      replaceOne: { filter: { _id: document._id }, replacement: stripped(document) },
+    }));
+    if (writes.length > 0) await this.stored.collection.bulkWrite(writes, { ...options, ordered: false });
+    return found.length;
   }
 
   /** One page, newest first, and how many there are. */

@@ -8,6 +8,8 @@ export interface AuditDocument extends AuditRecord {
   at: Date;
   /** Folded words that the search looks at. */
   words: string[];
+  /** Not there once the values are taken out. */
+  valued?: true;
 }
 
 const schema = new Schema(
@@ -20,6 +22,7 @@ const schema = new Schema(
     before: { type: Schema.Types.Mixed, default: null },
     after: { type: Schema.Types.Mixed, default: null },
     words: [String],
+    valued: Boolean,
   },
   { collection: 'audit', versionKey: false, id: false, autoIndex: false, minimize: false },
 );

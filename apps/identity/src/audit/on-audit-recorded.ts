@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/events';
+import { AUDIT_ERASED, AUDIT_RECORDED, type AuditErased, type AuditRecord, type EventEnvelope } from '@tedarik/events';
 import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import { AuditRepository } from './audit.repository.js';
-import { auditWords } from './audit-words.js';
+import { auditDocument } from './audit-document.js';
 
 /** Keeps what every service puts on record. */
 @Injectable()
@@ -22,16 +22,23 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
           durable: `identity-audit-${service}`,
           stream: streamOf(service, 'live'),
           filter,
-          handle: (events) => this.audit.add(events.map(toDocument)),
+          handle: (events) => this.keep(events),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => announceAgain(this.asker, filter),
         }),
       );
     }
   }
+
+  private async keep(events: readonly EventEnvelope[]): Promise<void> {
+    const recorded = events.filter((event) => !isErased(event));
+    await this.audit.add(recorded.map(({ id, at, data }) => auditDocument(id, new Date(at), data as AuditRecord)));
+    for (const { data } of events.filter(isErased)) {
+      const { kind, ids } = data as AuditErased;
+      await this.audit.strip({ 'record.kind': kind, 'record.id': { $in: ids } });
+    }
+  }
 }
 
-function toDocument({ id, at, data }: EventEnvelope) {
-  const record = data as AuditRecord;
-  return { _id: id, at: new Date(at), ...record, words: auditWords(record) };
-}
+const ERASED = new Set<string>(Object.values(AUDIT_ERASED).map(({ subject }) => subject));
+const isErased = ({ subject }: EventEnvelope) => ERASED.has(subject);

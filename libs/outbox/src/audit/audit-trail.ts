@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AUDIT_RECORDED, type AuditedService, type AuditRecord } from '@tedarik/events';
+import { AUDIT_ERASED, AUDIT_RECORDED, type AuditedService, type AuditRecord } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { Outbox, type OutboxEntry } from '../outbox.js';
@@ -19,6 +19,7 @@ interface Asked {
 }
 
 const LONGEST_NAME = 200;
+const ERASED_AT_ONCE = 500;
 
 /** Puts on record what the back office does; identity keeps it. List it among the providers of a service. */
 @Injectable()
@@ -47,6 +48,18 @@ export class AuditTrail {
     await this.outbox.appendMany(
       session,
       entries.flatMap((entry) => this.eventOf(actor, entry) ?? []),
+    );
+  }
+
+  /** Takes the values of these records out of the log, in the transaction that erases them: who did what and when stays. */
+  async erase(session: ClientSession, kind: string, ids: readonly string[]): Promise<void> {
+    const definition = AUDIT_ERASED[this.outbox.service as AuditedService];
+    const parts = Array.from({ length: Math.ceil(ids.length / ERASED_AT_ONCE) }, (_, at) =>
+      ids.slice(at * ERASED_AT_ONCE, (at + 1) * ERASED_AT_ONCE),
+    );
+    await this.outbox.appendMany(
+      session,
+      parts.map((part) => ({ definition, aggregateId: newId(), version: 1, data: { kind, ids: part } })),
     );
   }
 

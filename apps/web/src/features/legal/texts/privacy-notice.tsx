@@ -81,6 +81,11 @@ export function PrivacyNoticePage() {
           yayımlanmadan 30 gün daha.
         </li>
         <li>İşletme listelerinin içe aktarılan dosyaları ve satırları: aktarım bittikten sonra 30 gün.</li>
+        <li>
+          Yönetim panelinde yapılan işlemlerin kaydı: kimin, ne zaman, hangi kayıtta hangi alanları değiştirdiği, hesap
+          verebilirlik için süresiz saklanır. Bu kayıttaki ad ve içerikler, ilgili kayıt silindikten 30 gün sonra, her
+          hâlükârda en geç 24 ay sonra (blog yorumlarında 90 gün, başvurularda 1 yıl sonra) kaldırılır.
+        </li>
         <li>Size gönderdiğimiz e-postalar: gönderimden sonra 30 gün.</li>
       </ul>
       <p>Süresi dolan veriler silinir.</p>
