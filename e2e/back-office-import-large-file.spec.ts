@@ -55,7 +55,7 @@ test('IMP-JSON-24 a file of nearly 200 MB goes through without being held in mem
     await preview(page).click();
     await expect(countOf(page, 'Yeni')).toHaveText(new RegExp(`^${NEW}`), { timeout: 300_000 });
     await expect(countOf(page, 'Zaten var')).toHaveText(new RegExp(`^${REPEATED}`));
-    await expect(countOf(page, 'Geçersiz')).toHaveText(new RegExp(`^${INVALID}`));
+    await expect(countOf(page, 'Hatalı')).toHaveText(new RegExp(`^${INVALID}`));
     for (const { name, most, grown } of growth) expect(grown() ?? 0, `${name} grew`).toBeLessThan(most);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
   });

@@ -91,7 +91,7 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 pasted JSON is checked, re
     ]);
     await expect(countOf(page, 'Yeni')).toHaveText(/^3/);
     await expect(countOf(page, 'Şube olabilir')).toHaveText(/^1/);
-    await expect(countOf(page, 'Geçersiz')).toHaveText(/^1/);
+    await expect(countOf(page, 'Hatalı')).toHaveText(/^1/);
     await expect(page.getByText(/İşletme adı ve adres gereklidir\./).first()).toBeVisible();
     expect(await (await request.get(`/firma?q=${word}`)).text()).not.toContain(name('Baharatçı'));
   });
@@ -227,7 +227,7 @@ test('IMP-TSV-10 the separator of a file is recognised, and can be changed from 
     await choose(other, separator(other), 'Virgül (,)');
     await expect(importAll(other, 1)).toBeVisible({ timeout: 60_000 });
     await expect(importAll(page, 1)).toBeVisible();
-    await expect(countOf(page, 'Geçersiz')).toHaveText(/^1/);
+    await expect(countOf(page, 'Hatalı')).toHaveText(/^1/);
     await expect(page.getByRole('row').filter({ hasText: 'Hal Yolu No:3' })).toBeVisible();
   });
 
@@ -266,7 +266,7 @@ for (const [screen, button] of [
     });
     await preview(page, button).click();
     await expect(countOf(page, 'Yeni')).toHaveText(/^3/, { timeout: 60_000 });
-    await expect(countOf(page, 'Geçersiz')).toHaveText(/^0/);
+    await expect(countOf(page, 'Hatalı')).toHaveText(/^0/);
     await expect(page.getByRole('region', { name: 'Nedenler ve uyarılar' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Tanınmayan türler' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Vazgeç' }).click();

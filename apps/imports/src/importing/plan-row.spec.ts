@@ -84,6 +84,13 @@ describe('categories of a row', () => {
     expect(categoriesOf(row(), undefined, settings)).toEqual(['Restoran']);
   });
 
+  it('K6: are those that somebody puts in the place of categories that would be made', () => {
+    const typeCategories = [{ type: 'restoran', category: 'Lokanta', remember: false }];
+    expect(categoriesOf(row(), undefined, { typeCategories })).toEqual(['Lokanta']);
+    const both = row({ business: { ...business, categoryNames: ['Restoran', 'Lokanta', 'Bar'] } });
+    expect(categoriesOf(both, undefined, { typeCategories })).toEqual(['Lokanta', 'Bar']);
+  });
+
   it('are the chosen ones before all others', () => {
     expect(categoriesOf(unknown, choice(null, ['Fırın']), settings)).toEqual(['Fırın']);
   });

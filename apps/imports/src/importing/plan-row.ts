@@ -42,14 +42,13 @@ function settledAction({ forecast }: MappedStagedRow, { onDuplicate, onBranch }:
   return forecast === 'branch' ? onBranch : 'add';
 }
 
-/** Categories of a row, with those that the settings give to types that no rule knew. */
+/** Categories of a row, with those that the settings give to types that no rule knew, or in place of categories. */
 function categoriesOf({ business }: MappedStagedRow, { typeCategories, defaultCategory }: ImportSettings): string[] {
   const { categoryNames = [], unknownType = null } = business ?? {};
+  const taught = (words: string) => typeCategories.find(({ type }) => typeKey(type) === typeKey(words))?.category;
   const isOther = unknownType !== null || categoryNames.every((name) => name === OTHER_CATEGORY);
-  if (!isOther) return categoryNames;
-  const taught = typeCategories.find(({ type }) => unknownType !== null && typeKey(type) === typeKey(unknownType));
-  const settled = taught?.category ?? defaultCategory;
-  return settled === null ? categoryNames : [settled];
+  const settled = isOther ? (unknownType !== null && taught(unknownType)) || defaultCategory : null;
+  return settled === null ? [...new Set(categoryNames.map((name) => taught(name) ?? name))] : [settled];
 }
 
 function leftOut({ row, match }: MappedStagedRow, outcome: 'skipped' | 'duplicate', reason: string): RowPlan {

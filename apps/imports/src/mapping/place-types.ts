@@ -105,23 +105,29 @@ const ENDINGS: readonly (readonly [string, string])[] = (
   .flatMap(([category, endings]) => endings.split(', ').map((ending) => [ending, category] as const))
   .sort(([a], [b]) => b.length - a.length);
 
+/** A category of the built-in rules, or what an own entry for its name puts in its place. */
+function builtIn(category: string | undefined, own: OwnTypes): string | null {
+  return category === undefined ? null : (own.get(typeKey(category)) ?? category);
+}
+
 /** Category of one type as exports write it ('Italian restaurant', 'greek_restaurant', 'Kahve dükkanı'); null if unknown. */
 export function categoryOfType(type: string, own: OwnTypes = new Map()): string | null {
   const words = typeKey(type);
   if (!words) return null;
-  const exact = own.get(words) ?? PLACE_TYPES.get(words);
+  const exact = own.get(words) ?? builtIn(PLACE_TYPES.get(words), own);
   if (exact) return exact;
   const padded = ` ${words} `;
   const ending =
     ENDINGS.find(([known]) => padded.endsWith(` ${known} `)) ??
     ENDINGS.find(([known]) => padded.includes(` ${known} `));
-  return ending?.[1] ?? null;
+  return builtIn(ending?.[1], own);
 }
 
 /** Category that the table has for just these words; null where it has none. For texts that may be categories themselves. */
 export function categoryNamed(words: string, own: OwnTypes = new Map()): string | null {
   const key = typeKey(words);
-  return own.get(key) ?? PLACE_TYPES.get(key) ?? ENDINGS.find(([known]) => known === key)?.[1] ?? null;
+  const known = PLACE_TYPES.get(key) ?? ENDINGS.find(([ending]) => ending === key)?.[1];
+  return own.get(key) ?? builtIn(known, own);
 }
 
 /** By the first type that a rule knows, in the order given; 'Diğer' for the first of them when none does. */

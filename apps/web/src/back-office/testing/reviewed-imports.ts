@@ -18,6 +18,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
     { kind: 'warning', reason: 'dropped-phone', count: 1, rows: [2] },
   ],
   unknownTypes: [{ type: 'uzay üssü', count: 2 }],
+  categories: [],
   chosen: [],
   ...over,
 });

@@ -1656,6 +1656,7 @@ export type ImportReviewQuery = {
     invalid: number;
     reasons: Array<{ kind: string; reason: string; count: number; rows: Array<number> }>;
     unknownTypes: Array<{ type: string; count: number }>;
+    categories: Array<{ name: string; count: number }>;
     chosen: Array<{ forecast: RowForecast; action: RowAction; count: number }>;
   };
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, aRun } from '../../testing/imports.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import type { Run } from './api/import-runs-api.js';
@@ -35,6 +35,19 @@ describe('the imports', () => {
       '/yonetici/veri-aktar?aktarim=j',
     );
     expect(screen.getByRole('link', { name: 'b.tsv' })).toHaveAttribute('href', '/yonetici/csv-aktar?aktarim=t');
+  });
+
+  it('K21: says why one failed, and ends a review that nobody wants', async () => {
+    const failed = aRun({ id: 'f', fileName: 'bozuk.json', status: 'failed', failure: 'no-rows' });
+    const stale = aRun({ id: 's', fileName: 'eski.json', status: 'review', created: 0 });
+    const { user, asked } = renderBackOffice(PATH, {
+      answers: { ...list(failed, stale), CancelImport: { cancelImport: { ...stale, status: 'cancelled' } } },
+    });
+    expect((await row('bozuk.json')).getByText('Dosyada hiç kayıt yok.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'İptal et: eski.json' }));
+    const asking = within(await screen.findByRole('dialog'));
+    await user.click(asking.getByRole('button', { name: 'İptal et' }));
+    await waitFor(() => expect(asked.some(({ operation }) => operation === 'CancelImport')).toBe(true));
   });
 
   it('narrows to one form, and keeps that in the address', async () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@tedarik/turkish';
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficePaths } from '../../app/back-office-paths.js';
@@ -8,12 +8,14 @@ import { useMoment } from '../../components/history/use-moment.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { PageHead } from '../../components/page-head.js';
+import { useKnownReason } from '../imports/use-reason-text.js';
 import type { Run, RunForm } from './api/import-runs-api.js';
 import { useImportRuns } from './api/use-import-run.js';
 import { OutcomeCounts } from './components/outcome-counts.js';
 import { RunStatusTag } from './components/run-status-tag.js';
 import { importRunMessages } from './import-runs.messages.js';
 import { reviewAddress } from './review-address.js';
+import { useRunSteps } from './use-run-steps.js';
 
 const FORM = 'bicim';
 const FORMS: readonly RunForm[] = ['json', 'tsv'];
@@ -38,7 +40,7 @@ export function Component() {
         </div>
       ),
     },
-    { key: 'status', title: messages.status, width: 140, render: ({ status }) => <RunStatusTag status={status} /> },
+    { key: 'status', title: messages.status, width: 180, render: (run) => <StatusCell run={run} /> },
     { key: 'rows', title: messages.rows, isNumber: true, width: 100, render: ({ read }) => formatNumber(read) },
     { key: 'outcome', title: messages.outcome, render: (run) => <OutcomeCounts run={run} isShort /> },
     {
@@ -83,6 +85,30 @@ export function Component() {
         empty={messages.noRuns}
       />
     </>
+  );
+}
+
+/** Why one failed stands beside its status; a review that nobody wants is ended here. */
+function StatusCell({ run }: { run: Run }) {
+  const messages = useMessages(importRunMessages);
+  const knownReason = useKnownReason();
+  const { isBusy, cancel } = useRunSteps(run);
+  return (
+    <div className="run-cell">
+      <RunStatusTag status={run.status} />
+      {run.status === 'failed' && <small>{knownReason(run.failure ?? '') ?? messages.processingFailed}</small>}
+      {run.status === 'review' && (
+        <Button
+          size="small"
+          danger
+          disabled={isBusy}
+          aria-label={`${messages.cancel}: ${run.fileName}`}
+          onClick={() => void cancel()}
+        >
+          {messages.cancel}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -121,7 +121,7 @@ export const reasonMessages = defineMessages({
     en: (text: string) => (text ? `Opening hours could not be read: ${text}` : 'Some opening hours could not be read.'),
   },
   'closed-business-imported-inactive': {
-    tr: 'İşletme kapanmış görünüyor, pasif olarak aktarıldı.',
-    en: 'The business seems to be closed and was imported as inactive.',
+    tr: 'İşletme kapanmış görünüyor; pasif olarak aktarılır.',
+    en: 'The business seems to be closed and goes in as inactive.',
   },
 });

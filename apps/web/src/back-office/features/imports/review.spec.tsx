@@ -74,7 +74,7 @@ describe('the review of an import', () => {
     expect(await count('Yeni')).toHaveTextContent('3');
     expect(await count('Zaten var')).toHaveTextContent('1');
     expect(await count('Şube olabilir')).toHaveTextContent('1');
-    expect(await count('Geçersiz')).toHaveTextContent('1');
+    expect(await count('Hatalı')).toHaveTextContent('1');
     const reasons = within(screen.getByRole('region', { name: 'Nedenler ve uyarılar' }));
     expect(reasons.getByText(/İşletme adı ve adres gereklidir\./).closest('li')).toHaveTextContent('Satır: 6');
     expect(reasons.getByText(/Aynı harita kimliğiyle/)).toBeVisible();
@@ -88,7 +88,7 @@ describe('the review of an import', () => {
       '/firma/oz-baharat',
     );
     expect(screen.getByText('6 satırdan 1-6 arası')).toBeVisible();
-    await back.user.click(await count('Geçersiz'));
+    await back.user.click(await count('Hatalı'));
     expect(await screen.findByText('1 satırdan 1-1 arası')).toBeVisible();
     expect(back.address()).toContain('tahmin=invalid');
     expect(screen.queryByText('İşletme 1', { selector: 'strong' })).toBeNull();
@@ -146,6 +146,23 @@ describe('the review of an import', () => {
         typeCategories: [{ type: 'uzay üssü', category: 'Bakliyat', remember: true }],
       },
     });
+  });
+
+  it('K6: tells which categories would be made, and takes one that is there in their place', async () => {
+    const categories = [
+      { name: 'Baharat', count: 2 },
+      { name: 'Mandıra', count: 3 },
+    ];
+    const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } }, aReview({ categories }));
+    const made = within(await screen.findByRole('region', { name: 'Rehberde olmayan kategoriler (1)' }));
+    expect(made.getByRole('listitem')).toHaveTextContent('Mandıra 3 satır');
+    await pick(made.getByRole('combobox', { name: 'Mandıra: kategori' }), 'Bakliyat');
+    await back.user.click(await confirmButton(3));
+    await waitFor(() =>
+      expect(sentBy(back, 'ConfirmImport')).toMatchObject([
+        { settings: { typeCategories: [{ type: 'Mandıra', category: 'Bakliyat', remember: true }] } },
+      ]),
+    );
   });
 
   it('K3: asks before businesses are written over, and says how many', async () => {

@@ -29,7 +29,7 @@ export function PreviewedRow({ asked, row, settings }: PreviewedRowProps) {
         <span>
           {messages.row} {formatNumber(row.row)}
         </span>
-        <ForecastTag forecast={row.forecast} />
+        <ForecastTag row={row} />
         <WhyNotNew row={row} />
       </div>
       {row.mapped && (

@@ -14,6 +14,7 @@ const review = (over: Partial<Review> = {}): Review => ({
     { kind: 'branch', reason: 'branch-in-file', count: 1, rows: [9] },
   ],
   unknownTypes: [],
+  categories: [],
   chosen: [],
   ...over,
 });

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../lib/messages.js';
 import { type Standing, StandingTag } from '../../../components/status-tag.js';
-import type { Forecast } from '../api/review.js';
+import type { Forecast, ReviewedRow } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 
 export const FORECAST_STANDINGS: Readonly<Record<Forecast | 'warning', Standing>> = {
@@ -12,7 +12,8 @@ export const FORECAST_STANDINGS: Readonly<Record<Forecast | 'warning', Standing>
 };
 
 /** What the dry run expects of a row. */
-export function ForecastTag({ forecast }: { forecast: Forecast }) {
+export function ForecastTag({ row: { forecast, match } }: { row: Pick<ReviewedRow, 'forecast' | 'match'> }) {
   const messages = useMessages(importMessages);
-  return <StandingTag standing={FORECAST_STANDINGS[forecast]}>{messages[forecast]}</StandingTag>;
+  const text = forecast === 'duplicate' && !match ? messages.repeated : messages[forecast];
+  return <StandingTag standing={FORECAST_STANDINGS[forecast]}>{text}</StandingTag>;
 }

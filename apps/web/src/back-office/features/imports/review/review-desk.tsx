@@ -20,7 +20,7 @@ import { ReviewReasons } from './review-reasons.js';
 import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
-import { UnknownTypes } from './unknown-types.js';
+import { NewCategories, UnknownTypes } from './unknown-types.js';
 
 const FORECAST = 'tahmin';
 const FILTERS = [FORECAST] as const;
@@ -87,7 +87,8 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
         <ReviewReasons reasons={review.reasons} />
       </section>
       <SettingsForm settings={settings} review={review} onChange={setSettings} />
-      <UnknownTypes types={review.unknownTypes} settings={settings} onChange={setSettings} />
+      <NewCategories review={review} settings={settings} onChange={setSettings} />
+      <UnknownTypes review={review} settings={settings} onChange={setSettings} />
       <RowsTable
         reviewed={reviewed}
         settings={settings}

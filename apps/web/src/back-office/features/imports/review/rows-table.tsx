@@ -64,7 +64,7 @@ export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsT
       title: messages.forecast,
       render: ({ row }) => (
         <div>
-          <ForecastTag forecast={row.forecast} />
+          <ForecastTag row={row} />
           <WhyNotNew row={row} />
         </div>
       ),

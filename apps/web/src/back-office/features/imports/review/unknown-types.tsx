@@ -1,7 +1,8 @@
-import { formatNumber } from '@tedarik/turkish';
+import { formatNumber, nameKey } from '@tedarik/turkish';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
+import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js';
 import type { Review, Settings } from '../api/review.js';
 import { CategoryPicker } from '../categories/category-picker.js';
 import { importMessages } from '../imports.messages.js';
@@ -10,14 +11,41 @@ const SHOWN_AT_FIRST = 10;
 
 type TypeCategory = Settings['typeCategories'][number];
 
-interface UnknownTypesProps {
-  types: Review['unknownTypes'];
+interface ReviewedTypesProps {
+  review: Review;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
 /** IMP-JSON-38: types that ended in 'Diğer'. A category given here holds for this import, and for later ones where it is ticked. */
-export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
+export function UnknownTypes({ review, ...rest }: ReviewedTypesProps) {
+  const { unknownTypes, unknownTypesLead, other } = useMessages(importMessages);
+  const words = { title: unknownTypes, lead: unknownTypesLead, placeholder: other };
+  return <TypesCard id="import-types" {...words} types={review.unknownTypes} {...rest} />;
+}
+
+/** Categories of the rows that the directory does not have: one that is there can be put in the place of each. */
+export function NewCategories({ review, ...rest }: ReviewedTypesProps) {
+  const { newCategories, newCategoriesLead, asNewCategory } = useMessages(importMessages);
+  const { data } = useBusinessOptionsQuery();
+  if (!data) return null;
+  const known = new Set(data.categories.map(({ name }) => nameKey(name)));
+  const types = review.categories.flatMap(({ name, count }) => (known.has(nameKey(name)) ? [] : { type: name, count }));
+  const title = newCategories(formatNumber(types.length));
+  const words = { title, lead: newCategoriesLead, placeholder: asNewCategory };
+  return <TypesCard id="import-categories" {...words} types={types} {...rest} />;
+}
+
+interface TypesCardProps extends Omit<ReviewedTypesProps, 'review'> {
+  id: string;
+  title: string;
+  lead: string;
+  /** What becomes of a type that nobody gives a category. */
+  placeholder: string;
+  types: Review['unknownTypes'];
+}
+
+function TypesCard({ id, title, lead, placeholder, types, settings, onChange }: TypesCardProps) {
   const messages = useMessages(importMessages);
   const [isAll, setAll] = useState(false);
   if (types.length === 0) return null;
@@ -28,9 +56,9 @@ export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
     onChange({ ...settings, typeCategories: given ? [...others, given] : others });
   };
   return (
-    <section className="import-card" aria-labelledby="import-types">
-      <h2 id="import-types">{messages.unknownTypes}</h2>
-      <p className="import-lead">{messages.unknownTypesLead}</p>
+    <section className="import-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="import-lead">{lead}</p>
       <ul className="import-types">
         {shown.map(({ type, count }) => {
           const given = typeCategories.find((one) => one.type === type);
@@ -41,7 +69,7 @@ export function UnknownTypes({ types, settings, onChange }: UnknownTypesProps) {
               </span>
               <CategoryPicker
                 label={messages.categoryOf(type)}
-                placeholder={messages.other}
+                placeholder={placeholder}
                 value={given?.category ?? null}
                 allowClear
                 onChange={(category) =>

@@ -6,7 +6,7 @@ import { importMessages } from '../imports.messages.js';
 import { useReasonText } from '../use-reason-text.js';
 
 /** Why a row cannot go in, or which business it seems to be: its name leads to its page. */
-export function WhyNotNew({ row: { refusal, match, earlierRow } }: { row: ReviewedRow }) {
+export function WhyNotNew({ row: { forecast, refusal, match, earlierRow } }: { row: ReviewedRow }) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();
   if (refusal) return <div className="import-why">{reasonText(refusal)}</div>;
@@ -21,5 +21,6 @@ export function WhyNotNew({ row: { refusal, match, earlierRow } }: { row: Review
     );
   }
   if (typeof earlierRow !== 'number') return null;
-  return <div className="import-why">{messages.earlierRow(formatNumber(earlierRow))}</div>;
+  const same = forecast === 'branch' ? messages.earlierName : messages.earlierRow;
+  return <div className="import-why">{same(formatNumber(earlierRow))}</div>;
 }
