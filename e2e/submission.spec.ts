@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FilledForm } from './support/forms.js';
 import { forgetLimits } from './support/limits.js';
+import { mailTo } from './support/mails.js';
 
 test.beforeEach(forgetLimits);
 
@@ -15,6 +16,7 @@ const FILLED = {
 const SEND = 'Başvuruyu Gönder';
 
 const openForm = (page: Page) => FilledForm.at(page, '/firma-ekle', 'İşletme başvuru formu');
+const sendAnother = (page: Page) => page.getByRole('button', { name: 'Yeni bir başvuru' }).click();
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
 async function expectIn(form: FilledForm, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -52,13 +54,18 @@ test('PUB-SUB-03 PUB-SUB-04 PUB-SUB-05 PUB-SUB-06 PUB-SUB-07 every field says wh
   await expectIn(form, { 'E-posta': 'elif@', 'İşletme konumu': 'Tire' });
 });
 
-test('PUB-SUB-10 a submission is taken, thanked for, and the form is empty again', async ({ page }) => {
+test('U7: PUB-SUB-10 a submission is taken, gets a number that is mailed too, thanked for, and the form is empty again', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await form.fill(FILLED);
   await form.send(SEND);
   await expect(
     toast(page, 'Teşekkürler! Başvurunuz alındı. En kısa sürede sizinle iletişime geçeceğiz.'),
   ).toBeVisible();
+  const number = await page.getByRole('region', { name: 'Başvuru numaranız' }).locator('strong').innerText();
+  expect(await mailTo(FILLED['E-posta'], /başvurunuz alındı/)).toContain(`Başvuru numaranız: ${number}`);
+  await sendAnother(page);
   await expectIn(form, nothing);
 });
 
@@ -69,6 +76,7 @@ test('GEN-22 PUB-SUB-11 the sixth submission from one address within an hour is 
   for (const time of [1, 2, 3, 4, 5]) {
     await form.fill({ ...FILLED, 'İşletme adı': `Şahin Mandıra ${time}` });
     await form.send(SEND);
+    await sendAnother(page);
     await expectIn(form, nothing);
   }
   await form.fill(FILLED);

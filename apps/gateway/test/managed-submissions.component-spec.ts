@@ -15,6 +15,7 @@ import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const SUBMISSION: SubmissionView = {
   id: newId(),
+  number: '0C9BE11A',
   name: 'Zeynep Kılıç',
   email: 'zeynep@kilic-baharat.example',
   phone: '+905321234567',

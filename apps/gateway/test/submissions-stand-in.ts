@@ -8,6 +8,8 @@ export interface Taken {
   commandId: AskContext['commandId'];
 }
 
+export const RECEIPT = { number: '0C9BE11A', isMailed: true };
+
 /** Takes submissions in, as the service would, and refuses a name of one letter. */
 export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promise<RunningService> {
   @Controller()
@@ -19,7 +21,7 @@ export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promi
         throw new DomainError('submission-refused', 'unprocessable', undefined, fieldErrors);
       }
       taken.push({ request, commandId });
-      return { id: newId() };
+      return { id: newId(), ...RECEIPT };
     }
   }
 

@@ -5,9 +5,9 @@ import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';
 import { type Answer, runningGateway, type RunningGateway } from './running-gateway.js';
-import { submissionsStandIn, type Taken } from './submissions-stand-in.js';
+import { RECEIPT, submissionsStandIn, type Taken } from './submissions-stand-in.js';
 
-const MUTATION = 'mutation Submit($input:SubmitBusinessInput!){submitBusiness(input:$input)}';
+const MUTATION = 'mutation Submit($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}';
 const anInput = (over: object = {}) => ({
   name: 'Zeynep Kılıç',
   email: 'zeynep@kilic.example',
@@ -55,7 +55,7 @@ describe('submitting a business', () => {
 
   it('GEN-11 API-08, GEN-21 hands it on with its notice, under its own id, without a sign-in', async () => {
     const input = anInput();
-    expect((await submit(input)).json()).toEqual({ data: { submitBusiness: true } });
+    expect((await submit(input)).json()).toEqual({ data: { submitBusiness: RECEIPT } });
     expect(taken).toEqual([{ request: without(input, ['trap', 'commandId']), commandId: input.commandId }]);
   });
 
@@ -97,7 +97,9 @@ describe('submitting a business', () => {
 
   it('GEN-22 stores nothing of a program and asks a hasty person to send again', async () => {
     const program = await submit({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
-    expect(program.json()).toEqual({ data: { submitBusiness: true } });
+    expect(program.json()).toEqual({
+      data: { submitBusiness: { number: expect.stringMatching(/^[\dA-F]{8}$/) as string, isMailed: true } },
+    });
     const hasty = await submit({ trap: { website: '', elapsedMs: 1_999 } });
     expect([hasty.status, hasty.json().errors[0].extensions.code]).toEqual([422, 'sent-too-fast']);
     expect(taken).toEqual([]);

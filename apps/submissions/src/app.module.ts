@@ -9,6 +9,7 @@ import { DeleteSubmissionsHandler } from './commands/delete-submissions.handler.
 import { SubmitBusinessHandler } from './commands/submit-business.handler.js';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from './config.js';
 import { DecisionLetters } from './mails/decision-letters.js';
+import { ReceiptLetters } from './mails/receipt-letters.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { GetSubmissionQuery } from './queries/get-submission.js';
 import { ListSubmissionsQuery } from './queries/list-submissions.js';
@@ -24,6 +25,7 @@ export const PROVIDERS = [
   CommandLog,
   AuditTrail,
   DecisionLetters,
+  ReceiptLetters,
   SubmitBusinessHandler,
   DecideSubmissionHandler,
   DeleteSubmissionsHandler,

@@ -131,6 +131,22 @@ describe('deciding', () => {
     expect(stored?.['decidedAt']).toBeInstanceOf(Date);
   });
 
+  it('U7: mails whoever sends a submission its number, once, and nothing that was typed', async () => {
+    const to = 'deniz@ornek.example';
+    const form = { ...FORM, email: to, businessName: 'Ucuz kredi' };
+    const commandId = newId();
+    const ask = () => service.asker.ask(SubmitBusiness, form, { commandId });
+    const receipts = [await ask(), await ask()];
+
+    const { id, number } = receipts[0]!;
+    expect(receipts[1]).toEqual({ id, number, isMailed: true });
+    expect((await get(id)).number).toBe(number);
+    await eventually('a receipt', async () => expect(await mailsTo(to)).toHaveLength(1));
+    const [receipt] = await mailsTo(to);
+    expect(receipt).toContain(`Başvuru numaranız: ${number}`);
+    expect(receipt).not.toContain('Ucuz kredi');
+  });
+
   it('ADM-SUB-10 mails the sender once for each kind of decision, and only when asked to', async () => {
     const to = 'elif@ornek.example';
     const id = await submit({ email: to });
@@ -142,8 +158,8 @@ describe('deciding', () => {
     expect(await mail('approved', true)).toBe('mailed');
     expect(await mail('rejected', true)).toBe('already-mailed');
     expect((await get(id)).mailedDecisions).toEqual(['rejected', 'approved']);
-    await eventually('two mails', async () => expect(await mailsTo(to)).toHaveLength(2));
-    const [rejection, approval] = await mailsTo(to);
+    await eventually('a receipt and two decisions', async () => expect(await mailsTo(to)).toHaveLength(3));
+    const [, rejection, approval] = await mailsTo(to);
     expect(rejection).toContain('“Kılıç Baharat” için yaptığınız başvuru kabul edilmedi.\n\nGerekçe: Adres <eksik>.');
     expect(approval).toContain('onaylandı');
     expect(approval).not.toContain('Gerekçe');
@@ -161,7 +177,7 @@ describe('deciding', () => {
       );
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(first).toEqual(second);
-    expect(await service.collection('mails').countDocuments({ to: FORM.email })).toBe(1);
+    expect(await service.collection('mails').countDocuments({ to: FORM.email, subject: /hakkında$/ })).toBe(1);
   });
 
   it('ADM-SUB-10 stands where mails cannot be sent, and says so', async () => {

@@ -18,6 +18,8 @@ export type SubmissionDecision = z.infer<typeof SubmissionDecision>;
 /** For the back office only: the public never reads a submission, not even whether there is one. */
 export const SubmissionView = z.object({
   id: z.uuid(),
+  /** What its sender was told to quote. */
+  number: z.string(),
   name: z.string(),
   email: z.string(),
   /** E.164 where it could be read as a number, else as it was typed. */
@@ -55,7 +57,13 @@ export const SubmitBusiness = defineCommand('ask.submissions.submit-business.v1'
     /** Version of the privacy notice that stood beside the form. */
     noticeVersion: z.string().min(1).max(40),
   }),
-  reply: z.object({ id: z.uuid() }),
+  reply: z.object({
+    id: z.uuid(),
+    /** For its sender to quote. */
+    number: z.string(),
+    /** Whether its sender gets the same in a mail; not where mails cannot be sent. */
+    isMailed: z.boolean(),
+  }),
 });
 
 /** Back office: submissions, all or those of one status, newest first. */

@@ -29,6 +29,9 @@ export interface Submission {
   businessId: string | null;
 }
 
+/** What its sender may quote: short enough to be read out, and nothing can be opened with it. */
+export const numberOf = (id: string): string => id.slice(-8).toUpperCase();
+
 /** What a form says, before it is known to be allowed. */
 export interface SubmissionForm {
   name: string;
@@ -113,7 +116,18 @@ export function viewOf(submission: Submission): SubmissionView {
   const { id, name, email, phone, businessName, address, message, status, createdAt } = submission;
   const { decidedAt, reason, mailedDecisions, businessId } = submission;
   return {
-    ...{ id, name, email, phone, businessName, address, message, status, createdAt: createdAt.toISOString() },
+    ...{
+      id,
+      number: numberOf(id),
+      name,
+      email,
+      phone,
+      businessName,
+      address,
+      message,
+      status,
+      createdAt: createdAt.toISOString(),
+    },
     ...{ decidedAt: decidedAt?.toISOString() ?? null, reason, mailedDecisions, businessId },
     ...placeIn(address),
   };

@@ -1,9 +1,11 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { SubmitBusiness } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
+import { newId } from '@tedarik/service-kit';
 import { FormTraps } from '../../limits/form-trap.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
+import { ApplicationReceipt } from './application-receipt.type.js';
 import { SubmitBusinessInput } from './submit-business.input.js';
 
 @Resolver()
@@ -14,16 +16,18 @@ export class SubmissionsResolver {
     private readonly traps: FormTraps,
   ) {}
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ApplicationReceipt, {
     description: 'Takes in a business that would like to be listed; nobody can read it back.',
   })
   async submitBusiness(
     @Args('input', { type: () => SubmitBusinessInput }) { trap, commandId, ...form }: SubmitBusinessInput,
     @Context('client') client: ClientFacts,
-  ): Promise<boolean> {
-    if (this.traps.pass('submission', trap) === 'bot') return true;
+  ): Promise<ApplicationReceipt> {
+    if (this.traps.pass('submission', trap) === 'bot') return receiptOfNothing();
     await this.limits.take('submission', client.address);
-    await this.asker.ask(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
-    return true;
+    return this.asker.ask(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
   }
 }
+
+/** A program cannot tell it from a real one. */
+const receiptOfNothing = (): ApplicationReceipt => ({ number: newId().slice(-8).toUpperCase(), isMailed: true });

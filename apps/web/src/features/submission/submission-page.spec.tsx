@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
@@ -12,7 +12,9 @@ const TYPED = {
   'İşletme adı': 'Kılıç Baharat',
   'İşletme konumu': 'Hürriyet Mahallesi, Bursa',
 };
-const taken = { SubmitBusiness: () => ({ submitBusiness: true }) };
+const RECEIPT = { submitBusiness: { number: '0C9BE11A', isMailed: true } };
+const taken = { SubmitBusiness: () => RECEIPT };
+const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Yeni bir başvuru' }));
 const refusing = (kind: string, code: string, fieldErrors: { field: string; code: string }[] = []): Answers => ({
   SubmitBusiness: () => {
     throw new QueryFailed(kind, code, 'trace-1', fieldErrors);
@@ -127,7 +129,7 @@ describe('/firma-ekle', () => {
 
   it('PUB-SUB-09, TXT-21 says that it is sending, and sends once', async () => {
     let answer = (): void => undefined;
-    const waiting = new Promise<object>((resolve) => (answer = () => resolve({ submitBusiness: true })));
+    const waiting = new Promise<object>((resolve) => (answer = () => resolve(RECEIPT)));
     const { asked } = renderSite('/firma-ekle', { SubmitBusiness: () => waiting });
     await fillIn();
     await send();
@@ -137,6 +139,7 @@ describe('/firma-ekle', () => {
     await userEvent.click(button);
     expect(asked.filter(({ name }) => name === 'SubmitBusiness')).toHaveLength(1);
     answer();
+    await again();
     expect(await screen.findByRole('button', { name: 'Başvuruyu Gönder' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -148,7 +151,27 @@ describe('/firma-ekle', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Teşekkürler! Başvurunuz alındı. En kısa sürede sizinle iletişime geçeceğiz.',
     );
+    await again();
     for (const label of Object.keys(TYPED)) expect(await field(label)).toHaveValue('');
+  });
+
+  it('U7: leaves a number to quote where the form was, and says that it was mailed', async () => {
+    renderSite('/firma-ekle', taken);
+    await fillIn();
+    await send();
+
+    const receipt = within(await screen.findByRole('region', { name: 'Başvuru numaranız' }));
+    expect(receipt.getByText('0C9BE11A')).toBeInTheDocument();
+    expect(receipt.getByText(/e-posta adresinize de gönderdik/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Başvuruyu Gönder' })).toBeNull();
+  });
+
+  it('U7: PUB-SUB-11 says what to do when the connection is lost', async () => {
+    renderSite('/firma-ekle', refusing('unavailable', 'network-error'));
+    await fillIn();
+    await send();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ağ hatası. Yazdıklarınız duruyor:');
   });
 
   it.each([
@@ -185,7 +208,7 @@ describe('/firma-ekle', () => {
   it('sends the same form under the same id again', async () => {
     let isDown = true;
     const { asked } = renderSite('/firma-ekle', {
-      SubmitBusiness: () => (isDown ? outage() : { submitBusiness: true }),
+      SubmitBusiness: () => (isDown ? outage() : RECEIPT),
     });
     await fillIn();
     await send();

@@ -49,6 +49,16 @@ export const submissionMessages = defineMessages({
     tr: 'Formunuz gönderilirken bir sorun oluştu. Lütfen tekrar deneyin.',
     en: 'There was a problem submitting your form. Please try again.',
   },
+  notConnected: {
+    tr: 'Yazdıklarınız duruyor: internet bağlantınızı denetleyip yeniden gönderin.',
+    en: 'What you typed is still here: check your connection and send it again.',
+  },
+  number: { tr: 'Başvuru numaranız', en: 'Your reference number' },
+  isMailed: {
+    tr: 'Bu numarayı ve sonraki adımları e-posta adresinize de gönderdik.',
+    en: 'We have also sent this number and the next steps to your e-mail address.',
+  },
+  startAgain: { tr: 'Yeni bir başvuru', en: 'Another submission' },
   next: { tr: 'Sonra ne olacak?', en: 'What happens next?' },
   weRead: { tr: 'İnceleriz.', en: 'We review.' },
   weReadText: { tr: 'Başvurunuzu ekibimiz okur.', en: 'Our team reads your submission.' },

@@ -6,12 +6,15 @@ import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import type { QueryFailed } from '../../lib/graphql/operation.js';
 import { SubmitBusiness } from '../../lib/graphql/operations.js';
+import type { SubmitBusinessMutation } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
 import { checkSubmission, type SubmissionField, trimmed, useErrorText } from './submission-fields.js';
 import { submissionMessages } from './submission.messages.js';
+
+export type Receipt = SubmitBusinessMutation['submitBusiness'];
 
 /** PUB-SUB-10, 11: a form that was taken is thanked for and emptied; one that was not keeps every word. */
 export function useSubmissionForm() {
@@ -20,34 +23,35 @@ export function useSubmissionForm() {
   const dispatch = useAppDispatch();
   const trap = useFormTrap();
   const commandIdOf = useCommandId();
-  const [sent, setSent] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const form = useForm<SubmissionField>({
     check: checkSubmission,
     async send(values): Promise<void> {
-      setSent(false);
       const { message, ...fields } = trimmed(values);
       const submission = { ...fields, message: message || null, noticeVersion: NOTICE_VERSION };
-      await query(SubmitBusiness, { input: { ...submission, trap: trap.read(), commandId: commandIdOf(submission) } });
+      const input = { ...submission, trap: trap.read(), commandId: commandIdOf(submission) };
+      const { submitBusiness } = await query(SubmitBusiness, { input });
       form.reset();
-      setSent(true);
+      setReceipt(submitBusiness);
       dispatch(toastRaised({ tone: 'ok', title: messages.thanks }));
     },
     errorText: useErrorText(),
   });
   useFailureToast(form.failure);
-  return { form, trap, sent };
+  return { form, trap, receipt, startAgain: () => setReceipt(null) };
 }
 
 /** PUB-SUB-11 */
 function useFailureToast(failure: QueryFailed | null): void {
-  const { failed, failedTitle } = useMessages(submissionMessages);
+  const { failed, failedTitle, notConnected } = useMessages(submissionMessages);
   const common = useMessages(formMessages);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!failure) return;
-    const text = saysWhatToDo(failure) ? failureText(failure, common) : failed;
+    const said = saysWhatToDo(failure) ? failureText(failure, common) : failed;
+    const text = failure.code === 'network-error' ? `${said}. ${notConnected}` : said;
     dispatch(toastRaised({ tone: 'bad', title: failedTitle, text }));
-  }, [common, dispatch, failed, failedTitle, failure]);
+  }, [common, dispatch, failed, failedTitle, failure, notConnected]);
 }
 
 /** GEN-22, TXT-23: these failures have sentences of their own. */

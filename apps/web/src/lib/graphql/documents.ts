@@ -70,7 +70,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'DecideSubmission',
-    text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+    text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   { name: 'DeleteAccounts', text: 'mutation DeleteAccounts($ids:[ID!]!){deleteAccounts(ids:$ids){id isDone code}}' },
   {
@@ -334,7 +334,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedSubmissions',
-    text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+    text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
   {
     name: 'ManagedWaiting',
@@ -447,7 +447,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'StartRebuild', text: 'mutation StartRebuild($index:ID!){startRebuild(index:$index)}' },
   {
     name: 'SubmitBusiness',
-    text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input)}',
+    text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {

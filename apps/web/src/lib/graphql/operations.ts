@@ -80,7 +80,7 @@ export const CreateProduct: Operation<types.CreateProductMutation, types.CreateP
 };
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
-  sha256: '6f3ca7867d04973a',
+  sha256: '3e6c391cfac8320e',
 };
 export const DeleteAccounts: Operation<types.DeleteAccountsMutation, types.DeleteAccountsMutationVariables> = {
   name: 'DeleteAccounts',
@@ -392,7 +392,7 @@ export const ManagedSeoTexts: Operation<types.ManagedSeoTextsQuery, types.Manage
 };
 export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.ManagedSubmissionsQueryVariables> = {
   name: 'ManagedSubmissions',
-  sha256: '137e9653d3ce76e3',
+  sha256: '1b919ca1d4c59774',
 };
 export const ManagedWaiting: Operation<types.ManagedWaitingQuery, types.ManagedWaitingQueryVariables> = {
   name: 'ManagedWaiting',
@@ -520,7 +520,7 @@ export const StartRebuild: Operation<types.StartRebuildMutation, types.StartRebu
 };
 export const SubmitBusiness: Operation<types.SubmitBusinessMutation, types.SubmitBusinessMutationVariables> = {
   name: 'SubmitBusiness',
-  sha256: 'ccb6c1eafd466911',
+  sha256: '3372a30066412141',
 };
 export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCategoriesQueryVariables> = {
   name: 'TypeCategories',

@@ -2035,6 +2035,7 @@ export type DeleteSeoTextMutation = { deleteSeoText: boolean };
 
 export type ManagedSubmissionFieldsFragment = {
   id: string;
+  number: string;
   businessName: string;
   address: string;
   city?: string | null;
@@ -2062,6 +2063,7 @@ export type ManagedSubmissionsQuery = {
     total: number;
     items: Array<{
       id: string;
+      number: string;
       businessName: string;
       address: string;
       city?: string | null;
@@ -2093,6 +2095,7 @@ export type DecideSubmissionMutation = {
     mail: string;
     submission: {
       id: string;
+      number: string;
       businessName: string;
       address: string;
       city?: string | null;
@@ -2984,7 +2987,7 @@ export type SubmitBusinessMutationVariables = Exact<{
   input: SubmitBusinessInput;
 }>;
 
-export type SubmitBusinessMutation = { submitBusiness: boolean };
+export type SubmitBusinessMutation = { submitBusiness: { number: string; isMailed: boolean } };
 
 export type GetSuggestionsQueryVariables = Exact<{
   q: Scalars['String']['input'];

@@ -5,6 +5,9 @@ export class ManagedSubmission {
   @Field(() => ID)
   id: string;
 
+  @Field(() => String, { description: 'What its sender was told to quote.' })
+  number: string;
+
   @Field(() => String)
   businessName: string;
 

@@ -4,6 +4,7 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const PENDING = {
   id: 'p',
+  number: '0C9BE11A',
   businessName: 'Kılıç Baharat',
   address: 'Hürriyet Mahallesi, Bursa',
   city: 'Bursa',

@@ -50,10 +50,11 @@ export function Component() {
     {
       key: 'business',
       title: messages.business,
-      render: ({ businessName, address }) => (
+      render: ({ businessName, address, number }) => (
         <>
           <strong>{businessName}</strong>
           <div>{address}</div>
+          <small>{messages.number(number)}</small>
         </>
       ),
     },

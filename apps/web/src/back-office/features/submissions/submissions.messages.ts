@@ -9,6 +9,7 @@ export const submissionMessages = defineMessages({
   loading: { tr: 'Başvurular yükleniyor...', en: 'Loading submissions...' },
   none: { tr: 'Henüz başvuru yok', en: 'No submissions yet' },
   business: { tr: 'İşletme', en: 'Business' },
+  number: { tr: (number: string) => `Başvuru no: ${number}`, en: (number: string) => `Reference: ${number}` },
   contact: { tr: 'İletişim', en: 'Contact' },
   date: { tr: 'Tarih', en: 'Date' },
   status: { tr: 'Durum', en: 'Status' },

@@ -3,24 +3,18 @@ import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextArea } from '../../../components/form/text-area.js';
 import { TextField } from '../../../components/form/text-field.js';
-import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
 import { submissionMessages } from '../submission.messages.js';
+import { ReceiptPanel } from './receipt-panel.js';
 import { useSubmissionForm } from '../use-submission-form.js';
 
 /** PUB-SUB-02, 09: six fields, one of them optional. */
 export function SubmissionForm() {
   const messages = useMessages(submissionMessages);
-  const { form, trap, sent } = useSubmissionForm();
+  const { form, trap, receipt, startAgain } = useSubmissionForm();
+  if (receipt) return <ReceiptPanel receipt={receipt} onAgain={startAgain} />;
   return (
     <form className="panel form" {...form.props} aria-label={messages.form}>
-      {/* The toast has said it aloud; this stays above the emptied form. */}
-      {sent && (
-        <p className="notice ok">
-          <Icon name="success" />
-          <span>{messages.thanks}</span>
-        </p>
-      )}
       <div className="two">
         <TextField label={messages.name} autoComplete="name" {...form.field('name')} />
         <TextField label={messages.email} type="email" autoComplete="email" {...form.field('email')} />

@@ -1,0 +1,10 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'What somebody is told who asked for a business to be listed.' })
+export class ApplicationReceipt {
+  @Field(() => String, { description: 'To quote; nothing can be read with it.' })
+  number: string;
+
+  @Field(() => Boolean, { description: 'Whether a mail repeats it.' })
+  isMailed: boolean;
+}
