@@ -20,12 +20,21 @@ it('keeps cells together that hold separators, quotes and line breaks', () => {
   expect(csvLine({ ...row, name: 'a;b "c"\nd' }, columns)).toBe('1;"a;b ""c""\nd";Kars;kars;;2026-11-21\r\n');
 });
 
-it.each(['=1+1', '+90', '-cmd', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil")'])(
-  'writes no cell that a spreadsheet would work out: %j',
-  (text) => {
-    expect(cellOf(text)?.replace(/^"/, '')).toMatch(/^'/);
-  },
-);
+it.each([
+  '=1+1',
+  '+90',
+  '-cmd',
+  '@SUM(A1)',
+  '\tx',
+  '=HYPERLINK("http://evil")',
+  '\n=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+])('A27: writes no cell that a spreadsheet would work out: %j', (text) => {
+  expect(cellOf(text)?.replace(/^"/, '')).toMatch(/^'/);
+});
 
 it('leaves numbers as they are, negative ones too', () => {
   expect(cellOf('-12.5')).toBe('-12.5');

@@ -5,8 +5,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet set to Turkish takes for the end of a cell: its comma is the decimal one. */
 const SEPARATOR = ';';
 const BETWEEN_SEVERAL = ' | ';
-/** A cell that begins like this would be worked out as a formula. */
-const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
+/** A cell that begins like this would be worked out as a formula, by the wide signs of East Asian keyboards too. */
+const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const A_NUMBER = /^-?\d+(\.\d+)?$/;
 
 export const csvHead = (columns: readonly ExportColumn[]): string => lineOf(columns.map(({ name }) => name));

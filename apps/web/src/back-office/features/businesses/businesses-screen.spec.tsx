@@ -437,6 +437,17 @@ describe('several at once', () => {
     expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
   });
 
+  it('K20: asks, with their number, before it changes what is selected', async () => {
+    const view = render({ ChangeBusinesses: { changeBusinesses: done('a', 'b') } });
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
+    await view.user.click(await screen.findByText('Durumu Pasif yap'));
+    const asking = await dialog();
+    expect(asking.getByText('Bu değişiklik seçilen 2 işletmeye uygulanacak.')).toBeVisible();
+    await view.user.click(asking.getByRole('button', { name: 'Vazgeç' }));
+    expect(sent(view, 'ChangeBusinesses')).toEqual([]);
+  });
+
   it('ADM-COMMON-08 changes status and flags of what is selected, and tells which was refused and why', async () => {
     const view = render({
       ChangeBusinesses: {
@@ -446,6 +457,7 @@ describe('several at once', () => {
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
     await view.user.click(await screen.findByText('Durumu Pasif yap'));
+    await view.user.click((await dialog()).getByRole('button', { name: 'Durumu Pasif yap' }));
     expect(await screen.findByText('Güneş Gıda: Bu durumdan o duruma geçilemez')).toBeVisible();
     expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
     expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { status: 'inactive' } }]);

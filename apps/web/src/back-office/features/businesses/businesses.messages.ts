@@ -38,6 +38,10 @@ export const businessMessages = defineMessages({
 
   change: { tr: 'Değiştir', en: 'Change' },
   makeStatus: { tr: (status: string) => `Durumu ${status} yap`, en: (status: string) => `Make it ${status}` },
+  askChange: {
+    tr: (n: number) => `Bu değişiklik seçilen ${n} işletmeye uygulanacak.`,
+    en: (n: number) => `This will be applied to the ${n} selected businesses.`,
+  },
   verify: { tr: 'Doğrula', en: 'Verify' },
   unverify: { tr: 'Doğrulamayı kaldır', en: 'Take verification away' },
   feature: { tr: 'Öne çıkar', en: 'Feature' },
