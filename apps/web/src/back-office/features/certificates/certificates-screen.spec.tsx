@@ -88,7 +88,7 @@ describe('the certificates', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
+  it('R11: shows what somebody else stored meanwhile, under another name too, and saves over it only when told to', async () => {
     let tries = 0;
     const { user, asked, answer } = renderBackOffice(PATH, {
       answers: {
@@ -105,6 +105,8 @@ describe('the certificates', () => {
     });
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
+    const searched = asked.filter(({ operation }) => operation === 'ManagedCertificates').at(-1)?.variables;
+    expect(searched).toMatchObject({ list: { search: HELAL.id } });
     await user.click(form.getByRole('button', { name: 'Farkı göster' }));
     expect(form.getByText('Helal (TSE)')).toBeVisible();
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal belgesi');
