@@ -75,6 +75,13 @@ describe('businessListHead', () => {
     expect(new Set(descriptions).size).toBe(pages.length);
   });
 
+  it('U25: PUB-SEO-03 does not send a category that is not there to a page that is not there', () => {
+    const head = businessListHead(listed('category=yok', { items: [], total: 0, selectedCategories: [] }), site);
+
+    expect(head).toMatchObject({ canonical: '/firma?category=yok', robots: 'noindex, follow' });
+    expect(businessListHead(listed('category=baharat', spices), site).canonical).toBe('/kategori/baharat');
+  });
+
   it('PUB-SEO-07 lists the entries with their place in the whole', () => {
     const head = businessListHead(listed('page=2', { page: 2 }), site);
 

@@ -43,12 +43,18 @@ export function listRobots({ query, ...listed }: BusinessListData): Robots {
   return nothing || narrowed ? 'noindex, follow' : 'index, follow';
 }
 
-/** PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page; order and chance are left out. */
-export function listCanonical({ q, categories, page }: ListQuery): string {
+/**
+ * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category; order and chance
+ * are left out.
+ */
+export function listCanonical({ q, categories, page }: ListQuery, isThere = true): string {
   const [only, second] = categories;
-  if (q || !only || second) return listAddress({ q, categories, page });
+  if (q || !only || second || !isThere) return listAddress({ q, categories, page });
   return paths.category(only) + (page > 1 ? `?page=${page}` : '');
 }
+
+const canonicalOf = (listed: BusinessListData): string =>
+  listCanonical(listed.query, listed.state !== 'loaded' || listed.list.selectedCategories.length > 0);
 
 /** The head of /firma. */
 export function businessListHead(listed: BusinessListData, site: Site): PageHead {
@@ -66,7 +72,7 @@ export function businessListHead(listed: BusinessListData, site: Site): PageHead
     title: title + suffix,
     description: page > 1 ? `${messages.pageSuffix(page)}: ${description}` : description,
     keywords: [...names, ...messages.keywords.split(', ')],
-    canonical: listCanonical(listed.query),
+    canonical: canonicalOf(listed),
     robots: listRobots(listed),
     structured: [breadcrumbList(site, listTrail(listed, site)), ...collection(listed, site, title)],
   };
@@ -80,7 +86,7 @@ function collection(listed: BusinessListData, site: Site, name: string): object[
     {
       '@type': 'CollectionPage',
       name,
-      url: site.origin + listCanonical(listed.query),
+      url: site.origin + canonicalOf(listed),
       inLanguage: site.locale,
       mainEntity: itemList(site, entries, from),
     },

@@ -64,6 +64,12 @@ describe('localBusiness', () => {
     expect(cover).toMatchObject({ image: 'https://pazar.example/gorsel/a/kapak?w=1280' });
   });
 
+  it('U25: PUB-SEO-07 shows the share picture of a business that has none of its own', () => {
+    const drawn = aBusiness({ photoUrl: null, coverImageUrl: null });
+    const image = `https://pazar.example/paylasim/firma/${drawn.slug}.jpg`;
+    expect(localBusiness(drawn, site)).toMatchObject({ image });
+  });
+
   it('PUB-SEO-09 invents nothing that is not stored', () => {
     const bare = aBusiness({
       averageRating: null,
@@ -77,7 +83,7 @@ describe('localBusiness', () => {
       description: '',
     });
 
-    expect(Object.keys(localBusiness(bare, site)).sort()).toEqual(['@id', '@type', 'name', 'url']);
+    expect(Object.keys(localBusiness(bare, site)).sort()).toEqual(['@id', '@type', 'image', 'name', 'url']);
   });
 
   it('PUB-SEO-09 gives no rating without a review', () => {

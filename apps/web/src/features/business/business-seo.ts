@@ -46,7 +46,9 @@ export function localBusiness(business: Business, site: Site): object {
     name: business.name,
     url: site.origin + paths.business(business.slug),
     description: plainText(business.description) || null,
-    image: picture(business.coverImageUrl ?? business.photoUrl, 1280, site),
+    image:
+      picture(business.coverImageUrl ?? business.photoUrl, 1280, site) ??
+      site.origin + sharePictures.business(business.slug),
     logo: picture(business.logoUrl, 320, site),
     telephone: business.phone ?? place?.phone,
     email: business.email ?? place?.email,

@@ -19,7 +19,7 @@ export function categoryHead({ category, businesses }: FoundCategory, page: numb
   const { name, slug, description } = category;
   return listingHead(
     {
-      title: name,
+      title: messages.title(name),
       description: description ? `${name}: ${description}` : messages.describe(name),
       keywords: [name, messages.keyword(name)],
       path: paths.category(slug),

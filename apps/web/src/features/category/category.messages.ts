@@ -2,6 +2,10 @@ import { defineMessages } from '../../lib/messages.js';
 
 export const categoryMessages = defineMessages({
   categories: { tr: 'Kategoriler', en: 'Categories' },
+  title: {
+    tr: (category: string) => `${category} Tedarikçileri`,
+    en: (category: string) => `${category} suppliers`,
+  },
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   showing: {
     tr: (category: string, count: string) => `${category} kategorisinde ${count} işletme gösteriliyor`,
