@@ -247,6 +247,22 @@ describe('pages', () => {
     expect((await gateway.fetch('/robots.txt')).text).toContain('User-agent: *');
   });
 
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('U20: what browsers and telephones ask for by themselves is there: %s', async (path, type) => {
+    const { status, headers } = await gateway.fetch(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('U20: on a home screen the site has the name of this installation', async () => {
+    const named = await runningGateway({ NATS_URL: nats.url, BRAND_NAME: 'Pazar' });
+    const { json } = await named.fetch('/site.webmanifest');
+    await named.stop();
+    expect(json()).toMatchObject({ name: 'Pazar', short_name: 'Pazar', lang: 'tr' });
+  });
+
   it('PUB-SEO-04 draws share pictures of what is there, and of nothing else', async () => {
     show('paylasilan', 'Paylaşılan Bal');
     const picture = await gateway.fetch('/paylasim/firma/paylasilan.jpg');

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageTemplate } from '../src/pages/page-template.js';
 import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '../src/pages/web-bundle.js';
@@ -134,6 +134,9 @@ export async function webStandIn(folder: string): Promise<WebBundle> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'export const answer = 42;\n'.repeat(100));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  for (const file of ['favicon.ico', 'apple-touch-icon.png', 'site.webmanifest']) {
+    await copyFile(join(__dirname, '../../web/public', file), join(folder, file));
+  }
   const template = new PageTemplate(
     '<!doctype html><html lang="tr"><head><!--head--></head><body><div id="app"><!--app--></div><!--state--></body></html>',
   );

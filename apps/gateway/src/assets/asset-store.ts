@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { EncodedBytes } from '../delivery/encoded-bytes.js';
 import { WebBundle } from '../pages/web-bundle.js';
 
@@ -26,6 +27,8 @@ const PACKED: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const BROTLI_QUALITY = 9;
+/** What a telephone calls the site on its home screen. */
+const MANIFEST = 'site.webmanifest';
 
 /**
  * The files that the web app's build made for browsers, compressed when first asked for. Read at the start: a page in the
@@ -33,15 +36,20 @@ const BROTLI_QUALITY = 9;
  */
 @Injectable()
 export class AssetStore {
-  private readonly files: ReadonlyMap<string, Buffer>;
+  private readonly files: Map<string, Buffer>;
   private readonly ready = new Map<string, Promise<Asset>>();
 
-  constructor({ clientFolder }: WebBundle) {
+  constructor(
+    { clientFolder }: WebBundle,
+    @Inject(GATEWAY_CONFIG) { BRAND_NAME: name, LOCALE: lang }: Pick<GatewayConfig, 'BRAND_NAME' | 'LOCALE'>,
+  ) {
     const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
       .map((entry) => join(entry.parentPath, entry.name));
     this.files = new Map(files.map((file) => [relative(clientFolder, file), readFileSync(file)]));
+    const manifest = this.files.get(MANIFEST);
+    if (manifest) this.files.set(MANIFEST, called(manifest, { name, short_name: name, lang }));
   }
 
   /** By its path under the client folder. */
@@ -53,6 +61,9 @@ export class AssetStore {
     return asset;
   }
 }
+
+const called = (manifest: Buffer, names: object): Buffer =>
+  Buffer.from(JSON.stringify({ ...(JSON.parse(manifest.toString()) as object), ...names }));
 
 async function compressed(path: string, bytes: Buffer): Promise<Asset> {
   const extension = extname(path);
