@@ -1,10 +1,11 @@
 import type { FieldError } from '@tedarik/service-kit';
+import { normal } from '@tedarik/turkish';
 
 /** Lengths in characters. */
 export const LONGEST = { name: 150, place: 100, description: 5_000, url: 2_048 } as const;
 
 /** A text as it is stored: composed, without the spaces around. */
-export const tidy = (text: string): string => text.normalize('NFC').trim();
+export const tidy = (text: string): string => normal(text).trim();
 
 /** The same, or null where nothing is left of it. */
 export const tidyOrNull = (text: string | null): string | null => tidy(text ?? '') || null;

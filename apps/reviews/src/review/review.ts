@@ -1,6 +1,6 @@
 import { COMMENT_LENGTH, type ReviewStatus, type ReviewView } from '@tedarik/commands';
 import type { ReviewSnapshot } from '@tedarik/events';
-import { graphemesIn } from '@tedarik/turkish';
+import { graphemesIn, normal } from '@tedarik/turkish';
 import {
   alreadyHidden,
   commentTooLong,
@@ -105,7 +105,7 @@ const next = (review: Review, change: Partial<Review>): Review => ({
 
 function checkedContent({ rating, comment }: ReviewContent): { rating: number; comment: string } {
   if (rating === null || !Number.isInteger(rating) || rating < 1 || rating > 5) throw ratingMissing();
-  const text = comment.normalize('NFC').trim();
+  const text = normal(comment).trim();
   const length = graphemesIn(text, COMMENT_LENGTH.max);
   if (length < COMMENT_LENGTH.min) throw commentTooShort(COMMENT_LENGTH.min);
   if (length > COMMENT_LENGTH.max) throw commentTooLong(COMMENT_LENGTH.max);

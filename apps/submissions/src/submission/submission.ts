@@ -1,6 +1,6 @@
 import type { SubmissionDecision, SubmissionStatus, SubmissionView } from '@tedarik/commands';
 import type { FieldError } from '@tedarik/service-kit';
-import { toE164 } from '@tedarik/turkish';
+import { normal, toE164 } from '@tedarik/turkish';
 import { findBorough, findProvince } from '@tedarik/turkish/places';
 import { z } from 'zod';
 import { submissionDecidedSo, submissionRefused } from './submission.errors.js';
@@ -58,9 +58,10 @@ const email = z.email();
 
 /** A new submission is pending, whatever its sender would like. Throws submission-refused, naming every wrong field. */
 export function submit({ noticeVersion, ...form }: SubmissionForm, id: string, now: Date): Submission {
-  const fields = Object.fromEntries(
-    FIELDS.map((field) => [field, (form[field] ?? '').normalize('NFC').trim()]),
-  ) as Record<Field, string>;
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, normal(form[field] ?? '').trim()])) as Record<
+    Field,
+    string
+  >;
   const errors = FIELDS.flatMap((field) => problemOf(field, fields[field]));
   if (errors.length > 0) throw submissionRefused(errors);
   return {
@@ -92,7 +93,7 @@ const LONGEST_REASON = 1_000;
 /** From any other status; the year until it is gone begins anew. Throws submission-decided-so, submission-refused. */
 export function decide(submission: Submission, { decision, reason, isMailed }: Decision, now: Date): Submission {
   if (submission.status === decision) throw submissionDecidedSo(submission.id, decision);
-  const words = decision === 'rejected' ? reason?.normalize('NFC').trim() || null : null;
+  const words = decision === 'rejected' ? normal(reason ?? '').trim() || null : null;
   if ([...(words ?? '')].length > LONGEST_REASON) throw submissionRefused([{ field: 'reason', code: 'too-long' }]);
   return {
     ...submission,
