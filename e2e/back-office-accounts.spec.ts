@@ -97,6 +97,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
     expect(await axeViolations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Hesap güncellendi')).toBeVisible();
+    await expect(form).toBeHidden();
     await expect(row(page, username)).toContainText('Moderatör');
     await editor.goto('/yonetici/blog');
     await expect(editor).toHaveURL(/\/yonetici\/giris/);
