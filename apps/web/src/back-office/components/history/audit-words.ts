@@ -41,16 +41,16 @@ export function useChangeWords(kind: string) {
   const { data: names = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
   const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
 
-  const shapes: Record<string, (value: Record<string, Json>) => Json[]> = {
+  const shapes: Record<string, (value: Record<string, string>) => (string | null | undefined)[]> = {
     openingHours: ({ dayOfWeek, opens, closes, isClosed }) => [
       dayjs().day(Number(dayOfWeek)).format('dddd'),
-      isClosed ? closed : `${String(opens)}–${String(closes)}`,
+      isClosed ? closed : [opens, closes].join('–'),
     ],
     locations: ({ address, borough, city, country, phone, email }) => [
       [address, borough, city, country, phone, email].filter(Boolean).join(', '),
     ],
     certificates: ({ certificateId, issuedDate, expiryDate }) => [
-      names[String(certificateId)] ?? certificateId ?? null,
+      names[certificateId ?? ''] ?? certificateId,
       issuedDate || expiryDate ? `(${[issuedDate, expiryDate].map((day) => dayOf(day)).join('–')})` : null,
     ],
   };
@@ -61,7 +61,8 @@ export function useChangeWords(kind: string) {
     if (typeof value === 'boolean') return value ? yes : no;
     if (typeof value !== 'object') return sayText(name, String(value));
     const parts =
-      shapes[name]?.(value) ?? Object.entries(value).map(([key, each]) => `${field(key)}: ${say(key, each)}`);
+      shapes[name]?.(value as Record<string, string>) ??
+      Object.entries(value).map(([key, each]) => `${field(key)}: ${say(key, each)}`);
     return parts.filter(Boolean).join(' ');
   }
   function sayText(name: string, text: string): string {
@@ -74,7 +75,7 @@ export function useChangeWords(kind: string) {
   };
 }
 
-const dayOf = (day: Json | undefined): string => (typeof day === 'string' ? dayjs(day).format('DD.MM.YYYY') : '…');
+const dayOf = (day: string | undefined): string => (day ? dayjs(day).format('DD.MM.YYYY') : '…');
 
 /** The log keeps what is no text as JSON, and cuts it when it is long: what came whole is still read. */
 function read(text: string): Json {
