@@ -5,7 +5,7 @@ import type { Ingredient } from './fillings.js';
 export interface Scene {
   land: 'sea' | 'lake' | 'plain' | 'mountain' | 'river' | 'steppe';
   food: Ingredient;
-  landmark?: 'bridge' | 'clock' | 'terraces' | 'chimneys' | 'castle';
+  landmark?: 'bridge' | 'clock' | 'terraces' | 'chimneys' | 'castle' | undefined;
 }
 
 const LANDS = { d: 'sea', g: 'lake', o: 'plain', t: 'mountain', n: 'river', b: 'steppe' } as const;
@@ -31,8 +31,13 @@ tunceli n garlic, usak b bean, van g fish castle, yalova d rose, yozgat b lentil
 
 const PROVINCES = new Map<string, Scene>(
   TABLE.split(',').map((entry) => {
-    const [name, land, food, landmark] = entry.trim().split(' ') as [string, keyof typeof LANDS, never, never?];
-    return [name, { land: LANDS[land], food, ...(landmark && { landmark }) }];
+    const [name, land, food, landmark] = entry.trim().split(' ') as [
+      string,
+      keyof typeof LANDS,
+      Ingredient,
+      Scene['landmark'],
+    ];
+    return [name, { land: LANDS[land], food, landmark }];
   }),
 );
 
