@@ -132,6 +132,14 @@ it('two chunks with the same names at once leave no name twice', async () => {
   expect(await stored(/^paralel/i)).toHaveLength(60);
 });
 
+it('A32: two files with the same rows at once create each of them once, and the same file again none', async () => {
+  const [one, two] = await Promise.all([importRows(rows('Aynı', 100)), importRows(rows('Aynı', 100))]);
+  expect([...one, ...two].filter(({ outcome }) => outcome === 'created')).toHaveLength(100);
+  expect(await stored(/^Aynı/)).toHaveLength(100);
+  const again = await importRows(rows('Aynı', 100));
+  expect(again.filter(({ outcome }) => outcome === 'duplicate')).toHaveLength(100);
+});
+
 it.each([
   [
     'names with other slugs',
