@@ -36,6 +36,7 @@ import { RELEASES_MIGRATION } from './migrations/003-releases.js';
 import { ERASABLE_MIGRATION } from './migrations/004-erasable.js';
 import { DELETED_COMMENTS_MIGRATION } from './migrations/005-deleted-comments.js';
 import { COUNTED_POSTS_MIGRATION } from './migrations/006-counted-posts.js';
+import { SEARCHED_TAGS_MIGRATION } from './migrations/007-tags-are-searched.js';
 import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
@@ -69,6 +70,7 @@ export const MIGRATIONS = [
   ERASABLE_MIGRATION,
   DELETED_COMMENTS_MIGRATION,
   COUNTED_POSTS_MIGRATION,
+  SEARCHED_TAGS_MIGRATION,
 ];
 
 const STORES = [

@@ -1,4 +1,6 @@
+import { Database } from '@tedarik/service-kit';
 import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
+import { SEARCHED_TAGS_MIGRATION } from '../src/migrations/007-tags-are-searched.js';
 import { CategoryViews } from '../src/queries/category-views.js';
 import { ListFeaturedPostsQuery } from '../src/queries/list-featured-posts.js';
 import { ListPostAddressesQuery } from '../src/queries/list-post-addresses.js';
@@ -142,6 +144,19 @@ describe('the search', () => {
       expect(await list({ search })).toMatchObject({ posts: [], total: 0 });
     },
   );
+
+  it('U18: PUB-POST-05 finds a post by each of its tags, to which they link', async () => {
+    await blog.save({ title: 'Etiketli', content: '<p>Kısa.</p>', tags: ['Sözleşme', 'süt ürünleri'] });
+    for (const search of ['Sözleşme', 'süt ürünleri']) expect(titles(await list({ search }))).toEqual(['Etiketli']);
+  });
+
+  it('U18: PUB-POST-05 finds posts by their tags that were stored before', async () => {
+    const { id } = await blog.save({ title: 'Eski', content: '<p>Kısa.</p>', tags: ['Kuru Yemiş'] });
+    const { db } = blog.get(Database);
+    await db.collection<{ _id: string }>('posts').updateOne({ _id: id }, { $set: { words: ['eski'] } });
+    await SEARCHED_TAGS_MIGRATION.up(db);
+    expect(titles(await list({ search: 'kuru yemiş' }))).toEqual(['Eski']);
+  });
 
   it('leaves out a post as soon as it is hidden', async () => {
     const { id, revision } = await blog.save({ title: 'Gizlenen lokum' });

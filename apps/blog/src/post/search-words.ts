@@ -6,9 +6,17 @@ import type { Post } from './post.js';
 /** Of a post of 200 kB that has more different words, the first ones are found. */
 const MOST_WORDS = 5_000;
 
-/** What a search looks at: the folded words of title, excerpt and text, and their stems. */
-export function searchWords({ title, excerpt, text }: Pick<Post, 'title' | 'excerpt' | 'text'>): string[] {
-  const words = searchableText(`${title} ${excerpt} ${text}`).split(' ').filter(Boolean).map(fold);
+/** What a search looks at: the folded words of title, excerpt, tags and text, and their stems. A tag links to its search. */
+export function searchWords({
+  title,
+  excerpt,
+  tags,
+  text,
+}: Pick<Post, 'title' | 'excerpt' | 'tags' | 'text'>): string[] {
+  const words = searchableText(`${title} ${excerpt} ${tags.join(' ')} ${text}`)
+    .split(' ')
+    .filter(Boolean)
+    .map(fold);
   return [...new Set(words.flatMap((word) => [word, stem(word)]))].slice(0, MOST_WORDS);
 }
 
