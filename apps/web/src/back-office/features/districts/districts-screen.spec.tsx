@@ -121,7 +121,7 @@ describe('the districts', () => {
     expect(sent(back, 'RestoreDistricts')).toEqual([{ ids: ['m'] }]);
   });
 
-  it('PUB-LAY-17 brings a deleted one back, and says why when it cannot', async () => {
+  it('K24: PUB-LAY-17 says how many businesses belong to what is deleted, brings it back, and says why when it cannot', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,
@@ -130,7 +130,9 @@ describe('the districts', () => {
       },
     });
     await back.user.click((await row('Moda')).getByRole('button', { name: 'Sil: Moda, İstanbul' }));
-    await back.user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    const question = await dialog();
+    expect(question.getByText('7 işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.')).toBeVisible();
+    await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Semt silindi')).toBeVisible();
     await back.user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Moda, İstanbul: Bu adres zaten kullanılıyor')).toBeVisible();

@@ -113,6 +113,7 @@ export function Component() {
       <DistrictForm key={form.key} district={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteDistricts
         districts={doomed}
+        businessCounts={new Map(query.data?.items.map(({ id, businessCount }) => [id, businessCount]))}
         onClose={() => setDoomed(new Map())}
         onDeleted={(ids) => selection.drop(ids)}
       />

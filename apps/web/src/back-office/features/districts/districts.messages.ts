@@ -36,5 +36,9 @@ export const districtMessages = defineMessages({
     tr: 'Bu şehirde bu adda bir semt zaten var',
     en: 'This city already has a district of this name',
   },
+  linked: {
+    tr: (n: number) => `${n} işletme buraya bağlı: işletmeler kalır, semtin sayfası kalkar.`,
+    en: (n: number) => `${n} businesses belong here: they stay, the page of the district goes.`,
+  },
   turkiye: { tr: 'Türkiye', en: 'Türkiye' },
 });

@@ -10,17 +10,20 @@ import { districtMessages } from '../districts.messages.js';
 interface DeleteDistrictsProps {
   /** Names by ids; none closes the dialog. */
   districts: ReadonlyMap<string, string>;
+  /** Of those that are shown. */
+  businessCounts: ReadonlyMap<string, number>;
   onClose: () => void;
   onDeleted: (ids: string[]) => void;
 }
 
-export function DeleteDistricts({ districts, onClose, onDeleted }: DeleteDistrictsProps) {
+export function DeleteDistricts({ districts, businessCounts, onClose, onDeleted }: DeleteDistrictsProps) {
   const messages = useMessages(districtMessages);
   const shared = useMessages(backOfficeMessages);
   const toasts = useToasts();
   const [deleteThem] = useDeleteDistrictsMutation();
   const [restore] = useRestoreDistrictsMutation();
   const tell = useUndoable(restore, { 'name-taken': messages.nameTaken, 'slug-taken': shared.addressTaken });
+  const linked = [...districts.keys()].reduce((sum, id) => sum + (businessCounts.get(id) ?? 0), 0);
 
   async function confirm() {
     const { data = [], error } = await deleteThem([...districts.keys()]);
@@ -33,5 +36,9 @@ export function DeleteDistricts({ districts, onClose, onDeleted }: DeleteDistric
     onClose();
   }
 
-  return <ConfirmDelete names={[...districts.values()]} onConfirm={confirm} onCancel={onClose} />;
+  return (
+    <ConfirmDelete names={[...districts.values()]} onConfirm={confirm} onCancel={onClose}>
+      {linked > 0 && <p>{messages.linked(linked)}</p>}
+    </ConfirmDelete>
+  );
 }
