@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   type BusinessView,
+  FindBusinessSlug,
   GetBusinessBySlug,
   GetReferenceTables,
   GetSeoText,
@@ -63,6 +64,11 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
     @Answers(GetBusinessBySlug)
     bySlug({ slug }: RequestOf<typeof GetBusinessBySlug>) {
       return facts.answers[slug] ?? { found: 'nothing' as const };
+    }
+
+    @Answers(FindBusinessSlug)
+    slugOf(): ReplyOf<typeof FindBusinessSlug> {
+      return { slug: null };
     }
 
     @Answers(GetSeoText)
