@@ -69,6 +69,8 @@ async function confirmed(page: Page, mark: string): Promise<string> {
   await chooseFor({ id, startedAt: startedAt! });
   await page.reload();
   await page.getByRole('button', { name: /işletmeyi içe aktar$/ }).click({ timeout: 60_000 });
+  const question = page.getByRole('dialog', { name: `${UPDATED.length} işletmenin bilgileri değiştirilsin mi?` });
+  await question.getByRole('button', { name: 'Güncelle' }).click();
   return id;
 }
 

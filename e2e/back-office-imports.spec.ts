@@ -163,6 +163,8 @@ test('IMP-JSON-06 IMP-JSON-07 IMP-JSON-31 the same data again is there already, 
   await choose(page, page.getByRole('dialog').getByRole('combobox', { name: `${name}: seçim` }), 'Güncelle');
   await page.getByRole('dialog').getByText('Kapat', { exact: true }).click();
   await confirmation(page, 1).click();
+  const question = page.getByRole('dialog', { name: '1 işletmenin bilgileri değiştirilsin mi?' });
+  await question.getByRole('button', { name: 'Güncelle' }).click();
   await finished(page);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Güncellendi');
 });

@@ -4,14 +4,12 @@ import { ErrorState } from '../components/state-panel.js';
 import { componentMessages } from '../components/components.messages.js';
 import { useMessages } from '../lib/messages.js';
 import { PageHead } from '../lib/seo/page-head.js';
-import { notFoundMessages } from '../features/not-found/not-found.messages.js';
 import { Frame } from './layout/page-frame.js';
 
 /** A programming error in a browser: the site stays around it, and 'Tekrar Dene' loads the page anew. */
 export function CrashPage() {
   const error = useRouteError();
-  const { failedTitle } = useMessages(notFoundMessages);
-  const { serverError } = useMessages(componentMessages);
+  const { failedTitle, serverError } = useMessages(componentMessages);
   useEffect(() => console.error(error), [error]);
   return (
     <Frame layout={null}>

@@ -1,6 +1,5 @@
-import { data, redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { formerPaths, paths } from '../config/paths.js';
-import { NotFoundPage } from '../features/not-found/not-found-page.js';
 import { CrashPage } from './crash-page.js';
 import { loadLayout } from './get-layout.js';
 import { PageFrame } from './layout/page-frame.js';
@@ -169,7 +168,11 @@ export const makeRoutes = (): RouteObject[] => [
         lazy: () => import('../features/legal/texts/review-rules.js'),
         handle: { chunk: 'src/features/legal/texts/review-rules.tsx' },
       },
-      { path: '*', loader: () => data({ state: 'not-found' }, { status: 404 }), Component: NotFoundPage },
+      {
+        path: '*',
+        lazy: () => import('../features/not-found/not-found-page.js'),
+        handle: { chunk: 'src/features/not-found/not-found-page.tsx' },
+      },
     ],
   },
 ];

@@ -60,6 +60,7 @@ export const componentMessages = defineMessages({
     en: 'The service cannot be reached right now. Please try again.',
   },
   networkError: { tr: 'Ağ hatası', en: 'Network error' },
+  failedTitle: { tr: 'Bir şeyler ters gitti', en: 'Something went wrong' },
   serverError: { tr: 'Sunucu hatası', en: 'Server error' },
   close: { tr: 'Kapat', en: 'Close' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },

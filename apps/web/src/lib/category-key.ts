@@ -1,32 +1,29 @@
-const KEYS = [
-  'baharat',
-  'firin',
-  'sut-urunleri',
-  'et',
-  'sekerleme',
-  'meyve-sebze',
-  'icecek',
-  'yaglar',
-  'tahil-bakliyat',
-  'kuruyemis',
-  'deniz-urunleri',
-  'tatli',
-  'corba',
-  'kasap',
-  'balikci',
-  'manav',
-  'pastane',
-  'restoran',
-  'market',
-  'toptan',
-  'gida',
-  'dondurma',
-  'sarkuteri',
-  'diger',
-] as const;
-
 /** A category that has a drawing of its own; `diger` is the grey one of what has no category. */
-export type DrawnCategory = (typeof KEYS)[number];
+export type DrawnCategory =
+  | 'baharat'
+  | 'firin'
+  | 'sut-urunleri'
+  | 'et'
+  | 'sekerleme'
+  | 'meyve-sebze'
+  | 'icecek'
+  | 'yaglar'
+  | 'tahil-bakliyat'
+  | 'kuruyemis'
+  | 'deniz-urunleri'
+  | 'tatli'
+  | 'corba'
+  | 'kasap'
+  | 'balikci'
+  | 'manav'
+  | 'pastane'
+  | 'restoran'
+  | 'market'
+  | 'toptan'
+  | 'gida'
+  | 'dondurma'
+  | 'sarkuteri'
+  | 'diger';
 
 /** Any other category: the number of its colours, and of the pattern on its plate. */
 export type PatternKey = `desen${number}-${number}`;
@@ -35,38 +32,35 @@ export type CategoryKey = DrawnCategory | PatternKey;
 const COLOURS = 6;
 const PATTERNS = 60;
 
-const ALIASES: Partial<Record<DrawnCategory, string>> = {
-  baharat: 'spices baharatlar baharat-ve-cesni baharat-dukkani',
-  firin: 'bakery firin-urunleri firin-ve-pastane unlu-mamuller',
-  'sut-urunleri': 'dairy sut peynir sut-ve-sut-urunleri mandira',
-  et: 'meat et-urunleri et-ve-et-urunleri',
-  sekerleme: 'sweets lokum sekerlemeler seker-ve-sekerleme',
-  'meyve-sebze': 'produce meyve-ve-sebze sebze-meyve taze-meyve-sebze',
-  icecek: 'beverages icecekler cay cay-ve-icecek cay-toptancisi kahve',
-  yaglar: 'oils zeytinyagi zeytinyagi-ve-yaglar yag zeytin',
-  'tahil-bakliyat': 'grains bakliyat tahil tahil-ve-bakliyat tahillar',
-  kuruyemis: 'nuts kuruyemisler kuruyemisci',
-  'deniz-urunleri': 'seafood balik balik-ve-deniz-urunleri',
-  tatli: 'desserts tatlilar baklava',
-  corba: 'soups corbalar',
-  manav: 'organik-gida',
-  restoran: 'catering',
-  market: 'supermarket',
-  toptan: 'toptan-gida',
-};
+// A trade and its other names; one text, for every browser fetches it.
+const TRADES =
+  'baharat spices,firin bakery unlu-mamul,sut-urunleri dairy sut peynir mandira,et meat,sekerleme sweets lokum seker,' +
+  'meyve-sebze produce meyve sebze-meyve,icecek beverages cay kahve,yaglar oils zeytinyagi yag zeytin,' +
+  'tahil-bakliyat grains bakliyat tahil,kuruyemis nuts kuruyemisci,deniz-urunleri seafood balik,tatli desserts baklava,' +
+  'corba soups,kasap,balikci,manav organik-gida,pastane,restoran catering,market supermarket,toptan toptan-gida,gida,' +
+  'dondurma,sarkuteri,diger';
 
-const known = new Map<string, DrawnCategory>([
-  ...KEYS.map((key) => [key, key] as const),
-  ...Object.entries(ALIASES).flatMap(([key, names]) =>
-    names.split(' ').map((name) => [name, key as DrawnCategory] as const),
-  ),
-]);
+const known = new Map(
+  TRADES.split(',').flatMap((names) => {
+    const [trade, ...others] = names.split(' ') as [DrawnCategory, ...string[]];
+    return [trade, ...others].map((name) => [name, trade] as const);
+  }),
+);
 
-/** The drawing of a category's slug, by its Turkish or English name; a slug made unique (firin-2) is the same trade. */
-export const drawnCategory = (slug: string | undefined): DrawnCategory | undefined =>
-  slug ? (known.get(slug) ?? known.get(slug.replace(/-\d+$/, ''))) : undefined;
+/** What says nothing of the trade: a number that makes a slug unique, what else is sold, a shop, a plural. */
+const BESIDE_THE_TRADE = [/-\d+$/, /-ve-.*/, /-(?:urunleri|dukkani|toptancisi)$|l[ae]r$/];
 
-const isPattern = (slug: string): slug is PatternKey => /^desen[0-5]-\d{1,2}$/.test(slug);
+/** The drawing of a category's slug, by its Turkish or English name. */
+export function drawnCategory(slug = ''): DrawnCategory | undefined {
+  let trade = slug;
+  for (const rest of BESIDE_THE_TRADE) {
+    if (known.has(trade)) break;
+    trade = trade.replace(rest, '');
+  }
+  return known.get(trade);
+}
+
+const isPattern = (slug: string): slug is PatternKey => /^desen\d-\d+$/.test(slug);
 
 /** PUB-HOME-07/08: the key of a category's colours and plate: a drawing, or colours and a pattern made of its name. */
 export function categoryKey(slug: string | undefined): CategoryKey {

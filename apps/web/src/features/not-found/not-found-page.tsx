@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { data, Link, useLocation } from 'react-router-dom';
 import { BackButton } from '../../components/back-button.js';
 import { Drawing } from '../../components/drawing.js';
 import { drawings, paths } from '../../config/paths.js';
@@ -7,8 +7,10 @@ import { useMessages } from '../../lib/messages.js';
 import { PageHead } from '../../lib/seo/page-head.js';
 import { notFoundMessages } from './not-found.messages.js';
 
-/** PUB-404: any unknown address. The loader has answered 404 already. */
-export function NotFoundPage() {
+export const loader = () => data({ state: 'not-found' }, { status: 404 });
+
+/** PUB-404: any unknown address. */
+export function Component() {
   const messages = useMessages(notFoundMessages);
   const { pathname } = useLocation();
   useEffect(() => console.warn(messages.unknownPath(pathname)), [messages, pathname]);

@@ -9,5 +9,4 @@ export const notFoundMessages = defineMessages({
   home: { tr: 'Ana Sayfa', en: 'Home' },
   back: { tr: 'Geri Dön', en: 'Go back' },
   unknownPath: { tr: (path: string) => `Bulunamayan adres: ${path}`, en: (path: string) => `Path not found: ${path}` },
-  failedTitle: { tr: 'Bir şeyler ters gitti', en: 'Something went wrong' },
 });
