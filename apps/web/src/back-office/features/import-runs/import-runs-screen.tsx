@@ -40,7 +40,7 @@ export function Component() {
         </div>
       ),
     },
-    { key: 'status', title: messages.status, width: 180, render: (run) => <StatusCell run={run} /> },
+    { key: 'status', title: messages.status, width: 140, render: (run) => <StatusCell run={run} /> },
     { key: 'rows', title: messages.rows, isNumber: true, width: 100, render: ({ read }) => formatNumber(read) },
     { key: 'outcome', title: messages.outcome, render: (run) => <OutcomeCounts run={run} isShort /> },
     {
