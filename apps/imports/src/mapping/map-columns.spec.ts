@@ -34,6 +34,7 @@ describe('a tab-separated row', () => {
     ['spice_store', 'Baharat'],
     ['Kırtasiye', 'Ofis'],
     ['Dağ Gıda', 'Dağ Gıda'],
+    ['Et Ürünleri', 'Et Ürünleri'],
   ])('K6: a category column that says %s is what the type table says of those words', (column, category) => {
     const row = mapColumns(withCell(2, column), new Map([['kirtasiye', 'Ofis']]));
     expect(row).toMatchObject({ business: { categoryNames: [category] } });

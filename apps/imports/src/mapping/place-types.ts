@@ -123,10 +123,13 @@ export function categoryOfType(type: string, own: OwnTypes = new Map()): string 
   return builtIn(ending?.[1], own);
 }
 
+/** Goods: 'Et Ürünleri' is the name of a category, though it ends as the type of a butcher does. */
+const GOODS = / urunleri$/;
+
 /** Category that the table has for just these words; null where it has none. For texts that may be categories themselves. */
 export function categoryNamed(words: string, own: OwnTypes = new Map()): string | null {
   const key = typeKey(words);
-  const known = PLACE_TYPES.get(key) ?? ENDINGS.find(([ending]) => ending === key)?.[1];
+  const known = PLACE_TYPES.get(key) ?? ENDINGS.find(([ending]) => ending === key && !GOODS.test(ending))?.[1];
   return own.get(key) ?? builtIn(known, own);
 }
 
