@@ -147,6 +147,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
     const form = drawer(page);
     await chooseOption(form.getByLabel('Tür'), 'Semt');
     await chooseOption(form.getByLabel('Varlık'), `${name}, Ardahan`);
+    await form.getByText('HTML', { exact: true }).click();
     await form.getByLabel('İçerik').fill(`<p>Kaz <b>eti</b> ${word}</p><script>alert(1)</script>`);
     await expect(form.getByRole('region', { name: 'Sayfada görüneceği gibi' })).toContainText(`Kaz eti ${word}`);
     await form.getByRole('button', { name: 'Kaydet' }).click();
@@ -163,6 +164,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
     await form.getByLabel('Varlık').fill(`${name}, Ardahan`);
     await page.locator('.ant-select-item-option').filter({ hasText: '(metni var)', visible: true }).click();
     await expect(page.getByText('SEO İçeriğini Düzenle')).toBeVisible();
+    await form.getByText('HTML', { exact: true }).click();
     await expect(form.getByLabel('İçerik')).toHaveValue(`<p>Kaz <strong>eti</strong> ${word}</p>`);
     await form.getByRole('button', { name: 'Vazgeç' }).click();
   });
@@ -190,6 +192,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   const form = drawer(page);
   await chooseOption(form.getByLabel('Tür'), 'Kategori');
   await chooseOption(form.getByLabel('Varlık'), `Sabırlı ${word}`);
+  await form.getByText('HTML', { exact: true }).click();
   await form.getByLabel('İçerik').fill(`<p>${word}</p>`);
   await whilePartHangs('nats', async () => {
     await form.getByRole('button', { name: 'Kaydet' }).click();

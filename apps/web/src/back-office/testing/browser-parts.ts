@@ -15,6 +15,9 @@ export function browserParts(): void {
     disconnect = () => undefined;
   };
   window.scrollTo = () => undefined;
+  // Where a piece of text stands on the screen: the rich editor scrolls to it.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   globalThis.EventSource = SilentSource as unknown as typeof EventSource;
   globalThis.MessageChannel = OneMessageLater as unknown as typeof MessageChannel;
   // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not asked for.

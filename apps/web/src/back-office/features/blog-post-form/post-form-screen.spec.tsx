@@ -37,6 +37,11 @@ const ANSWERS = {
 };
 const open = (path: string, answers: object = {}) => renderBackOffice(path, { answers: { ...ANSWERS, ...answers } });
 const field = (label: RegExp) => screen.findByLabelText(label);
+/** The text as HTML, behind its tab. */
+async function html() {
+  fireEvent.click(await screen.findByRole('radio', { name: 'HTML' }));
+  return field(/^İçerik/);
+}
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = ({ asked }: ReturnType<typeof open>, operation: string) =>
   asked.filter((call) => call.operation === operation).at(-1)?.variables;
@@ -48,6 +53,8 @@ describe('a new post', () => {
     for (const name of ['Geri', 'Taslak Kaydet', 'Yayınla'])
       expect(screen.getByRole('button', { name: new RegExp(`${name}$`) })).toBeVisible();
     const rows = async (label: RegExp) => (await field(label)).getAttribute('rows');
+    expect(await screen.findByRole('radio', { name: 'Zengin metin' })).toBeChecked();
+    await html();
     expect([await rows(/^İçerik/), await rows(/^Özet/), await rows(/^Meta açıklama/)]).toEqual(['20', '3', '3']);
     const side = [/^Görsel URL/, /^Kategori/, /^Öne çıkan yazı/, /^Yayın tarihi/, /^Etiketler/, /^Meta başlık/];
     for (const label of side) expect(await field(label)).toBeInTheDocument();
@@ -55,14 +62,14 @@ describe('a new post', () => {
 
   it('ADM-POST-09 ADM-POST-10 ADM-POST-17 lets slug and meta title follow the title until they are typed', async () => {
     const { user } = open(NEW);
-    await user.type(await field(/^Başlık/), 'Çiğ süt');
+    await user.type(await field(/^Başlık$/), 'Çiğ süt');
     expect(await field(/^Slug/)).toHaveValue('cig-sut');
     expect(await field(/^Meta başlık/)).toHaveValue('Çiğ süt');
     await user.tab();
     await waitFor(async () => expect(await field(/^Slug/)).toHaveValue('cig-sut-2'));
     fireEvent.change(await field(/^Slug/), { target: { value: 'elle-yazilan' } });
     fireEvent.change(await field(/^Meta başlık/), { target: { value: 'Elle' } });
-    await user.type(await field(/^Başlık/), ' ve peynir');
+    await user.type(await field(/^Başlık$/), ' ve peynir');
     expect(await field(/^Slug/)).toHaveValue('elle-yazilan');
     expect(await field(/^Meta başlık/)).toHaveValue('Elle');
     await user.click(button('Başlıktan oluştur'));
@@ -71,13 +78,13 @@ describe('a new post', () => {
 
   it('ADM-POST-06 ADM-POST-07 ADM-POST-08 wants title, slug and content, and an address for the picture', async () => {
     const { user, asked } = open(NEW);
-    await field(/^Başlık/);
+    await field(/^Başlık$/);
     expect(button('Yayınla')).toBeDisabled();
     await user.click(button('Taslak Kaydet'));
     await waitFor(() => expect(screen.getAllByText('Bu alan zorunludur')).toHaveLength(3));
-    await user.type(await field(/^Başlık/), 'Bal');
+    await user.type(await field(/^Başlık$/), 'Bal');
     expect(button('Yayınla')).toBeDisabled();
-    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
     await waitFor(() => expect(button('Yayınla')).toBeEnabled());
     fireEvent.change(await field(/^Görsel URL/), { target: { value: 'resim' } });
     await user.click(button('Yayınla'));
@@ -105,10 +112,10 @@ describe('a new post', () => {
 
   it('ADM-POST-12 ADM-POST-13 ADM-POST-14 ADM-POST-16 saves a draft with all fields and goes back to the list', async () => {
     const view = open(NEW);
-    await view.user.type(await field(/^Başlık/), 'Bal');
+    await view.user.type(await field(/^Başlık$/), 'Bal');
     await view.user.tab();
     await waitFor(async () => expect(await field(/^Slug/)).toHaveValue('bos-slug'));
-    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
     await view.user.click(button('Taslak Kaydet'));
     expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
     expect(view.address()).toBe('/yonetici/blog');
@@ -130,11 +137,11 @@ describe('a new post', () => {
 
   it('ADM-POST-13 publishes; ADM-POST-15 keeps what was typed when that fails, and publishes the same post again', async () => {
     const view = open(NEW, { CreatePost: new Refusal('service-unavailable', 'unavailable') });
-    await view.user.type(await field(/^Başlık/), 'Bal');
-    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await view.user.type(await field(/^Başlık$/), 'Bal');
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
     await view.user.click(button('Yayınla'));
     expect(await screen.findByText(/^Blog yazısı kaydedilirken bir hata oluştu\./)).toBeVisible();
-    expect(await field(/^İçerik/)).toHaveValue('<p>Petek</p>');
+    expect(await html()).toHaveValue('<p>Petek</p>');
     const first = sent(view, 'CreatePost');
     view.answer('CreatePost', ANSWERS.CreatePost);
     await view.user.click(button('Yayınla'));
@@ -146,8 +153,8 @@ describe('a new post', () => {
   it('ADM-POST-18 says at the field that the slug is taken or reserved', async () => {
     const refusal = (code: string) => new Refusal(code, 'conflict', [{ field: 'slug', code }]);
     const view = open(NEW, { CreatePost: refusal('slug-taken') });
-    await view.user.type(await field(/^Başlık/), 'Bal');
-    fireEvent.change(await field(/^İçerik/), { target: { value: '<p>Petek</p>' } });
+    await view.user.type(await field(/^Başlık$/), 'Bal');
+    fireEvent.change(await html(), { target: { value: '<p>Petek</p>' } });
     await view.user.click(button('Taslak Kaydet'));
     expect(await screen.findByText('Bu slug zaten kullanılıyor')).toBeVisible();
     view.answer('CreatePost', refusal('slug-reserved'));
@@ -157,12 +164,12 @@ describe('a new post', () => {
 
   it('asks before what was typed is left behind', async () => {
     const { user, address } = open(NEW);
-    await user.type(await field(/^Başlık/), 'Bal');
+    await user.type(await field(/^Başlık$/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));
     const asking = within(await screen.findByRole('dialog'));
     await user.click(asking.getByRole('button', { name: 'Düzenlemeye dön' }));
     expect(address()).toBe(NEW);
-    expect(await field(/^Başlık/)).toHaveValue('Bal');
+    expect(await field(/^Başlık$/)).toHaveValue('Bal');
   });
 
   it('shows what was done to one, once that is opened', async () => {
@@ -178,11 +185,11 @@ describe('an edited post', () => {
     open(EDIT);
     const loading = await screen.findByRole('status', { name: 'Yükleniyor…' });
     expect(loading.children).toHaveLength(8);
-    expect(await field(/^Başlık/)).toHaveValue('Pul biber');
+    expect(await field(/^Başlık$/)).toHaveValue('Pul biber');
     expect(screen.getByRole('heading', { level: 1, name: 'Blog Yazısını Düzenle' })).toBeVisible();
     expect(screen.getByText('Yazar: Elif Kara')).toBeVisible();
     expect(await field(/^Slug/)).toHaveValue('pul-biber');
-    expect(await field(/^İçerik/)).toHaveValue('<p>Kapalı kapta.</p>');
+    expect(await html()).toHaveValue('<p>Kapalı kapta.</p>');
     expect(await field(/^Yayın tarihi/)).toHaveValue('22.11.2026 00:30');
     expect(await field(/^Öne çıkan yazı/)).toBeChecked();
     expect(await screen.findByRole('img', { name: 'Görsel önizlemesi' })).toHaveAttribute(
@@ -202,12 +209,12 @@ describe('an edited post', () => {
     expect(await screen.findByText('Blog yazısı yüklenirken bir hata oluştu.')).toBeVisible();
     answer('ManagedPost', ANSWERS.ManagedPost);
     await user.click(button('Tekrar Dene'));
-    expect(await field(/^Başlık/)).toHaveValue('Pul biber');
+    expect(await field(/^Başlık$/)).toHaveValue('Pul biber');
   });
 
   it('ADM-POST-10 ADM-POST-13 keeps its slug and, on a plain submit, its status', async () => {
     const view = open(EDIT);
-    await view.user.type(await field(/^Başlık/), ' saklama{Enter}');
+    await view.user.type(await field(/^Başlık$/), ' saklama{Enter}');
     await screen.findByText('Blog yazısı kaydedildi');
     const { title, slug, status, publishedAt } = sent(view, 'UpdatePost')?.['input'] as typeof STORED;
     expect([title, slug, status, publishedAt]).toEqual([
@@ -222,7 +229,7 @@ describe('an edited post', () => {
   it('K2: keeps a published post published when it is saved, and takes it off the site by a button that says so', async () => {
     const published = { managedPost: { ...STORED, status: 'published' } };
     const first = open(EDIT, { ManagedPost: published });
-    await first.user.type(await field(/^Başlık/), ' saklama');
+    await first.user.type(await field(/^Başlık$/), ' saklama');
     for (const name of ['Taslak Kaydet', 'Yayınla']) expect(screen.queryByRole('button', { name })).toBeNull();
     await first.user.click(button('Kaydet'));
     expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
@@ -230,7 +237,7 @@ describe('an edited post', () => {
     first.unmount();
 
     const second = open(EDIT, { ManagedPost: published });
-    await field(/^Başlık/);
+    await field(/^Başlık$/);
     await second.user.click(button('Taslağa al'));
     expect(await screen.findByText('Blog yazısı taslağa alındı')).toBeVisible();
     expect(sent(second, 'UpdatePost')).toMatchObject({ input: { status: 'draft' } });
@@ -238,7 +245,7 @@ describe('an edited post', () => {
 
   it('K2: saves an archived post as an archived one, and offers to publish it', async () => {
     const view = open(EDIT);
-    await field(/^Başlık/);
+    await field(/^Başlık$/);
     expect(button('Yayınla')).toBeEnabled();
     await view.user.click(button('Kaydet'));
     expect(await screen.findByText('Blog yazısı kaydedildi')).toBeVisible();
@@ -249,7 +256,7 @@ describe('an edited post', () => {
     const view = open(EDIT, {
       ManagedPost: { managedPost: { ...STORED, publishedAt: '2126-12-24T07:00:00.000Z' } },
     });
-    await field(/^Başlık/);
+    await field(/^Başlık$/);
     await view.user.click(button('Yayınla'));
     expect(await screen.findByText('Blog yazısı 24 Ara 2126 10:00 tarihinde yayınlanacak')).toBeVisible();
   });
@@ -269,13 +276,13 @@ describe('an edited post', () => {
   it('shows what somebody else stored meanwhile, and saves over it only when told to', async () => {
     const stale = new Refusal('post-changed-meanwhile', 'conflict');
     const view = open(EDIT, { UpdatePost: stale });
-    await view.user.type(await field(/^Başlık/), ' saklama');
+    await view.user.type(await field(/^Başlık$/), ' saklama');
     view.answer('ManagedPost', { managedPost: { ...STORED, title: 'Başkasının başlığı', revision: 7 } });
     await view.user.click(button('Kaydet'));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
     await view.user.click(button('Farkı göster'));
     expect(screen.getByText('Başkasının başlığı')).toBeVisible();
-    expect(await field(/^Başlık/)).toHaveValue('Pul biber saklama');
+    expect(await field(/^Başlık$/)).toHaveValue('Pul biber saklama');
     await view.user.click(button('Kaydet'));
     await waitFor(() =>
       expect(
@@ -288,21 +295,57 @@ describe('an edited post', () => {
     expect(sent(view, 'UpdatePost')).toMatchObject({ revision: 7, input: { title: 'Pul biber saklama' } });
   });
 
-  it('ADM-POST-02 shows its text in the rich editor, and as the same HTML again', async () => {
-    const { user } = open(EDIT);
-    await field(/^İçerik/);
-    await user.click(screen.getByRole('radio', { name: 'Zengin metin' }));
+  it('K14 ADM-POST-02 shows its text in the rich editor first, and as the same HTML', async () => {
+    open(EDIT);
     expect(await screen.findByText('Kapalı kapta.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Kalın' })).toHaveAttribute('aria-pressed', 'false');
-    await user.click(screen.getByRole('radio', { name: 'HTML' }));
-    expect(await field(/^İçerik/)).toHaveValue('<p>Kapalı kapta.</p>');
+    expect(await html()).toHaveValue('<p>Kapalı kapta.</p>');
   });
 
-  it('ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {
-    const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
-    open(EDIT, { ManagedPost: { managedPost: { ...STORED, content: table } } });
-    expect(await field(/^İçerik/)).toHaveValue(table);
+  it('K14 ADM-POST-02 opens pictures and tables in the rich editor, and shows pictures through us', async () => {
+    const content =
+      '<p><img src="https://resim.example/bal.jpg" alt="Bal"></p><table><tbody><tr><td>Petek</td></tr></tbody></table>';
+    open(EDIT, { ManagedPost: { managedPost: { ...STORED, content } } });
+    const picture = await screen.findByRole('img', { name: 'Bal' });
+    expect(picture).toHaveAttribute(
+      'src',
+      `/yonetici/gorsel?adres=${encodeURIComponent('https://resim.example/bal.jpg')}`,
+    );
+    expect(screen.getByRole('cell', { name: 'Petek' })).toBeVisible();
+    expect(await html()).toHaveValue(content);
+  });
+
+  it('K14 ADM-POST-02 puts in a picture with an alternative text, and tables', async () => {
+    const view = open(EDIT);
+    await screen.findByText('Kapalı kapta.');
+    await view.user.click(button('Görsel'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Görsel ekle' }));
+    await view.user.type(dialog.getByLabelText('Görsel adresi'), 'http://resim.example/a.jpg');
+    expect(dialog.getByText('Görsel adresi https:// ile başlamalıdır')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
+    fireEvent.change(dialog.getByLabelText('Görsel adresi'), { target: { value: 'https://resim.example/a.jpg' } });
+    await view.user.type(dialog.getByLabelText('Alternatif metin'), 'Süzme bal');
+    await view.user.click(dialog.getByRole('button', { name: 'Ekle' }));
+    expect(await screen.findByRole('img', { name: 'Süzme bal' })).toBeVisible();
+
+    await view.user.click(button('Tablo'));
+    const tools = within(await screen.findByRole('group', { name: 'Tablo araçları' }));
+    await view.user.click(tools.getByRole('button', { name: 'Satır ekle' }));
+    await view.user.click(tools.getByRole('button', { name: 'Sütunu sil' }));
+    await view.user.click(button('Yayınla'));
+    expect(await screen.findByText('Blog yazısı yayınlandı')).toBeVisible();
+    const { content } = sent(view, 'UpdatePost')!['input'] as { content: string };
+    expect(content).toContain('<img src="https://resim.example/a.jpg" alt="Süzme bal">');
+    expect([content.match(/<tr>/g)?.length, content.match(/<th>/g)?.length, content.match(/<td>/g)?.length]).toEqual([
+      4, 2, 6,
+    ]);
+  });
+
+  it('K14 ADM-POST-02 edits as HTML only what the rich editor would lose', async () => {
+    const code = '<pre><code>a <strong>b</strong></code></pre>';
+    open(EDIT, { ManagedPost: { managedPost: { ...STORED, content: code } } });
+    expect(await screen.findByText(/kaybolmasın diye HTML olarak açıldı/)).toBeVisible();
+    expect(await field(/^İçerik/)).toHaveValue(code);
     expect(screen.getByRole('radio', { name: 'Zengin metin' })).toBeDisabled();
-    expect(screen.getByText(/yalnızca HTML olarak düzenlenebilir/)).toBeVisible();
   });
 });

@@ -40,9 +40,14 @@ async function choose({ user }: Back, label: RegExp, option: string) {
 async function add(back: Back) {
   await back.user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
   await screen.findByText('Yeni SEO İçeriği');
+  await asHtml(back);
 }
 async function edit(back: Back) {
   await back.user.click((await row('İzmir')).getByRole('button', { name: 'Düzenle: İzmir' }));
+  await asHtml(back);
+}
+async function asHtml({ user }: Back) {
+  await user.click(await screen.findByRole('radio', { name: 'HTML' }));
   await screen.findByLabelText(/^İçerik/);
 }
 const content = () => screen.getByLabelText(/^İçerik/);
@@ -118,6 +123,7 @@ describe('the texts of pages', () => {
     await choose(back, /^Tür/, 'Şehir');
     await choose(back, /^Varlık/, 'İzmir (metni var)');
     expect(await screen.findByText('SEO İçeriğini Düzenle')).toBeVisible();
+    await asHtml(back);
     await waitFor(() => expect(content()).toHaveValue(TEXT.html));
   });
 
@@ -179,6 +185,17 @@ describe('the texts of pages', () => {
     await back.user.click(question.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('SEO içeriği silindi')).toBeVisible();
     expect(sent(back, 'DeleteSeoText').at(-1)).toEqual({ type: 'city', key: 'izmir' });
+  });
+
+  it('K14 ADM-SEO-02 a text is edited as it will look', async () => {
+    const html = '<p>İncir</p><table><tbody><tr><td>Zeytin</td></tr></tbody></table>';
+    const back = renderBackOffice(PATH, {
+      answers: { ...ANSWERS, ManagedSeoText: { managedSeoText: { ...TEXT, html } } },
+    });
+    await back.user.click((await row('İzmir')).getByRole('button', { name: 'Düzenle: İzmir' }));
+    const editor = within(await screen.findByRole('textbox', { name: 'İçerik' }));
+    expect(editor.getByRole('cell', { name: 'Zeytin' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tablo' })).toBeVisible();
   });
 
   it('shows what was done to one, once that is opened', async () => {

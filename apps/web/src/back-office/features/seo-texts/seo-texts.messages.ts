@@ -18,8 +18,8 @@ export const seoTextMessages = defineMessages({
   entity: { tr: 'Varlık', en: 'Entity' },
   content: { tr: 'İçerik', en: 'Content' },
   contentHelp: {
-    tr: 'HTML. Betikler, biçemler ve çerçeveler kaydedilirken çıkarılır.',
-    en: 'HTML. Scripts, styles and frames are taken out when it is saved.',
+    tr: 'Kod, stil ve gömülü çerçeveler kaydedilirken çıkarılır.',
+    en: 'Scripts, styles and frames are taken out when it is saved.',
   },
   livePreview: { tr: 'Sayfada görüneceği gibi', en: 'As the page will show it' },
   hasText: { tr: (name: string) => `${name} (metni var)`, en: (name: string) => `${name} (has a text)` },

@@ -3,10 +3,12 @@ import { Button, Card, Form, type FormInstance, Input } from 'antd';
 import { type RefObject, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
 import { useLazyFreePostSlugQuery } from '../api/post-form-api.js';
 import { postFormMessages } from '../blog-post-form.messages.js';
 import type { PostValues } from '../post-values.js';
-import { ContentField } from './content-field.js';
+
+const ROWS = 20;
 
 interface MainFieldsProps {
   form: FormInstance<PostValues>;
@@ -58,7 +60,7 @@ export function MainFields({ form, postId, slugFollowsRef }: MainFieldsProps) {
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Form.Item>
       <Form.Item name="content" label={messages.content} rules={[required]} extra={messages.contentHelp}>
-        <ContentField />
+        <RichTextField label={messages.content} rows={ROWS} />
       </Form.Item>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { useSite } from '../../../../lib/site.js';
@@ -8,6 +8,8 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
+import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
+import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
   type SeoEntityType,
@@ -17,7 +19,6 @@ import {
 } from '../api/seo-texts-api.js';
 import { SEO_ENTITY_TYPES } from '../seo-entity-types.js';
 import { seoTextMessages } from '../seo-texts.messages.js';
-import { HtmlPreview } from './html-preview.js';
 import { SubjectSelect } from './subject-select.js';
 
 const MOST_CHARACTERS = 200_000;
@@ -122,9 +123,12 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
         name="html"
         label={messages.content}
         extra={messages.contentHelp}
-        rules={[{ ...required, whitespace: true }]}
+        rules={[
+          { ...required, whitespace: true },
+          { max: MOST_CHARACTERS, message: shared.tooLong },
+        ]}
       >
-        <Input.TextArea className="seo-html" rows={14} spellCheck={false} maxLength={MOST_CHARACTERS} />
+        <RichTextField label={messages.content} rows={14} maxLength={MOST_CHARACTERS} />
       </Form.Item>
       <section aria-label={messages.livePreview} className="seo-preview">
         <h3>{messages.livePreview}</h3>

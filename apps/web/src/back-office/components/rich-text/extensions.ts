@@ -1,0 +1,13 @@
+import StarterKit from '@tiptap/starter-kit';
+import { Figcaption, Figure, Picture } from './picture-node.js';
+import { Table, TableCell, TableHeader, TableRow } from './table-nodes.js';
+
+/** Everything that the server keeps of a text, and nothing else. */
+export const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+  ...[Picture, Figure, Figcaption],
+  ...[Table, TableRow, TableHeader, TableCell],
+];

@@ -1,0 +1,15 @@
+import { isKeptPicture } from './kept-html.js';
+
+/** A pasted text without the pictures that lie on the computer it comes from, and how many those were. */
+export function withoutLocalPictures(html: string): { html: string; dropped: number } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const local = [...body.querySelectorAll('img')].filter((picture) => !isKeptPicture(picture.getAttribute('src')));
+  for (const picture of local) picture.remove();
+  return { html: local.length > 0 ? body.innerHTML : html, dropped: local.length };
+}
+
+/** How many pictures come as files, and nothing with them that could be written into a text. */
+export function picturesAlone(data: DataTransfer | null): number {
+  if (!data || data.getData('text/html')) return 0;
+  return [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+}

@@ -1,0 +1,52 @@
+import { Node } from '@tiptap/react';
+import { previewAddress } from '../form/preview-address.js';
+import { isKeptPicture } from './kept-html.js';
+
+/** Where the back office shows a picture of a text from: one that lies elsewhere comes through us. */
+export const shownFrom = (address: string): string => (address.startsWith('/') ? address : previewAddress(address));
+
+/** A picture within a text. It is shown through us and stored with its own address. */
+export const Picture = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: 'img', getAttrs: (element) => (isKeptPicture(element.getAttribute('src')) ? null : false) },
+    // Without this the parser would look for another way to keep it.
+    { tag: 'img', ignore: true, priority: 1 },
+  ],
+  renderHTML: ({ HTMLAttributes: attributes }) => ['img', attributes],
+  addNodeView: () => (view) => {
+    const { src, alt } = view.node.attrs as { src: string; alt: string | null };
+    const dom = document.createElement('img');
+    dom.src = shownFrom(src);
+    dom.alt = alt ?? '';
+    return { dom };
+  },
+});
+
+/** A picture or table with what is written under it. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'figcaption? block+ figcaption?',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+});
+
+export const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
