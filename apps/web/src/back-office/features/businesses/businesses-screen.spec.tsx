@@ -309,15 +309,75 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness')).toMatchObject([{ changes: { logoUrl: null } }]);
   });
 
-  it('puts the pin of a location where the map was clicked', async () => {
+  describe('K19 the map of a location', () => {
+    async function openMap(view: ReturnType<typeof render>) {
+      const form = await openForm(view);
+      await view.user.click(form.getAllByText('Haritada işaretle')[0]!);
+      const map = form.getByLabelText('Haritada işaretle');
+      map.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
+      return { form, map, pinned: () => [/^Enlem/, /^Boylam/].map((end) => degrees(form.getAllByLabelText(end)[0]!)) };
+    }
+    const degrees = (input: HTMLElement) => Number((input as HTMLInputElement).value.replace(',', '.'));
+
+    // jsdom knows no pointers.
+    const pointer = (map: HTMLElement, type: string, clientX: number) =>
+      fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY: 50, buttons: 1 }));
+
+    it('opens at the city, names it, and puts the pin where it was clicked', async () => {
+      const { map, pinned } = await openMap(render());
+      expect(within(map).getByText('İstanbul')).toBeInTheDocument();
+      fireEvent.click(map, { clientX: 50, clientY: 50 });
+      const [latitude = 0, longitude = 0] = pinned();
+      expect(Math.hypot(latitude - 41.01, longitude - 28.98)).toBeLessThan(0.2);
+    });
+
+    it('is moved by dragging and by buttons, which marks nothing, and goes near enough to tell streets apart', async () => {
+      const view = render();
+      const { form, map, pinned } = await openMap(view);
+      const seen = () => map.getAttribute('viewBox')!.split(' ').map(Number);
+      const [left = 0, top = 0, width = 0] = seen();
+      const before = pinned();
+      pointer(map, 'pointerdown', 50);
+      pointer(map, 'pointermove', 10);
+      fireEvent.click(map, { clientX: 10, clientY: 50 });
+      expect(seen()[0]).toBeGreaterThan(left);
+      expect(pinned()).toEqual(before);
+      await view.user.click(form.getByLabelText('Haritayı güneye kaydır'));
+      expect(seen()[1]).toBeGreaterThan(top);
+      for (let zoom = 5; zoom < 9; zoom++) await view.user.click(form.getByLabelText('Yakınlaştır'));
+      expect(form.getByLabelText('Yakınlaştır')).toBeDisabled();
+      expect(seen()[2]).toBeCloseTo(width / 16);
+    });
+
+    it('goes to a city or borough that is searched for without its Turkish letters', async () => {
+      const view = render();
+      const { form, map } = await openMap(view);
+      await view.user.type(form.getByRole('combobox', { name: 'Şehir veya ilçe ara' }), 'bornova');
+      await view.user.click(await screen.findByTitle('Bornova, İzmir'));
+      expect(within(map).getByText('Bornova')).toBeInTheDocument();
+      expect(within(map).queryByText('İstanbul')).toBeNull();
+    });
+  });
+
+  it('K19 offers the boroughs of the city, takes its region, and any other that is typed', async () => {
     const view = render();
     const form = await openForm(view);
-    await view.user.click(form.getAllByText('Haritada işaretle')[0]!);
-    const map = form.getByLabelText('Haritada işaretle');
-    map.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
-    fireEvent.click(map, { clientX: 50, clientY: 50 });
-    expect(form.getAllByLabelText(/^Enlem/)[0]).toHaveValue('38,95');
-    expect(form.getAllByLabelText(/^Boylam/)[0]).toHaveValue('35,35');
+    const [city] = form.getAllByLabelText(/^Şehir/);
+    await view.user.clear(city!);
+    await view.user.type(city!, 'canakk');
+    await view.user.click(await screen.findByTitle('Çanakkale'));
+    expect(form.getAllByLabelText(/^Bölge/)[0]).toHaveValue('Marmara');
+    const [borough] = form.getAllByLabelText(/^İlçe/);
+    await view.user.clear(borough!);
+    await view.user.type(borough!, 'gelib');
+    await view.user.click(await screen.findByTitle('Gelibolu'));
+    expect(borough).toHaveValue('Gelibolu');
+    await view.user.clear(borough!);
+    await view.user.type(borough!, 'Eski yer');
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    const [{ changes }] = sent(view, 'UpdateBusiness') as [{ changes: { locations: object[] } }];
+    expect(changes.locations[0]).toMatchObject({ city: 'Çanakkale', borough: 'Eski yer', region: 'Marmara' });
   });
 
   it('GEN-13 shows what the server refuses at its fields, those of the hours too', async () => {

@@ -112,6 +112,15 @@ export const businessMessages = defineMessages({
   pin: { tr: 'Haritada işaretle', en: 'Mark on the map' },
   zoomIn: { tr: 'Yakınlaştır', en: 'Zoom in' },
   zoomOut: { tr: 'Uzaklaştır', en: 'Zoom out' },
+  findPlace: { tr: 'Şehir veya ilçe ara', en: 'Find a city or borough' },
+  moveLeft: { tr: 'Haritayı batıya kaydır', en: 'Move the map west' },
+  moveRight: { tr: 'Haritayı doğuya kaydır', en: 'Move the map east' },
+  moveUp: { tr: 'Haritayı kuzeye kaydır', en: 'Move the map north' },
+  moveDown: { tr: 'Haritayı güneye kaydır', en: 'Move the map south' },
+  mapHelp: {
+    tr: 'Haritayı sürükleyip yakınlaştırın, sonra yeri tıklayın. Koordinatları biliyorsanız yukarıya yazmanız daha kesin olur.',
+    en: 'Drag the map and zoom in, then click the place. If you know the coordinates, typing them above is more exact.',
+  },
   unpin: { tr: 'İşareti kaldır', en: 'Remove the mark' },
 
   monday: { tr: 'Pazartesi', en: 'Monday' },

@@ -1,10 +1,12 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
+import { findBorough, findProvince } from '@tedarik/turkish/places';
 import { Button, Form, type FormInstance, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { BusinessValues } from '../business-values.js';
 import { businessMessages } from '../businesses.messages.js';
-import { MapPicker } from './map-picker.js';
+import { MapPicker } from './map/map-picker.js';
+import { placeOf } from './map/place-centres.js';
 
 /** Where a location lies: typed, or marked on the map. Unknown until then (DATA-17). */
 export function CoordinatesField({ form, name }: { form: FormInstance<BusinessValues>; name: number }) {
@@ -12,6 +14,13 @@ export function CoordinatesField({ form, name }: { form: FormInstance<BusinessVa
   const [isOpen, setOpen] = useState(false);
   const latitude = Form.useWatch(['locations', name, 'latitude'], form) ?? null;
   const longitude = Form.useWatch(['locations', name, 'longitude'], form) ?? null;
+
+  const [city, borough] = [
+    Form.useWatch(['locations', name, 'city'], form) as string | undefined,
+    Form.useWatch(['locations', name, 'borough'], form) as string | undefined,
+  ];
+  const province = findProvince(city ?? '');
+  const near = (province && placeOf(province, findBorough(province, borough ?? ''))) ?? null;
 
   function mark(place: { latitude: number | null; longitude: number | null }) {
     for (const end of ['latitude', 'longitude'] as const) {
@@ -39,7 +48,7 @@ export function CoordinatesField({ form, name }: { form: FormInstance<BusinessVa
           </Button>
         )}
       </div>
-      {isOpen && <MapPicker latitude={latitude} longitude={longitude} onPick={mark} />}
+      {isOpen && <MapPicker latitude={latitude} longitude={longitude} near={near} onPick={mark} />}
     </>
   );
 }

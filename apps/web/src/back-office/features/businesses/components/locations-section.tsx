@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, Radio, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
+import { BoroughField, CityField, RegionField } from '../../../components/form/city-field.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { type BusinessValues, type LocationValues, newLocation } from '../business-values.js';
@@ -60,6 +61,7 @@ function LocationFields({ form, name }: { form: FormInstance<BusinessValues>; na
   const shared = useMessages(backOfficeMessages);
   const { data: options } = useBusinessOptionsQuery();
   const required = { required: true, whitespace: true, message: shared.required };
+  const city = Form.useWatch(['locations', name, 'city'], form) as string | undefined;
   const districts = (options?.districts ?? []).map(({ id, name: district, city }) => ({
     value: id,
     label: `${district}, ${city}`,
@@ -71,13 +73,13 @@ function LocationFields({ form, name }: { form: FormInstance<BusinessValues>; na
       </Form.Item>
       <div className="form-columns">
         <Form.Item name={[name, 'city']} label={messages.city} rules={[required]}>
-          <Input maxLength={100} />
+          <CityField onProvince={({ region }) => form.setFieldValue(['locations', name, 'region'], region)} />
         </Form.Item>
         <Form.Item name={[name, 'borough']} label={messages.borough}>
-          <Input maxLength={100} />
+          <BoroughField city={city} />
         </Form.Item>
         <Form.Item name={[name, 'region']} label={messages.region}>
-          <Input maxLength={100} />
+          <RegionField />
         </Form.Item>
         <Form.Item name={[name, 'country']} label={messages.country} rules={[required]}>
           <Input maxLength={100} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { CityField, RegionField } from '../../../components/form/city-field.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
@@ -18,7 +19,6 @@ import {
 } from '../api/districts-api.js';
 import { type DistrictValues, FIELDS, inputOf, valuesOf } from '../district-values.js';
 import { districtMessages } from '../districts.messages.js';
-import { CityField } from './city-field.js';
 
 interface DistrictFormProps {
   /** Null for a new one. */
@@ -92,10 +92,10 @@ export function DistrictForm({ district, open, onClose }: DistrictFormProps) {
         <Input autoFocus maxLength={150} />
       </Form.Item>
       <Form.Item name="city" label={messages.city} rules={required}>
-        <CityField onProvince={(region) => form.setFieldsValue({ region })} />
+        <CityField onProvince={({ region }) => form.setFieldsValue({ region })} />
       </Form.Item>
       <Form.Item name="region" label={messages.region} rules={required}>
-        <Input maxLength={100} />
+        <RegionField />
       </Form.Item>
       <Form.Item name="country" label={messages.country} rules={required}>
         <Input maxLength={100} />

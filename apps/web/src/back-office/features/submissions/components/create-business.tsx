@@ -1,7 +1,7 @@
-import { AutoComplete, Form, Input, Select } from 'antd';
-import { PROVINCES } from '@tedarik/turkish/places';
+import { Form, Input, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
+import { BoroughField, CityField } from '../../../components/form/city-field.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useProductCategoriesQuery } from '../../products/api/products-api.js';
@@ -22,8 +22,6 @@ interface Values {
   email: string;
 }
 
-const CITIES = PROVINCES.map(({ name }) => ({ value: name }));
-
 /** ADM-SUB-10 'İşletme Oluştur': a pending business, filled in from the submission; the city only where the address names one. */
 export function CreateBusiness({ submission, onClose }: { submission: SubmissionRow; onClose: () => void }) {
   const messages = useMessages(submissionMessages);
@@ -32,6 +30,7 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
   const [form] = Form.useForm<Values>();
   const { data: categories = [], isFetching } = useProductCategoriesQuery();
   const [create] = useCreateBusinessFromSubmissionMutation();
+  const city = Form.useWatch('city', form) as string | undefined;
   const required = [{ required: true, whitespace: true, message: shared.required }];
 
   async function save({ borough, phone, email, description, ...values }: Values): Promise<boolean> {
@@ -98,10 +97,10 @@ export function CreateBusiness({ submission, onClose }: { submission: Submission
         <Input maxLength={500} />
       </Form.Item>
       <Form.Item name="city" label={messages.city} rules={required}>
-        <AutoComplete options={CITIES} showSearch={foldedSearch} />
+        <CityField />
       </Form.Item>
       <Form.Item name="borough" label={messages.borough}>
-        <Input maxLength={100} />
+        <BoroughField city={city} />
       </Form.Item>
       <Form.Item name="phone" label={messages.phone}>
         <Input maxLength={40} />

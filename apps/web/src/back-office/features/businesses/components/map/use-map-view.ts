@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Centre } from './place-centres.js';
+import { HEIGHT, toPoint, WIDTH } from './turkiye-outline.js';
+
+/** About four kilometres from side to side. */
+export const DEEPEST_ZOOM = 9;
+const TOWN_ZOOM = 5;
+const STEP = 1 / 4;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Which part of the drawing is seen: around a place where one is known, all of it otherwise. */
+export function useMapView(start: Centre | null) {
+  const [view, setView] = useState<{ centre: Point; zoom: number }>(() =>
+    start ? { centre: pointOf(start), zoom: TOWN_ZOOM } : { centre: { x: WIDTH / 2, y: HEIGHT / 2 }, zoom: 0 },
+  );
+  const { zoom } = view;
+  const [width, height] = [WIDTH / 2 ** zoom, HEIGHT / 2 ** zoom];
+  // Nobody gets lost outside.
+  const left = Math.min(Math.max(view.centre.x - width / 2, 0), WIDTH - width);
+  const top = Math.min(Math.max(view.centre.y - height / 2, 0), HEIGHT - height);
+  const centre = { x: left + width / 2, y: top + height / 2 };
+  return {
+    ...{ zoom, left, top, width, height },
+    zoomTo: (next: number) => setView({ centre, zoom: Math.min(Math.max(next, 0), DEEPEST_ZOOM) }),
+    show: (place: Centre, at: number = TOWN_ZOOM) => setView({ centre: pointOf(place), zoom: Math.max(at, zoom) }),
+    /** To the right and down, in the units of the drawing. */
+    moveBy: (x: number, y: number) => setView({ zoom, centre: { x: centre.x + x, y: centre.y + y } }),
+    /** By a quarter of what is seen. */
+    stepBy: (right: number, down: number) =>
+      setView({ zoom, centre: { x: centre.x + right * width * STEP, y: centre.y + down * height * STEP } }),
+  };
+}
+
+export type MapView = ReturnType<typeof useMapView>;
+
+const pointOf = ({ latitude, longitude }: Centre): Point => toPoint(longitude, latitude);
