@@ -129,6 +129,16 @@ describe('adding and renaming a category', () => {
   });
 });
 
+it('K16 announces into which category one was merged, by name', async () => {
+  const [oven, wide] = [await create('Fırın'), await create('Fırın ve Pastane')];
+  await remove([oven.id], wide.id);
+  await remove([wide.id]);
+  expect((await announced(CategoryDeleted.subject)).map(({ envelope }) => envelope.data)).toMatchObject([
+    { id: oven.id, merged: { name: 'Fırın', into: 'Fırın ve Pastane' } },
+    { id: wide.id },
+  ]);
+});
+
 describe('the list of categories', () => {
   it('ADM-CAT-01 is searched folded, in Turkish order, with the number of public businesses', async () => {
     const [, pepper] = [await create('Şeker'), await create('Isot'), await create('Çay'), await create('İncir')];

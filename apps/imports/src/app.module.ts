@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ParkedModule } from '@tedarik/messaging';
 import { AuditTrail, OutboxModule } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
 import { CancelImportHandler } from './commands/cancel-import.handler.js';
@@ -30,7 +31,9 @@ import { ListImportRowsQuery } from './queries/list-import-rows.js';
 import { StorageModule } from './storage.module.js';
 import { DeleteTypeCategoryHandler } from './types/commands/delete-type-category.handler.js';
 import { SaveTypeCategoryHandler } from './types/commands/save-type-category.handler.js';
+import { MergedCategories } from './types/merged-categories.js';
 import { ListTypeCategoriesQuery } from './types/queries/list-type-categories.js';
+import { OnCategory } from './types/reactions/on-category.js';
 import { TypeCategoriesController } from './types/type-categories.controller.js';
 import { TypeTable } from './types/type-table.js';
 
@@ -40,7 +43,7 @@ class AppModule {}
 /** Takes files in and answers for imports; the work itself is done by the workers. */
 export const appModule = (config: ImportsConfig): DynamicModule => ({
   module: AppModule,
-  imports: [StorageModule.forRoot(config), OutboxModule.forRoot({ service: 'imports' })],
+  imports: [StorageModule.forRoot(config), ParkedModule.of('imports'), OutboxModule.forRoot({ service: 'imports' })],
   controllers: [ImportsController, FilesController, TypeCategoriesController, QueuesController],
   providers: [
     CommandLog,
@@ -60,6 +63,8 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
     GetImportReviewQuery,
     ListImportRowsQuery,
     TypeTable,
+    MergedCategories,
+    OnCategory,
     ListTypeCategoriesQuery,
     SaveTypeCategoryHandler,
     DeleteTypeCategoryHandler,

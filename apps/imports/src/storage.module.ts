@@ -20,14 +20,24 @@ import { typeCategories } from './migrations/002-type-categories.js';
 import { reviewedImports } from './migrations/003-reviewed-imports.js';
 import { failures } from './migrations/004-failures.js';
 import { rowTexts } from './migrations/005-row-texts.js';
+import { mergedCategories } from './migrations/006-merged-categories.js';
 import { Doorbell } from './queue/doorbell.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
+import { HeardCategory, heardCategorySchema } from './types/heard-category.schema.js';
 import { TypeCategoryRepository } from './types/type-category.repository.js';
 import { TypeCategory, typeCategorySchema } from './types/type-category.schema.js';
 
 /** In the order in which they run. */
-const MIGRATIONS = [...OUTBOX_MIGRATIONS, imports, typeCategories, reviewedImports, failures, rowTexts];
+const MIGRATIONS = [
+  ...OUTBOX_MIGRATIONS,
+  imports,
+  typeCategories,
+  reviewedImports,
+  failures,
+  rowTexts,
+  mergedCategories,
+];
 
 /** What the service and its workers share: the database, the queues and the doorbell. */
 @Module({})
@@ -45,6 +55,7 @@ export class StorageModule {
           { name: Chunk.name, schema: chunkSchema },
           { name: FailedWork.name, schema: failedWorkSchema },
           { name: TypeCategory.name, schema: typeCategorySchema },
+          { name: HeardCategory.name, schema: heardCategorySchema },
         ]),
         BullModule.forRoot({ connection: redisOptions(config.REDIS_URL) }),
         BullModule.registerQueue({ name: STAGING_QUEUE }, { name: CHUNK_QUEUE }),

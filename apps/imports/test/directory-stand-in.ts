@@ -6,6 +6,7 @@ import {
   MatchBusinesses,
   type ReplyOf,
   type RequestOf,
+  RESEND_EVENTS,
   type RowOutcome,
   UndoImportedBusinesses,
   UndoImportedUpdates,
@@ -158,6 +159,11 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
     ensure(request: RequestOf<typeof EnsureCategories>) {
       directory.asked.push(EnsureCategories.subject);
       return directory.ensure(request);
+    }
+
+    @Answers(RESEND_EVENTS.directory)
+    resend() {
+      return { messages: 0 };
     }
 
     @Answers(MatchBusinesses)

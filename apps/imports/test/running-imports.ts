@@ -15,10 +15,11 @@ import {
   type RequestOf,
   StartImport,
 } from '@tedarik/commands';
-import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
+import { AUDIT_RECORDED, type AuditRecord, type EventDefinition } from '@tedarik/events';
 import { Messaging, withAsks } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
 import {
+  anEnvelope,
   eventually,
   outboxEvents,
   type PrivatePart,
@@ -132,6 +133,15 @@ export class RunningImports {
     const client = new Redis(this.config.REDIS_URL);
     await client.flushall();
     await client.quit();
+  }
+
+  /** What the directory announces. */
+  async announce<Data>(event: EventDefinition<Data>, data: Data, version: number): Promise<void> {
+    await this.messaging.jetstream.publish(
+      event.subject,
+      JSON.stringify(anEnvelope(event, data, { version })),
+      newId(),
+    );
   }
 
   ask<Request, Reply>(ask: Ask<Request, Reply>, request: Request, context: Partial<AskContext> = {}): Promise<Reply> {

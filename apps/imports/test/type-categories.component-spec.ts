@@ -6,7 +6,9 @@ import {
   type ReplyOf,
   SaveTypeCategory,
 } from '@tedarik/commands';
+import { CategoryChanged, CategoryDeleted } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
+import { eventually } from '@tedarik/testing';
 import { RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();
@@ -81,4 +83,67 @@ it('puts on record who changed which entry, once per command', async () => {
     ['Ayşe Yılmaz', 'changed', entry, { type: 'Zeytin Evi', category: 'Zeytinyağı' }],
     ['Ayşe Yılmaz', 'deleted', { type: 'Zeytin Evi', category: 'Zeytinyağı' }, null],
   ]);
+});
+
+describe('K16 a merge of categories', () => {
+  const categoryOf = async (type: string) => (await entryOf(type))[0]?.category ?? null;
+  const becomes = (type: string, category: string | null) =>
+    eventually(`${type} leads to ${category ?? 'nothing of its own'}`, async () =>
+      expect(await categoryOf(type)).toBe(category),
+    );
+  const merged = (id: string, version: number, name: string, into: string) =>
+    imports.announce(
+      CategoryDeleted,
+      { id, slug: 'x', deletedAt: new Date().toISOString(), merged: { name, into } },
+      version,
+    );
+  const thereAgain = (id: string, version: number, name: string) =>
+    imports.announce(
+      CategoryChanged,
+      { id, slug: 'x', name, sortKey: 'x', sortOrder: null, description: null },
+      version,
+    );
+
+  it('K16 leads from the old name to the new one, and takes entries of one’s own along: it is not made again', async () => {
+    await save('poğaça evi', 'Kasap');
+    const id = newId();
+    await merged(id, 2, 'Kasap', 'Et ve Şarküteri');
+    await becomes('Kasap', 'Et ve Şarküteri');
+    expect(await entryOf('poğaça evi')).toMatchObject([{ category: 'Et ve Şarküteri', origin: 'own' }]);
+    const review = await imports.reviewed([
+      aStore('Merkez', 'butcher_shop'),
+      aStore('Kıyı', 'Kasap dükkanı kasap'),
+      aStore('Ev', 'poğaça evi'),
+    ]);
+    expect(await categoriesOf(review)).toEqual(['Et ve Şarküteri']);
+  });
+
+  it('K16 a second merge takes along what the first one led', async () => {
+    await merged(newId(), 2, 'Bar', 'İçki');
+    await merged(newId(), 2, 'İçki', 'İçecekler');
+    await becomes('İçki', 'İçecekler');
+    expect(await categoryOf('Bar')).toBe('İçecekler');
+  });
+
+  it('K16 a merge that is undone leaves the table as it was, whatever comes late', async () => {
+    await save('simit sarayı', 'Manav');
+    const id = newId();
+    await merged(id, 2, 'Manav', 'Sebze ve Meyve');
+    await becomes('Manav', 'Sebze ve Meyve');
+    await thereAgain(id, 3, 'Manav');
+    await merged(id, 2, 'Manav', 'Sebze ve Meyve');
+    await becomes('Manav', null);
+    expect(await categoryOf('simit sarayı')).toBe('Manav');
+  });
+
+  it('K16 a repeat does not bring back what somebody took away since', async () => {
+    const id = newId();
+    await merged(id, 2, 'Tahıl', 'Bakliyat');
+    await becomes('Tahıl', 'Bakliyat');
+    await remove('Tahıl');
+    await merged(id, 2, 'Tahıl', 'Bakliyat');
+    await merged(newId(), 2, 'Depo', 'Lojistik');
+    await becomes('Depo', 'Lojistik');
+    expect(await categoryOf('Tahıl')).toBeNull();
+  });
 });

@@ -44,6 +44,7 @@ const asksOf = (service: string) => ({
 export const PARKED_ASKS = {
   directory: asksOf('directory'),
   identity: asksOf('identity'),
+  imports: asksOf('imports'),
   indexer: asksOf('indexer'),
   reviews: asksOf('reviews'),
 } as const;

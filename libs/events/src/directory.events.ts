@@ -107,7 +107,13 @@ export const CategoryChanged = defineEvent('events.directory.category.changed.v1
 /** A category was deleted: its address answers 410. What pointed at it is rewritten on the bulk lane. */
 export const CategoryDeleted = defineEvent(
   'events.directory.category.deleted.v1',
-  z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
+  z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    deletedAt: z.iso.datetime(),
+    /** The category that took in what was in it, by name; left out where none did, and in events of before. */
+    merged: z.object({ name: z.string(), into: z.string() }).optional(),
+  }),
 );
 
 export const DistrictSnapshot = z.object({

@@ -47,6 +47,7 @@ const DURABLES: Record<string, Durable[]> = {
     stream: service.toUpperCase(),
     filter: `events.${service}.audit.>`,
   })),
+  imports: [{ durable: 'imports-categories', stream: 'DIRECTORY', filter: 'events.directory.category.>' }],
   reviews: [
     { durable: 'reviews-accounts', stream: 'IDENTITY', filter: 'events.identity.account.>' },
     ...bothLanes('reviews-businesses', 'business'),
@@ -63,6 +64,7 @@ function bothLanes(durable: string, aggregate: string): Durable[] {
 
 const RESEND: Record<string, string[]> = {
   identity: Object.values(commands.RESEND_EVENTS).map(({ subject }) => subject),
+  imports: [commands.RESEND_EVENTS.directory.subject],
   reviews: [commands.RESEND_EVENTS.identity.subject],
 };
 const NOTICES: Record<string, string[]> = {

@@ -45,7 +45,7 @@ export class DeleteCategoriesHandler {
     const before = await this.categories.getForUpdate(session, id);
     if (before.deletedAt) return;
     await this.holds.claim(session, id);
-    await this.checkDestination(session, moveTo);
+    const into = await this.destination(session, moveTo);
     const now = this.clock.now();
     const category = deleteCategory(before, now);
     await this.categories.save(session, category);
@@ -54,15 +54,18 @@ export class DeleteCategoriesHandler {
     await this.sweeps.redirect(session, id, moveTo);
     await this.sweeps.add(session, { of: 'category', recordId: id, moveTo });
     const { slug, version } = category;
-    const data = { id, slug, deletedAt: now.toISOString() };
+    const merged = into === null ? {} : { merged: { name: before.name, into } };
+    const data = { id, slug, deletedAt: now.toISOString(), ...merged };
     await this.outbox.append(session, CategoryDeleted, { aggregateId: id, version, data });
     await this.auditTrail.record(session, context, { action: 'deleted', record: auditedCategory(before), before });
   }
 
-  private async checkDestination(session: ClientSession, moveTo: string | null): Promise<void> {
-    if (moveTo === null) return;
-    const known = await this.categories.findNames(session, [moveTo]);
-    if (!known.has(moveTo)) throw noCategoryToMoveTo(moveTo);
+  /** Name of the category to move to; null without one. */
+  private async destination(session: ClientSession, moveTo: string | null): Promise<string | null> {
+    if (moveTo === null) return null;
+    const name = (await this.categories.findNames(session, [moveTo])).get(moveTo);
+    if (name === undefined) throw noCategoryToMoveTo(moveTo);
     await this.holds.hold(session, [moveTo]);
+    return name;
   }
 }

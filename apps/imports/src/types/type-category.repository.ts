@@ -16,7 +16,11 @@ export class TypeCategoryRepository {
   /** Saves an entry in place of the one of the same folded type; answers that one, or null. */
   save(session: ClientSession, type: string, category: string): Promise<TypeCategory | null> {
     return this.entries
-      .findOneAndUpdate({ _id: typeKey(type) }, { $set: { type, category } }, { upsert: true, session })
+      .findOneAndUpdate(
+        { _id: typeKey(type) },
+        { $set: { type, category }, $unset: { mergedFrom: true, before: true } },
+        { upsert: true, session },
+      )
       .lean<TypeCategory>()
       .exec();
   }

@@ -7,9 +7,13 @@ export class TypeCategory {
   /** As whoever saved it wrote it. */
   type: string;
   category: string;
+  /** The category whose merge into another one made or moved it; left out of what somebody saved. */
+  mergedFrom?: string;
+  /** The category that it had before that merge; null: it was not there. */
+  before?: string | null;
 }
 
 export const typeCategorySchema = new Schema<TypeCategory>(
-  { _id: String, type: String, category: String },
+  { _id: String, type: String, category: String, mergedFrom: String, before: String },
   { collection: 'typeCategories', versionKey: false, autoIndex: false },
 );

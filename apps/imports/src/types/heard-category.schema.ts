@@ -1,0 +1,12 @@
+import { Schema } from 'mongoose';
+
+/** A category of the directory that was merged into another one at some time, and the last that was heard of it. */
+export class HeardCategory {
+  _id: string;
+  version: number;
+}
+
+export const heardCategorySchema = new Schema<HeardCategory>(
+  { _id: String, version: Number },
+  { collection: 'heardCategories', versionKey: false, autoIndex: false },
+);

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { typeKey } from '../mapping/place-types.js';
+import { HeardCategory } from './heard-category.schema.js';
+import { TypeCategory } from './type-category.schema.js';
+
+export interface CategoryNews {
+  categoryId: string;
+  version: number;
+  /** Names: of the category that is gone, and of the one that took in what was in it. */
+  merge: { name: string; into: string } | null;
+}
+
+/**
+ * The type table after a merge of categories: whatever led to the category that is gone leads to the one that it went into,
+ * or the next import would make it again. Once it is there again, all is as it was.
+ */
+@Injectable()
+export class MergedCategories {
+  constructor(
+    @InjectModel(TypeCategory.name) private readonly entries: Model<TypeCategory>,
+    @InjectModel(HeardCategory.name) private readonly heard: Model<HeardCategory>,
+  ) {}
+
+  /** What is older than what was heard already, and a repeat, changes nothing: somebody may have edited the table since. */
+  async follow(session: ClientSession, { categoryId, version, merge }: CategoryNews): Promise<void> {
+    const known = await this.heard.findById(categoryId).session(session).lean<HeardCategory>();
+    if (known ? known.version >= version : merge === null) return;
+    await this.heard.updateOne({ _id: categoryId }, { $set: { version } }, { upsert: true, session });
+    await this.takeBack(session, categoryId);
+    if (merge && typeKey(merge.name) !== typeKey(merge.into)) await this.lead(session, categoryId, merge);
+  }
+
+  private async lead(session: ClientSession, mergedFrom: string, { name, into }: { name: string; into: string }) {
+    const key = typeKey(name);
+    const own = await this.entries.find().session(session).lean<TypeCategory[]>();
+    const led = own.filter(({ category }) => typeKey(category) === key);
+    for (const { _id, category } of led) {
+      await this.entries.updateOne({ _id }, { $set: { category: into, mergedFrom, before: category } }, { session });
+    }
+    // The one entry that all that is built in goes by; not in place of one that somebody made for this very name.
+    const $setOnInsert = { type: name, category: into, mergedFrom, before: null };
+    await this.entries.updateOne({ _id: key }, { $setOnInsert }, { upsert: true, session });
+    // Nothing is to lead away from a category that is there.
+    await this.entries.deleteMany({ _id: typeKey(into), mergedFrom: { $exists: true } }, { session });
+  }
+
+  private async takeBack(session: ClientSession, mergedFrom: string): Promise<void> {
+    await this.entries.deleteMany({ mergedFrom, before: null }, { session });
+    const back = { $set: { category: '$before' } };
+    await this.entries.updateMany({ mergedFrom }, [back, { $unset: ['mergedFrom', 'before'] }], {
+      session,
+      updatePipeline: true,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CategoryDeleted, type EventEnvelope } from '@tedarik/events';
+import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { Database, isMongoOutage } from '@tedarik/service-kit';
+import type { z } from 'zod';
+import { MergedCategories } from '../merged-categories.js';
+
+type Deleted = z.infer<typeof CategoryDeleted.schema>;
+
+const FILTER = 'events.directory.category.>';
+
+/** Lets the type table follow what the directory does with its categories: merged, and taken back. */
+@Injectable()
+export class OnCategory implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly asker: Asker,
+    private readonly database: Database,
+    private readonly merged: MergedCategories,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.run(
+      defineConsumer({
+        durable: 'imports-categories',
+        stream: streamOf('directory', 'live'),
+        filter: FILTER,
+        handle: (events) => this.followEach(events),
+        isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
+        onGap: () => announceAgain(this.asker, FILTER),
+      }),
+    );
+  }
+
+  /** One by one: a category may be deleted and be there again within a batch. */
+  private async followEach(events: EventEnvelope[]): Promise<void> {
+    for (const { subject, aggregateId, version, data } of events) {
+      const merge = subject === CategoryDeleted.subject ? (data as Deleted).merged : undefined;
+      await this.database.transaction((session) =>
+        this.merged.follow(session, { categoryId: aggregateId, version, merge: merge ?? null }),
+      );
+    }
+  }
+}
