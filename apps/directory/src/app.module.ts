@@ -10,6 +10,7 @@ import { ManagedBusinessListRepository } from './business/managed-business-list.
 import { Removals } from './business/removals.js';
 import { BusinessesController } from './businesses.controller.js';
 import { CategoryUseRepository } from './category/category-use.repository.js';
+import { CategoryRemoval } from './category/category-removal.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
@@ -37,6 +38,7 @@ import { ImportBusinessesHandler } from './commands/import-businesses.handler.js
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { UndoImportedBusinessesHandler } from './commands/undo-imported-businesses.handler.js';
+import { UndoImportedCategoriesHandler } from './commands/undo-imported-categories.handler.js';
 import { UndoImportedUpdatesHandler } from './commands/undo-imported-updates.handler.js';
 import { UpdateBusinessHandler } from './commands/update-business.handler.js';
 import { UpdateCategoryHandler } from './commands/update-category.handler.js';
@@ -168,6 +170,7 @@ const STORES = [
   SoughtWords,
   ManagedBusinessListRepository,
   CategoryRepository,
+  CategoryRemoval,
   DistrictRepository,
   CertificateRepository,
   ProductRepository,
@@ -203,6 +206,7 @@ const COMMANDS = [
   ImportBatch,
   UndoImportedBusinessesHandler,
   UndoImportedUpdatesHandler,
+  UndoImportedCategoriesHandler,
   EnsureCategoriesHandler,
   EnsureDistrictsHandler,
   EnsureCertificatesHandler,

@@ -3,6 +3,7 @@ import {
   EnsureCertificates,
   EnsureDistricts,
   GetReferenceTables,
+  UndoImportedCategories,
   type AskContext,
   type RequestOf,
 } from '@tedarik/commands';
@@ -11,6 +12,7 @@ import { Answers } from '@tedarik/messaging';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
 import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
+import { UndoImportedCategoriesHandler } from './commands/undo-imported-categories.handler.js';
 import { ReferenceTables } from './queries/reference-tables.js';
 
 /** What may be asked about the small tables that businesses point at. */
@@ -18,6 +20,7 @@ import { ReferenceTables } from './queries/reference-tables.js';
 export class ReferenceController {
   constructor(
     private readonly categories: EnsureCategoriesHandler,
+    private readonly undoCategories: UndoImportedCategoriesHandler,
     private readonly districts: EnsureDistrictsHandler,
     private readonly certificates: EnsureCertificatesHandler,
     private readonly tables: ReferenceTables,
@@ -26,6 +29,11 @@ export class ReferenceController {
   @Answers(EnsureCategories)
   ensureCategories(request: RequestOf<typeof EnsureCategories>, context: AskContext) {
     return this.categories.execute(request, context);
+  }
+
+  @Answers(UndoImportedCategories)
+  undoImportedCategories(request: RequestOf<typeof UndoImportedCategories>) {
+    return this.undoCategories.execute(request);
   }
 
   @Answers(EnsureDistricts)

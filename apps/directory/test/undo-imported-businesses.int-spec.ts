@@ -1,12 +1,16 @@
-import { AUDIT_RECORDED, BusinessDeleted, subjectOn } from '@tedarik/events';
+import { AUDIT_RECORDED, BusinessDeleted, CategoryDeleted, subjectOn } from '@tedarik/events';
 import { anImportedBusiness, eventually } from '@tedarik/testing';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
+import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
+import { UndoImportedCategoriesHandler } from '../src/commands/undo-imported-categories.handler.js';
 import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
+import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
@@ -128,4 +132,50 @@ it('takes two hundred back in one go', async () => {
   const ids = await imported(...Array.from({ length: 200 }, (_, index) => `Toplu ${index}`));
   expect((await undo(ids)).filter(({ outcome }) => outcome === 'undone')).toHaveLength(200);
   expect(await directory.rows('businesses', { deletedAt: null })).toEqual([]);
+});
+
+describe('K6: the categories that were made for an import', () => {
+  const ensure = async (importId: string | undefined, ...names: string[]) => {
+    const request = { ...(importId && { importId }), categories: names.map((name) => ({ name })) };
+    return (await directory.get(EnsureCategoriesHandler).execute(request, {})).categories.map(({ id }) => id);
+  };
+  const undoCategories = (importId: string) => directory.get(UndoImportedCategoriesHandler).execute({ importId });
+  const live = async (ids: string[]) => {
+    const rows = await directory.rows('categories', { _id: { $in: ids }, deletedAt: null });
+    return rows.map(({ name }) => String(name)).sort();
+  };
+
+  it('K6: go with it when they are empty, once', async () => {
+    const importId = anId();
+    await ensure(undefined, 'Öteden Beri');
+    const ids = await ensure(importId, 'Mandıra', 'Balık pazarı', 'Öteden Beri');
+    expect(await undoCategories(importId)).toEqual({ deleted: 2 });
+    expect(await undoCategories(importId)).toEqual({ deleted: 0 });
+    expect(await live(ids)).toEqual(['Öteden Beri']);
+    const gone = await directory.told({ subject: CategoryDeleted.subject });
+    expect(gone.map(({ envelope }) => (envelope.data as { slug: string }).slug).sort()).toEqual([
+      'balik-pazari',
+      'mandira',
+    ]);
+  });
+
+  it('K6: stay while something is in them, or once somebody has made them their own', async () => {
+    const importId = anId();
+    const ids = await ensure(importId, 'Dolu', 'Adı Değişen', 'Yazılı', 'Boş');
+    const [full = '', renamed = '', written = ''] = ids;
+    const business = anImportedBusiness({ row: 1, name: 'İçindeki', categoryIds: [full] });
+    const { outcomes } = await directory
+      .get(ImportBusinessesHandler)
+      .execute({ importId, chunk: 0, fence: 1, businesses: [business] }, {});
+    await directory.get(UpdateCategoryHandler).execute({ id: renamed, revision: 1, name: 'Yeni Adlı' }, {});
+    await directory
+      .get(WriteSeoTextHandler)
+      .execute({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});
+    expect(await undoCategories(importId)).toEqual({ deleted: 1 });
+    expect(await live(ids)).toEqual(['Dolu', 'Yazılı', 'Yeni Adlı']);
+
+    await undo(outcomes.map(({ businessId }) => businessId ?? ''));
+    expect(await undoCategories(importId)).toEqual({ deleted: 1 });
+    expect(await live(ids)).toEqual(['Yazılı', 'Yeni Adlı']);
+  });
 });

@@ -9,6 +9,7 @@ import {
   RESEND_EVENTS,
   type RowOutcome,
   UndoImportedBusinesses,
+  UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
 import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
@@ -25,7 +26,7 @@ interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targ
 /** What the directory, another service, knows and does with rows of imports, without its database. */
 export class DirectoryStandIn {
   readonly businesses = new Map<string, StoredBusiness>();
-  readonly categories = new Map<string, { id: string; name: string }>();
+  readonly categories = new Map<string, { id: string; name: string; importId?: string | undefined }>();
   /** Subjects in the order in which they were asked. */
   readonly asked: string[] = [];
   /** Imports in the order in which their chunks came. */
@@ -59,11 +60,11 @@ export class DirectoryStandIn {
     }));
   }
 
-  ensure({ categories }: RequestOf<typeof EnsureCategories>): ReplyOf<typeof EnsureCategories> {
+  ensure({ categories, importId }: RequestOf<typeof EnsureCategories>): ReplyOf<typeof EnsureCategories> {
     const ensured = categories.map(({ name }) => {
-      const found = this.categories.get(nameKey(name)) ?? { id: newId(), name };
+      const found = this.categories.get(nameKey(name)) ?? { id: newId(), name, importId };
       this.categories.set(nameKey(name), found);
-      return { ...found, slug: nameKey(name) };
+      return { id: found.id, name: found.name, slug: nameKey(name) };
     });
     return { categories: ensured };
   }
@@ -126,6 +127,13 @@ export class DirectoryStandIn {
     return { outcomes };
   }
 
+  undoCategories({ importId }: RequestOf<typeof UndoImportedCategories>): ReplyOf<typeof UndoImportedCategories> {
+    const used = new Set([...this.businesses.values()].flatMap(({ categoryIds }) => categoryIds));
+    const empty = [...this.categories].filter(([, one]) => one.importId === importId && !used.has(one.id));
+    for (const [key] of empty) this.categories.delete(key);
+    return { deleted: empty.length };
+  }
+
   private write(importId: string, { row, action, targetId, ...business }: ImportedBusiness): RowOutcome {
     const key = nameKey(business.name);
     const target = targetId === null ? undefined : this.businesses.get(targetId);
@@ -182,6 +190,11 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
     undo(request: RequestOf<typeof UndoImportedBusinesses>) {
       directory.asked.push(UndoImportedBusinesses.subject);
       return directory.undo(request);
+    }
+
+    @Answers(UndoImportedCategories)
+    undoCategories(request: RequestOf<typeof UndoImportedCategories>) {
+      return directory.undoCategories(request);
     }
 
     @Answers(UndoImportedUpdates)

@@ -386,6 +386,30 @@ describe('an ended import', () => {
     expect([stored().phone, stored(untouched).phone]).toEqual(['+902121112233', null]);
   });
 
+  it('K6: undone takes the categories along that were made for it, and leaves those that were there or are in use', async () => {
+    const mark = aMark();
+    const typed = (name: string, category: string) => record(name, { type: category });
+    const before = await imports.reviewed([typed(`${mark} Önce`, 'hotel')]);
+    await imports.confirm(before);
+    await imports.until(before, 'finished');
+    const id = await imports.reviewed([
+      typed(`${mark} Otel`, 'hotel'),
+      typed(`${mark} Banka`, 'bank'),
+      typed(`${mark} Okul`, 'school'),
+    ]);
+    await imports.confirm(id);
+    await imports.until(id, 'finished');
+    const named = () => [...imports.directory.categories.values()].map(({ name }) => name);
+    expect(named()).toEqual(expect.arrayContaining(['Otel', 'Banka', 'Okul']));
+    const kept = [...imports.directory.businesses.values()].find(({ name }) => name === `${mark} Okul`);
+    kept!.touched = true;
+
+    await imports.ask(UndoImport, { id });
+    await imports.until(id, 'undone');
+    expect(named()).toEqual(expect.arrayContaining(['Otel', 'Okul']));
+    expect(named()).not.toContain('Banka');
+  });
+
   it.each(['before the deed', 'after the deed'] as const)('F12 is undone when its worker ends %s', async (moment) => {
     const mark = aMark();
     const { id } = await imports.begin(JSON.stringify(records(mark, 2)), { review: false });

@@ -125,9 +125,13 @@ export const DeleteBusiness = defineCommand('ask.directory.delete-business.v1', 
   reply: z.object({ id: z.uuid(), version: z.int() }),
 });
 
-/** Finds or creates categories by folded name, in one transaction. Answers in the order of the request. */
+/**
+ * Finds or creates categories by folded name, in one transaction. Answers in the order of the request. Those that are
+ * created for an import are known by it, and go with it (UndoImportedCategories).
+ */
 export const EnsureCategories = defineCommand('ask.directory.ensure-categories.v1', {
   request: z.strictObject({
+    importId: z.uuid().optional(),
     categories: z
       .array(
         z.strictObject({
@@ -299,5 +303,15 @@ export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported
 export const UndoImportedUpdates = defineCommand('ask.directory.undo-imported-updates.v1', {
   request: z.strictObject({ importId: z.uuid(), ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
   reply: UndoImportedBusinesses.reply,
+  deadlineMs: 30_000,
+});
+
+/**
+ * Deletes the categories that were created for an import, but for those that something is in, or that somebody has renamed
+ * or written a text for since. A repeat deletes what has become empty meanwhile.
+ */
+export const UndoImportedCategories = defineCommand('ask.directory.undo-imported-categories.v1', {
+  request: z.strictObject({ importId: z.uuid() }),
+  reply: z.object({ deleted: z.int().nonnegative() }),
   deadlineMs: 30_000,
 });

@@ -33,6 +33,11 @@ export class CategoryRepository {
     return this.find({ nameKey: { $in: nameKeys } }, session);
   }
 
+  /** Those that were made for an import and that nobody has renamed since. */
+  async findUntouchedOf(session: ClientSession, importId: string): Promise<Category[]> {
+    return this.find({ importId, revision: 1 }, session);
+  }
+
   /** Names of live categories by id; ids of no category are left out. */
   async findNames(session: ClientSession | null, ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();

@@ -17,6 +17,7 @@ const schema = new Schema(
     revision: Number,
     createdAt: Date,
     deletedAt: Date,
+    importId: String,
   },
   { collection: 'categories', versionKey: false, id: false, autoIndex: false },
 );

@@ -21,12 +21,15 @@ export interface Category {
   revision: number;
   createdAt: Date;
   deletedAt: Date | null;
+  /** The import that it was made for; left out of any other. */
+  importId?: string;
 }
 
 export interface NewCategory {
   name: string;
   description?: string | null;
   sortOrder?: number | null;
+  importId?: string | undefined;
 }
 
 /** Throws category-refused. */
@@ -41,6 +44,7 @@ export function createCategory(input: NewCategory, id: string, slug: string, now
     revision: 1,
     createdAt: now,
     deletedAt: null,
+    ...(input.importId !== undefined && { importId: input.importId }),
   };
 }
 

@@ -25,23 +25,25 @@ export class EnsureCategoriesHandler {
   ) {}
 
   execute(request: Request, context: AskContext): Promise<Ensured> {
-    return this.commandLog.once(EnsureCategories, request, context, (session) =>
-      this.ensure(session, request.categories),
-    );
+    return this.commandLog.once(EnsureCategories, request, context, (session) => this.ensure(session, request));
   }
 
-  private async ensure(session: ClientSession, inputs: Request['categories']): Promise<Ensured> {
+  private async ensure(session: ClientSession, { categories: inputs, importId }: Request): Promise<Ensured> {
     const wanted = new Map(inputs.toReversed().map((input) => [nameKey(input.name), input]));
     const known = await this.categories.findByNames(session, [...wanted.keys()]);
     for (const category of known) wanted.delete(category.nameKey);
-    const created = await this.create(session, [...wanted.values()].toReversed());
+    const created = await this.create(session, [...wanted.values()].toReversed(), importId);
 
     const byName = new Map([...known, ...created].map((category) => [category.nameKey, category]));
     const categories = inputs.flatMap((input) => byName.get(nameKey(input.name)) ?? []);
     return { categories: categories.map(({ id, slug, name }) => ({ id, slug, name })) };
   }
 
-  private async create(session: ClientSession, inputs: Request['categories']): Promise<Category[]> {
+  private async create(
+    session: ClientSession,
+    inputs: Request['categories'],
+    importId: string | undefined,
+  ): Promise<Category[]> {
     const wishes = inputs.map((input) => ({ id: newId(), input }));
     const slugs = await this.slugs.allot(
       session,
@@ -49,7 +51,9 @@ export class EnsureCategoriesHandler {
       wishes.map(({ id, input }) => slugWish('kategori', id, input.name, input.slug)),
     );
     const now = this.clock.now();
-    const created = wishes.map(({ id, input }, index) => createCategory(input, id, slugs[index] ?? '', now));
+    const created = wishes.map(({ id, input }, index) =>
+      createCategory({ ...input, importId }, id, slugs[index] ?? '', now),
+    );
     await this.categories.addMany(session, created);
     await this.outbox.appendMany(
       session,

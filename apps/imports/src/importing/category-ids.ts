@@ -12,12 +12,12 @@ export class CategoryIds {
   constructor(private readonly asker: Asker) {}
 
   /** Answers the ids of any of these names. */
-  async of(names: Iterable<string>, signal: AbortSignal): Promise<(names: string[]) => string[]> {
+  async of(importId: string, names: Iterable<string>, signal: AbortSignal): Promise<(names: string[]) => string[]> {
     const byKey = [...new Map([...names].map((name) => [nameKey(name), name]))];
     const known = new Map<string, string>();
     for (let from = 0; from < byKey.length; from += NAMES_AT_ONCE) {
       const part = byKey.slice(from, from + NAMES_AT_ONCE);
-      const request = { categories: part.map(([, name]) => ({ name })) };
+      const request = { importId, categories: part.map(([, name]) => ({ name })) };
       const { categories } = await untilAnswered(() => this.asker.ask(EnsureCategories, request), signal);
       part.forEach(([key], i) => known.set(key, categories[i]!.id));
     }

@@ -57,7 +57,7 @@ export class ImportChunkHandler {
       if ('outcome' in plan) outcomes.push(plan.outcome);
       else sent.push({ ...row, plan });
     }
-    const answered = await this.sendRows.execute(chunk, await this.businessesOf(sent, settings, signal), signal);
+    const answered = await this.sendRows.execute(chunk, await this.businessesOf(chunk, sent, settings, signal), signal);
     if (!answered) return; // a later worker has the chunk
     outcomes.push(...answered);
     await this.chunks.finish(
@@ -68,9 +68,14 @@ export class ImportChunkHandler {
     );
   }
 
-  private async businessesOf(sent: Sent[], settings: ImportSettings, signal: AbortSignal): Promise<ImportedBusiness[]> {
+  private async businessesOf(
+    { importId }: Chunk,
+    sent: Sent[],
+    settings: ImportSettings,
+    signal: AbortSignal,
+  ): Promise<ImportedBusiness[]> {
     const names = sent.flatMap(({ plan }) => plan.categoryNames);
-    const idsOf = await this.categories.of(names, signal);
+    const idsOf = await this.categories.of(importId, names, signal);
     return sent.flatMap(({ row, business, plan: { action, targetId, categoryNames } }) => {
       if (!business) return [];
       const status = business.closed ? 'inactive' : settings.status;

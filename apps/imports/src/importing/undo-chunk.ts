@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ReplyOf, type RowOutcome, UndoImportedBusinesses, UndoImportedUpdates } from '@tedarik/commands';
+import {
+  type ReplyOf,
+  type RowOutcome,
+  UndoImportedBusinesses,
+  UndoImportedCategories,
+  UndoImportedUpdates,
+} from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
@@ -29,6 +35,8 @@ export class UndoChunk {
     const ask = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
     if (updated.length) await ask(() => this.asker.ask(UndoImportedUpdates, { importId, ids: updated }));
     if (created.length) await ask(() => this.asker.ask(UndoImportedBusinesses, { ids: created }));
+    // Of every chunk, before it counts as undone: which of them is the last one nobody knows, and a killed worker comes back.
+    await untilAnswered(() => this.asker.ask(UndoImportedCategories, { importId }), signal);
     const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
     await this.chunks.markUndone(
       chunk,
