@@ -3,6 +3,7 @@ import {
   CreateBusinessFromSubmission,
   DecideSubmission,
   DeleteSubmissions,
+  GetSubmission,
   ListSubmissions,
   type SubmissionView,
 } from '@tedarik/commands';
@@ -66,6 +67,10 @@ describe('submissions in the back office', () => {
         noted(() => ({ submissions: [SUBMISSION], total: 21 })),
       ),
       answerTo(
+        GetSubmission,
+        noted(({ id }) => ({ ...SUBMISSION, id })),
+      ),
+      answerTo(
         DecideSubmission,
         noted(({ decision }) => ({ submission: { ...SUBMISSION, status: decision }, mail: 'no-mailer' as const })),
       ),
@@ -104,6 +109,13 @@ describe('submissions in the back office', () => {
     expect(asked.at(-1)?.request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
     await graphql(LIST, {});
     expect(asked.at(-1)?.request).toMatchObject({ status: null, page: 1 });
+  });
+
+  it('K23 ADM-SUB-07 brings one by its id', async () => {
+    const { id, businessName } = SUBMISSION;
+    const { data } = await graphql('query Q($id: ID!) { managedSubmission(id: $id) { id businessName } }', { id });
+    expect(data?.['managedSubmission']).toEqual({ id, businessName });
+    expect(asked.at(-1)?.request).toEqual({ id });
   });
 
   it('ADM-SUB-07 ADM-SUB-10 decides with who asks, and says what became of the mail', async () => {

@@ -1,4 +1,4 @@
-import { toE164 } from './phone.js';
+import { formatPhone, toE164 } from './phone.js';
 
 describe('toE164', () => {
   it.each([
@@ -29,4 +29,13 @@ describe('toE164', () => {
       expect(toE164(text)).toBeNull();
     },
   );
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['+905321112232', '0532 111 22 32'],
+    ['+902123334455', '0212 333 44 55'],
+    ['+4930123456', '+4930123456'],
+    ['444 1 222', '444 1 222'],
+  ])('writes %s as %s', (text, read) => expect(formatPhone(text)).toBe(read));
 });

@@ -10,3 +10,9 @@ export function toE164(text: string): string | null {
   if (national) return `+90${national}`;
   return FOREIGN.test(number) ? number : null;
 }
+
+/** A number as people read it out: '0532 123 45 67'; one from abroad or of another shape as it is. */
+export function formatPhone(text: string): string {
+  const [, area, ...rest] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(text) ?? [];
+  return area ? [`0${area}`, ...rest].join(' ') : text;
+}

@@ -16,6 +16,7 @@ export const backOfficePaths = {
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
   certificates: `${root}/sertifikalar`,
   submissions: `${root}/basvurular`,
+  submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   blog: `${root}/blog`,
   newPost: `${root}/blog/yeni`,
   editPost: (id: string) => `${root}/blog/duzenle/${id}`,

@@ -333,6 +333,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedSeoTexts($list:ManagedListInput!$type:SeoEntityType){managedSeoTexts(list:$list type:$type){items{id type key name preview updatedAt}total}}',
   },
   {
+    name: 'ManagedSubmission',
+    text: 'query ManagedSubmission($id:ID!){managedSubmission(id:$id){...ManagedSubmissionFields}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
+  },
+  {
     name: 'ManagedSubmissions',
     text: 'query ManagedSubmissions($status:String$page:Int!$pageSize:Int!){managedSubmissions(status:$status page:$page pageSize:$pageSize){items{...ManagedSubmissionFields}total}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },

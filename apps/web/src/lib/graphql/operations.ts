@@ -390,6 +390,10 @@ export const ManagedSeoTexts: Operation<types.ManagedSeoTextsQuery, types.Manage
   name: 'ManagedSeoTexts',
   sha256: 'c53b754e8c29a0ea',
 };
+export const ManagedSubmission: Operation<types.ManagedSubmissionQuery, types.ManagedSubmissionQueryVariables> = {
+  name: 'ManagedSubmission',
+  sha256: '09822506b2369d18',
+};
 export const ManagedSubmissions: Operation<types.ManagedSubmissionsQuery, types.ManagedSubmissionsQueryVariables> = {
   name: 'ManagedSubmissions',
   sha256: '1b919ca1d4c59774',

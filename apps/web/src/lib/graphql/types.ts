@@ -2082,6 +2082,31 @@ export type ManagedSubmissionsQuery = {
   };
 };
 
+export type ManagedSubmissionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type ManagedSubmissionQuery = {
+  managedSubmission: {
+    id: string;
+    number: string;
+    businessName: string;
+    address: string;
+    city?: string | null;
+    borough?: string | null;
+    name: string;
+    email: string;
+    phone: string;
+    message?: string | null;
+    status: string;
+    createdAt: string;
+    decidedAt?: string | null;
+    reason?: string | null;
+    mailedDecisions: Array<string>;
+    businessId?: string | null;
+  };
+};
+
 export type DecideSubmissionMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   decision: Scalars['String']['input'];

@@ -3,6 +3,7 @@ import {
   CreateBusinessFromSubmission,
   DecideSubmission,
   DeleteSubmissions,
+  GetSubmission,
   ListSubmissions,
   type SubmissionDecision,
   type SubmissionStatus,
@@ -33,6 +34,14 @@ export class ManagedSubmissionsResolver {
     const request = { status: status as SubmissionStatus | null, page, pageSize };
     const { submissions, total } = await this.asker.ask(ListSubmissions, request, acting);
     return { items: submissions, total };
+  }
+
+  @Query(() => ManagedSubmission)
+  managedSubmission(
+    @Args('id', { type: () => ID }) id: string,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedSubmission> {
+    return this.asker.ask(GetSubmission, { id }, acting);
   }
 
   @Mutation(() => ManagedSubmissionDecision, { description: '`decision`: approved or rejected.' })

@@ -32,6 +32,19 @@ describe('the audit log', () => {
     expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['-', 'Evet']);
   });
 
+  it('K23 leads to the record itself where it has an address', async () => {
+    const review = { ...CHANGED, id: '3', recordKind: 'review', recordId: 'r-1', recordName: 'Yorum' };
+    const file = { ...CHANGED, id: '4', recordKind: 'file', recordId: 'f-1', recordName: 'liste.csv' };
+    renderBackOffice(PATH, {
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [review, file], total: 2 } } },
+    });
+    const link = within((await screen.findByRole('button', { name: 'Yorum' })).closest('tr')!).getByRole('link', {
+      name: 'Kaydı aç: Yorum',
+    });
+    expect(link).toHaveAttribute('href', '/yonetici/yorumlar?kayit=r-1');
+    expect((await row('liste.csv')).queryByRole('link')).toBeNull();
+  });
+
   it('K12: says in words what was changed in a business: names, days and places in place of codes', async () => {
     const [tea, haccp] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002'];
     const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };

@@ -1,6 +1,9 @@
+import { ExportOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { Link } from 'react-router-dom';
 import { ManagedAuditRecords } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
+import { recordAddress } from '../../app/record-paths.js';
 import { useAuditWords } from '../../components/history/audit-words.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ChangesTable } from '../../components/history/changes-table.js';
@@ -54,10 +57,13 @@ export function Component() {
     {
       key: 'record',
       title: messages.record,
-      render: ({ recordId, recordName }) => (
-        <Button type="link" className="in-text" onClick={() => state.filter('kayit', recordId)}>
-          {recordName || shared.dash}
-        </Button>
+      render: ({ recordKind, recordId, recordName }) => (
+        <>
+          <Button type="link" className="in-text" onClick={() => state.filter('kayit', recordId)}>
+            {recordName || shared.dash}
+          </Button>{' '}
+          <OpenRecord kind={recordKind} id={recordId} name={recordName} />
+        </>
       ),
     },
   ];
@@ -98,6 +104,18 @@ export function Component() {
         expandable={{ render: (row) => <ChangesTable {...row} />, isExpandable: ({ changes }) => changes.length > 0 }}
       />
     </>
+  );
+}
+
+/** Leads to where the record itself is. */
+function OpenRecord({ kind, id, name }: { kind: string; id: string; name: string }) {
+  const { openRecord } = useMessages(auditMessages);
+  const address = recordAddress(kind, id);
+  if (!address) return null;
+  return (
+    <Link to={address} aria-label={`${openRecord}: ${name}`} title={openRecord}>
+      <ExportOutlined aria-hidden />
+    </Link>
   );
 }
 

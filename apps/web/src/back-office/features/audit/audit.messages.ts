@@ -12,6 +12,7 @@ export const auditMessages = defineMessages({
   what: { tr: 'İşlem', en: 'Action' },
   kind: { tr: 'Tür', en: 'Kind' },
   record: { tr: 'Kayıt', en: 'Record' },
+  openRecord: { tr: 'Kaydı aç', en: 'Open the record' },
   failedToLoad: { tr: 'Günlük yüklenemedi', en: 'The audit log could not be loaded' },
   onlyOf: { tr: (name: string) => `Yalnızca: ${name}`, en: (name: string) => `Only: ${name}` },
 });

@@ -57,6 +57,18 @@ describe('the reviews', () => {
     expect(asked[0]?.variables).toMatchObject({ list: { search: 'zeytin' }, filter: 'reported' });
   });
 
+  it('K23 K22 opens one at an address of its own, and the list shows what it says', async () => {
+    const view = renderBackOffice(`${PATH}?kayit=r`, {
+      answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
+    });
+    const shown = await dialog();
+    expect(await shown.findByText(LONG)).toBeVisible();
+    await view.user.click(shown.getByRole('button', { name: 'Kapat' }));
+    expect(await screen.findAllByText(LONG)).not.toHaveLength(0);
+    await view.user.click(screen.getAllByRole('link', { name: LONG })[0]!);
+    expect(view.address()).toBe(`${PATH}?kayit=r`);
+  });
+
   it('ADM-REV-02 shows the full comment with its reports and what was done', async () => {
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL } },
@@ -83,7 +95,7 @@ describe('the reviews', () => {
     const { user, asked } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL }, ModerateReviews: DONE },
     });
-    await user.click((await screen.findAllByRole('button', { name: LONG }))[0]!);
+    await user.click((await screen.findAllByRole('link', { name: LONG }))[0]!);
     const view = await dialog();
     expect(await view.findByRole('button', { name: /Bildirimi kapat/ })).toBeVisible();
     await user.click(view.getByRole('button', { name: /Gizle/ }));

@@ -8,6 +8,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink, useRecordAddress } from '../../components/list/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -43,7 +44,7 @@ export function Component() {
     'already-reviewed': messages['already-reviewed'],
     'review-not-found': messages['review-not-found'],
   };
-  const [viewed, setViewed] = useState<string | null>(null);
+  const address = useRecordAddress();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
 
   const userOf = ({ userName }: Pick<ReviewRow, 'userName'>) => userName ?? messages.anonymous;
@@ -59,9 +60,9 @@ export function Component() {
       key: 'comment',
       title: messages.comment,
       render: ({ id, comment }) => (
-        <button type="button" className="comment-lines" onClick={() => setViewed(id)}>
-          {comment}
-        </button>
+        <RecordLink id={id}>
+          <span className="comment-lines">{comment}</span>
+        </RecordLink>
       ),
     },
     { key: 'business', title: messages.business, render: ({ businessName }) => businessName ?? shared.dash },
@@ -103,7 +104,7 @@ export function Component() {
       title: shared.actions,
       width: 150,
       render: (row) => (
-        <RowActions name={nameOf(row)} onView={() => setViewed(row.id)} onDelete={() => perform('remove', row)}>
+        <RowActions name={nameOf(row)} onView={() => address.open(row.id)} onDelete={() => perform('remove', row)}>
           {actsOn(row)
             .filter(({ act }) => act !== 'remove')
             .map(({ act, icon }) => (
@@ -162,12 +163,13 @@ export function Component() {
         selection={selection}
         failureTitle={messages.failedToLoad}
       />
-      {viewed && (
+      {address.opened && (
         <ViewReview
-          id={viewed}
-          onClose={() => setViewed(null)}
+          key={address.opened}
+          id={address.opened}
+          onClose={address.close}
           onAct={(act, review) => {
-            setViewed(null);
+            address.close();
             perform(act, review);
           }}
         />

@@ -33,12 +33,41 @@ describe('the submissions', () => {
   it('ADM-SUB-01 ADM-SUB-02 ADM-SUB-11 lists business, contact, date and status, and unfolds the message', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf(PENDING) } });
     const row = within((await screen.findByText('Kılıç Baharat')).closest('tr')!);
-    for (const text of [PENDING.address, PENDING.name, PENDING.email, PENDING.phone, '21 Kas 2026', 'Beklemede']) {
+    for (const text of [PENDING.address, PENDING.name, PENDING.email, '0532 123 45 67', '21 Kas 2026', 'Beklemede']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(screen.queryByText(PENDING.message)).toBeNull();
     await user.click(row.getByRole('button', { name: /satır|expand/i }));
     expect(await screen.findByText(PENDING.message)).toBeVisible();
+  });
+
+  it('K23 opens one at an address of its own, with mail and phone to write to and call, and decides there', async () => {
+    const view = renderBackOffice(`${PATH}?kayit=p`, {
+      answers: {
+        ManagedSubmissions: listOf(),
+        ManagedSubmission: { managedSubmission: PENDING },
+        DecideSubmission: decided({ ...PENDING, status: 'rejected' }, 'kept'),
+      },
+    });
+    const shown = await dialog();
+    expect(await shown.findByText('Kılıç Baharat')).toBeVisible();
+    expect(shown.getByText(PENDING.message)).toBeVisible();
+    expect(shown.getByRole('link', { name: PENDING.email })).toHaveAttribute('href', `mailto:${PENDING.email}`);
+    expect(shown.getByRole('link', { name: '0532 123 45 67' })).toHaveAttribute('href', `tel:${PENDING.phone}`);
+    await view.user.click(shown.getByRole('button', { name: /Reddet/ }));
+    expect(await screen.findByText('Başvuruyu reddet')).toBeVisible();
+    await waitFor(() => expect(view.address()).toBe(PATH));
+  });
+
+  it('K23 the name of one leads to it, and closing leads back', async () => {
+    const view = renderBackOffice(PATH, {
+      answers: { ManagedSubmissions: listOf(PENDING), ManagedSubmission: { managedSubmission: PENDING } },
+    });
+    await view.user.click(await screen.findByRole('link', { name: 'Kılıç Baharat' }));
+    const shown = await dialog();
+    expect(view.address()).toBe(`${PATH}?kayit=p`);
+    await view.user.click(shown.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(view.address()).toBe(PATH));
   });
 
   it('ADM-SUB-03 ADM-SUB-12 TXT-13 says that it loads above five skeleton rows, and that there is nothing', async () => {
@@ -108,7 +137,7 @@ describe('the submissions', () => {
     const { user, address } = renderBackOffice(PATH, {
       answers: { ManagedSubmissions: listOf({ ...APPROVED, businessId: 'b' }), ...NO_BUSINESS },
     });
-    expect(await screen.findByRole('link', { name: PENDING.phone })).toHaveAttribute('href', `tel:${PENDING.phone}`);
+    expect(await screen.findByRole('link', { name: '0532 123 45 67' })).toHaveAttribute('href', `tel:${PENDING.phone}`);
     expect(screen.getByRole('link', { name: PENDING.email })).toHaveAttribute('href', `mailto:${PENDING.email}`);
     await user.click(screen.getByRole('button', { name: 'İşletmeyi aç: Kılıç Baharat' }));
     await waitFor(() => expect(address()).toBe('/yonetici/firmalar?kayit=b'));

@@ -1,32 +1,31 @@
-import { CheckOutlined, CloseOutlined, ShopFilled, ShopOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../app/back-office-paths.js';
-import { useBackOfficeSelector } from '../../app/store.js';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
+import { MailLink, PhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
+import { RecordLink, useRecordAddress } from '../../components/list/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { StandingTag } from '../../components/status-tag.js';
 import { type SubmissionRow, useManagedSubmissionsQuery } from './api/submissions-api.js';
 import { CreateBusiness } from './components/create-business.js';
 import { DecideSubmission, type Decision } from './components/decide-submission.js';
 import { DeleteSubmissions } from './components/delete-submissions.js';
+import { type SubmissionAct, useActsOn } from './components/submission-acts.js';
+import { STATUSES, SubmissionStatus } from './components/submission-status.js';
+import { ViewSubmission } from './components/view-submission.js';
 import { submissionMessages } from './submissions.messages.js';
 
 const STATUS = 'durum';
-const STATUSES = ['pending', 'approved', 'rejected'] as const;
-const STANDINGS = { pending: 'waiting', approved: 'good', rejected: 'bad' } as const;
-
 /** ADM-SUB-01, /yonetici/basvurular. */
 export function Component() {
   const messages = useMessages(submissionMessages);
@@ -42,18 +41,24 @@ export function Component() {
   const [creating, setCreating] = useState<SubmissionRow | null>(null);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const mayOpen = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
-  const labelOf = ({ businessId }: SubmissionRow) =>
-    businessId ? messages[mayOpen ? 'openBusiness' : 'businessThere'] : messages.createBusiness;
+  const address = useRecordAddress();
+  const actsOn = useActsOn();
   const nameOf = ({ businessName }: SubmissionRow) => businessName;
+  function perform(act: SubmissionAct, row: SubmissionRow) {
+    if (act === 'remove') setDoomed(new Map([[row.id, nameOf(row)]]));
+    else if (act !== 'business')
+      setDeciding({ submission: row, decision: act === 'approve' ? 'approved' : 'rejected' });
+    else if (row.businessId) void navigate(backOfficePaths.business(row.businessId));
+    else setCreating(row);
+  }
   const columns: Column<SubmissionRow>[] = [
     {
       key: 'business',
       title: messages.business,
-      render: ({ businessName, address, number }) => (
+      render: ({ id, businessName, address: street, number }) => (
         <>
-          <strong>{businessName}</strong>
-          <div>{address}</div>
+          <RecordLink id={id}>{businessName}</RecordLink>
+          <div>{street}</div>
           <small>{messages.number(number)}</small>
         </>
       ),
@@ -65,10 +70,10 @@ export function Component() {
         <>
           <div>{name}</div>
           <div>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </div>
           <div>
-            <a href={`tel:${phone}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </div>
         </>
       ),
@@ -84,42 +89,26 @@ export function Component() {
       key: 'status',
       title: messages.status,
       width: 140,
-      render: (row) => {
-        const known = STATUSES.find((each) => each === row.status) ?? 'pending';
-        return <StandingTag standing={STANDINGS[known]}>{messages[known]}</StandingTag>;
-      },
+      render: ({ status: now }) => <SubmissionStatus status={now} />,
     },
     {
       key: 'actions',
       title: shared.actions,
       width: 190,
       render: (row) => (
-        <RowActions name={nameOf(row)} onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}>
-          {row.status === 'approved' && (
-            <RowAction
-              label={labelOf(row)}
-              name={nameOf(row)}
-              icon={row.businessId ? <ShopFilled /> : <ShopOutlined />}
-              disabled={row.businessId !== null && !mayOpen}
-              onClick={() =>
-                row.businessId ? void navigate(backOfficePaths.business(row.businessId)) : setCreating(row)
-              }
-            />
-          )}
-          <RowAction
-            label={messages.approve}
-            name={nameOf(row)}
-            icon={<CheckOutlined />}
-            disabled={row.status === 'approved'}
-            onClick={() => setDeciding({ submission: row, decision: 'approved' })}
-          />
-          <RowAction
-            label={messages.reject}
-            name={nameOf(row)}
-            icon={<CloseOutlined />}
-            disabled={row.status === 'rejected'}
-            onClick={() => setDeciding({ submission: row, decision: 'rejected' })}
-          />
+        <RowActions name={nameOf(row)} onDelete={() => perform('remove', row)}>
+          {actsOn(row)
+            .filter(({ act }) => act !== 'remove')
+            .map(({ act, label, icon, isDisabled }) => (
+              <RowAction
+                key={act}
+                label={label}
+                name={nameOf(row)}
+                icon={icon}
+                disabled={isDisabled}
+                onClick={() => perform(act, row)}
+              />
+            ))}
         </RowActions>
       ),
     },
@@ -170,6 +159,17 @@ export function Component() {
           ),
         }}
       />
+      {address.opened && (
+        <ViewSubmission
+          key={address.opened}
+          id={address.opened}
+          onClose={address.close}
+          onAct={(act, submission) => {
+            if (act !== 'business' || !submission.businessId) address.close();
+            perform(act, submission);
+          }}
+        />
+      )}
       {deciding && (
         <DecideSubmission
           {...deciding}

@@ -20,6 +20,7 @@ export const submissionMessages = defineMessages({
   rejected: { tr: 'Reddedildi', en: 'Rejected' },
   approve: { tr: 'Onayla', en: 'Approve' },
   reject: { tr: 'Reddet', en: 'Reject' },
+  remove: { tr: 'Sil', en: 'Delete' },
   approveTitle: { tr: 'Başvuruyu onayla', en: 'Approve the submission' },
   rejectTitle: { tr: 'Başvuruyu reddet', en: 'Reject the submission' },
   reasonHelp: { tr: 'E-postada gönderene yazılır.', en: 'It is written to the sender in the mail.' },
@@ -32,7 +33,7 @@ export const submissionMessages = defineMessages({
   createBusiness: { tr: 'İşletme Oluştur', en: 'Create business' },
   businessMade: { tr: 'İşletme oluşturuldu', en: 'Business created' },
   openBusiness: { tr: 'İşletmeyi aç', en: 'Open the business' },
-  businessThere: { tr: 'İşletmesi var', en: 'Has a business' },
+  businessThere: { tr: 'İşletmesi oluşturuldu', en: 'Has a business' },
   failedToCreate: { tr: 'İşletme oluşturulamadı', en: 'Business could not be created' },
   shownToAll: {
     tr: 'İşletme beklemede olarak oluşturulur. Buradaki bilgiler yayına alınınca herkese görünür.',

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const ENTRIES: Entry[] = [
-  { of: 'submissions', area: 'submissions', path: backOfficePaths.submissions },
+  { of: 'submissions', area: 'submissions', path: backOfficePaths.submissionsOf('pending') },
   { of: 'pendingReviews', area: 'reviews', path: backOfficePaths.reviewsOf('pending') },
   { of: 'reportedReviews', area: 'reviews', path: backOfficePaths.reviewsOf('reported') },
   { of: 'comments', area: 'comments', path: backOfficePaths.blogComments },

@@ -2,6 +2,7 @@ import {
   CreateBusinessFromSubmission,
   DecideSubmission,
   DeleteSubmissions,
+  ManagedSubmission,
   ManagedSubmissions,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -10,6 +11,7 @@ import type {
   DecideSubmissionMutation,
   DecideSubmissionMutationVariables,
   DeleteSubmissionsMutation,
+  ManagedSubmissionQuery,
   ManagedSubmissionsQuery,
   ManagedSubmissionsQueryVariables,
 } from '../../../../lib/graphql/types.js';
@@ -22,6 +24,11 @@ const submissionsApi = backOfficeApi.injectEndpoints({
     managedSubmissions: build.query<ManagedSubmissionsQuery['managedSubmissions'], ManagedSubmissionsQueryVariables>({
       query: (variables) => call(ManagedSubmissions, variables),
       transformResponse: (answer: ManagedSubmissionsQuery) => answer.managedSubmissions,
+      providesTags: ['Submission'],
+    }),
+    managedSubmission: build.query<SubmissionRow, string>({
+      query: (id) => call(ManagedSubmission, { id }),
+      transformResponse: (answer: ManagedSubmissionQuery) => answer.managedSubmission,
       providesTags: ['Submission'],
     }),
     decideSubmission: build.mutation<DecideSubmissionMutation['decideSubmission'], DecideSubmissionMutationVariables>({
@@ -43,6 +50,7 @@ const submissionsApi = backOfficeApi.injectEndpoints({
 });
 
 export const {
+  useManagedSubmissionQuery,
   useManagedSubmissionsQuery,
   useDecideSubmissionMutation,
   useDeleteSubmissionsMutation,

@@ -1,0 +1,24 @@
+import { recordPath } from '../components/list/record-address.js';
+import { backOfficePaths as paths } from './back-office-paths.js';
+
+/** The lists in which records of a kind stand, by what the log calls it. */
+const LISTS: Readonly<Record<string, string>> = {
+  business: paths.businesses,
+  category: paths.categories,
+  product: paths.products,
+  district: paths.districts,
+  certificate: paths.certificates,
+  review: paths.reviews,
+  submission: paths.submissions,
+  'seo-text': paths.seoTexts,
+  'blog-category': paths.blogCategories,
+  account: paths.accounts,
+};
+
+/** Where a record of the log is opened; null for what has no address of its own. */
+export function recordAddress(kind: string, id: string): string | null {
+  if (kind === 'blog-post') return paths.editPost(id);
+  if (kind === 'import') return paths.importRun(id);
+  const list = LISTS[kind];
+  return list ? recordPath(list, id) : null;
+}

@@ -1,0 +1,37 @@
+import { CheckOutlined, CloseOutlined, DeleteOutlined, ShopFilled, ShopOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import { useBackOfficeSelector } from '../../../app/store.js';
+import type { SubmissionRow } from '../api/submissions-api.js';
+import { submissionMessages } from '../submissions.messages.js';
+
+export type SubmissionAct = 'business' | 'approve' | 'reject' | 'remove';
+
+interface Offered {
+  act: SubmissionAct;
+  label: string;
+  icon: ReactNode;
+  isDisabled: boolean;
+}
+
+/** What can be done with a submission as it stands, in the order in which it is offered in the list and in the view. */
+export function useActsOn(): (submission: SubmissionRow) => Offered[] {
+  const messages = useMessages(submissionMessages);
+  const mayOpen = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
+  const businessLabel = messages[mayOpen ? 'openBusiness' : 'businessThere'];
+  return ({ status, businessId }) => [
+    ...(status === 'approved'
+      ? [
+          {
+            act: 'business' as const,
+            label: businessId ? businessLabel : messages.createBusiness,
+            icon: businessId ? <ShopFilled /> : <ShopOutlined />,
+            isDisabled: businessId !== null && !mayOpen,
+          },
+        ]
+      : []),
+    { act: 'approve', label: messages.approve, icon: <CheckOutlined />, isDisabled: status === 'approved' },
+    { act: 'reject', label: messages.reject, icon: <CloseOutlined />, isDisabled: status === 'rejected' },
+    { act: 'remove', label: messages.remove, icon: <DeleteOutlined />, isDisabled: false },
+  ];
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Modal, Skeleton } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { MailLink, PhoneLink } from '../../../components/contact-links.js';
+import { RecordHistory } from '../../../components/history/record-history.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type SubmissionRow, useManagedSubmissionQuery } from '../api/submissions-api.js';
+import { submissionMessages } from '../submissions.messages.js';
+import { type SubmissionAct, useActsOn } from './submission-acts.js';
+import { SubmissionStatus } from './submission-status.js';
+
+interface ViewSubmissionProps {
+  id: string;
+  onClose: () => void;
+  onAct: (act: SubmissionAct, submission: SubmissionRow) => void;
+}
+
+/** One submission at an address of its own: all that its sender wrote, and what can be done with it. */
+export function ViewSubmission({ id, onClose, onAct }: ViewSubmissionProps) {
+  const messages = useMessages(submissionMessages);
+  const shared = useMessages(backOfficeMessages);
+  const moment = useMoment();
+  const failureText = useFailureText();
+  const actsOn = useActsOn();
+  const { currentData: submission, error } = useManagedSubmissionQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Modal
+      open
+      title={submission?.businessName ?? messages.title}
+      onCancel={onClose}
+      footer={
+        <div className="dialog-choices">
+          {submission &&
+            actsOn(submission).map(({ act, label, icon, isDisabled }) => (
+              <Button
+                key={act}
+                icon={icon}
+                danger={act === 'remove'}
+                disabled={isDisabled}
+                onClick={() => onAct(act, submission)}
+              >
+                {label}
+              </Button>
+            ))}
+        </div>
+      }
+    >
+      {error && <Alert type="error" showIcon title={failureText(error as Failure)} />}
+      {!submission && !error && <Skeleton active />}
+      {submission && (
+        <>
+          <p>
+            <SubmissionStatus status={submission.status} /> {moment(submission.createdAt)} ·{' '}
+            {messages.number(submission.number)}
+          </p>
+          <dl className="facts">
+            <dt>{messages.address}</dt>
+            <dd>{submission.address}</dd>
+            <dt>{messages.contact}</dt>
+            <dd>
+              <div>{submission.name}</div>
+              <div>
+                <MailLink email={submission.email} />
+              </div>
+              <div>
+                <PhoneLink phone={submission.phone} />
+              </div>
+            </dd>
+            <dt>{messages.message}</dt>
+            <dd className="whole-comment">{submission.message ?? shared.dash}</dd>
+            {submission.reason && (
+              <>
+                <dt>{messages.reason}</dt>
+                <dd>{submission.reason}</dd>
+              </>
+            )}
+          </dl>
+          <RecordHistory kind="submission" id={submission.id} />
+        </>
+      )}
+    </Modal>
+  );
+}
