@@ -135,6 +135,15 @@ describe('the list', () => {
     ]);
   });
 
+  it('K25 tells how to reach a business, and where its headquarters is', async () => {
+    const contact = { phone: '+902121112233', email: 'bilgi@ornek.com.tr', websiteUrl: 'https://ornek.com.tr/' };
+    const locations = [aLocationInput({ address: 'Hal Yolu 3', city: 'Rize', borough: 'Çayeli' })];
+    await create('Ulaşılan', { ...contact, locations });
+    expect((await list()).businesses).toMatchObject([
+      { ...contact, headquarters: { address: 'Hal Yolu 3', borough: 'Çayeli', city: 'Rize' } },
+    ]);
+  });
+
   it('walks an index for the first page, and never reads every business', async () => {
     for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { status: 'pending' });
     const explain = (filter: object, sort: Record<string, 1>) =>

@@ -18,6 +18,7 @@ import { AdministratorSessions, AdministratorSessionStore } from './back-office/
 import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
 import { Downloads } from './back-office/export/downloads.js';
+import { ExportTexts } from './back-office/export/export-texts.js';
 import { ExportController } from './back-office/export/export.controller.js';
 import { ExportedRows } from './back-office/export/exported-rows.js';
 import { LiveChanges } from './back-office/live/live-changes.js';
@@ -130,6 +131,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
       inject: [JetStream, Clock],
     },
     Downloads,
+    ExportTexts,
     MyData,
     ReferenceTablesService,
     SearchEngine,

@@ -59,13 +59,13 @@ describe('an export', () => {
     await own.stop();
   });
 
-  it('holds every row of the list, not only the page that was shown, with a mark that says UTF-8', async () => {
+  it('K25 holds every row of the list under Turkish headings, not only the page that was shown, with a mark that says UTF-8', async () => {
     const { headers: got, text } = await exported('csv');
     expect(got['content-type']).toBe('text/csv; charset=utf-8');
-    expect(got['content-disposition']).toMatch(/^attachment; filename="certificates-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(got['content-disposition']).toMatch(/^attachment; filename="sertifikalar-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = text.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFid;name;description;business_count;revision');
-    expect(lines.slice(1, -1).map((line) => line.split(';')[1])).toEqual(MANY.map(({ name }) => name));
+    expect(lines[0]).toBe('\uFEFFAd;Açıklama;İşletme sayısı');
+    expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(MANY.map(({ name }) => name));
   });
 
   it('K25: L7: puts on record who took which file, before it is sent', async () => {
@@ -94,7 +94,7 @@ describe('an export', () => {
     const lines = (await exported('csv')).text.split('\r\n').slice(1, -1);
     meanwhile = () => undefined;
     stored.unshift(gone!);
-    expect(lines.map((line) => line.split(';')[1]).sort()).toEqual(MANY.map(({ name }) => name).sort());
+    expect(lines.map((line) => line.split(';')[0]).sort()).toEqual(MANY.map(({ name }) => name).sort());
   });
 
   it('AUTH-04 AUTH-06 is for administrators with the right to the list', async () => {

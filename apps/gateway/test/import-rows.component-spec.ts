@@ -88,6 +88,15 @@ describe('the rows of an import as a file', () => {
     expect(lines).toEqual([50, 100, 150, 200, 250].map((row) => `'=Çay ${row}\t${known}\t${row}\tinvalid\t${reason}`));
   });
 
+  it('K25 tells people in a table which rows did not go in, and why, whatever form they came in', async () => {
+    const { headers: got, text } = await rows(JSON_IMPORT.id, '?sonuc=invalid&bicim=tablo');
+    expect(got['content-type']).toBe('text/csv; charset=utf-8');
+    expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.csv"$/);
+    const [head, first] = text.split('\r\n');
+    expect(head).toBe('\uFEFFrow;Ad;address;phone;email;outcome;why');
+    expect(first).toMatch(/;invalid;Neden: name-and-address-required$/);
+  });
+
   it('lists what an undo kept', async () => {
     await rows(JSON_IMPORT.id, '?geri-alma=kept');
     expect(asked[0]?.request).toMatchObject({ outcome: null, forecast: null, undo: 'kept' });

@@ -115,6 +115,15 @@ const entry: WebEntry = {
     business: (slug) => `/firma/${slug}`,
     post: (slug) => `/blog/${slug}`,
   },
+  exportWords: () => ({
+    file: (operation) => ({ ManagedCertificates: 'sertifikalar' })[operation],
+    heading: (_operation, path) =>
+      ({ id: null, name: 'Ad', description: 'Açıklama', businessCount: 'İşletme sayısı', revision: null })[
+        path.join('.')
+      ],
+    value: (_path, value) => String(value),
+    reason: (code) => `Neden: ${code}`,
+  }),
   postTrade: () => 'baharat',
   coverArt: (kind, category, slug) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><!-- ${kind} ${category} ${slug} -->${' '.repeat(2_000)}</svg>`,

@@ -14,6 +14,7 @@ import type { Site, SiteConfig } from './lib/site.js';
 import { makeStore } from './lib/store/store.js';
 
 export { coverArt } from './art/cover-art.js';
+export { exportWords } from './back-office/export/export-words.js';
 export { postTrade } from './components/post-trade.js';
 export { SITE_MAP } from './config/site-map.js';
 export { OPERATIONS } from './lib/graphql/documents.js';

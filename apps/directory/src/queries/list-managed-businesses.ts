@@ -23,9 +23,13 @@ export class ListManagedBusinessesQuery {
 }
 
 function toRow({ _id, locations, createdAt, updatedAt, ...listing }: ManagedListing): Reply['businesses'][number] {
+  const headquarters = locations.find(({ isHeadquarters }) => isHeadquarters);
   return {
     ...listing,
     id: _id,
+    headquarters: headquarters
+      ? { address: headquarters.address, borough: headquarters.borough, city: headquarters.city }
+      : null,
     locations: locations.slice(0, LOCATIONS_IN_A_ROW).map(({ city, country }) => ({ city, country })),
     locationCount: locations.length,
     createdAt: createdAt.toISOString(),

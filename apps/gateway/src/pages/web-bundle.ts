@@ -47,6 +47,17 @@ export interface SiteMap {
   readonly post: (slug: string) => string;
 }
 
+/** How a file for people calls and says what the fields of a list hold. */
+export interface ExportWords {
+  /** Without its ending; undefined for what has no name of its own. */
+  file(operation: string): string | undefined;
+  /** Null for a column that is left out; undefined for one without words. */
+  heading(operation: string, path: readonly string[]): string | null | undefined;
+  value(path: readonly string[], value: unknown): string;
+  /** Why a row of an import did not go in, by its code. */
+  reason(code: string, name: string): string;
+}
+
 /** What `server/entry-server.js` of the web app exports. */
 export interface WebEntry {
   render(
@@ -55,6 +66,7 @@ export interface WebEntry {
   ): Promise<RenderedPage>;
   OPERATIONS: readonly KnownOperation[];
   SITE_MAP: SiteMap;
+  exportWords(locale: Locale): ExportWords;
   /** An SVG; same arguments, same bytes. */
   coverArt(kind: DrawingKind, category: string, slug: string): string;
   /** The category from which the drawing of a post is taken. */

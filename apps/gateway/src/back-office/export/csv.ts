@@ -7,15 +7,23 @@ const SEPARATOR = ';';
 const BETWEEN_SEVERAL = ' | ';
 /** A cell that begins like this would be worked out as a formula, by the wide signs of East Asian keyboards too. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const A_NUMBER = /^-?\d+(\.\d+)?$/;
+const A_NUMBER = /^-?\d+([.,]\d+)?$/;
+
+type Say = (path: readonly string[], value: unknown) => string;
 
 export const csvHead = (columns: readonly ExportColumn[]): string => lineOf(columns.map(({ name }) => name));
 
-/** One row as a line; several values of a column stand in one cell. */
-export const csvLine = (row: unknown, columns: readonly ExportColumn[]): string =>
-  lineOf(columns.map(({ path }) => valuesAt(row, path).map(textOf).join(BETWEEN_SEVERAL)));
+/** One row as a line; several values of a column stand in one cell, each as `say` says it. */
+export const csvLine = (row: unknown, columns: readonly ExportColumn[], say: Say = textOf): string =>
+  lineOf(
+    columns.map(({ path }) =>
+      valuesAt(row, path)
+        .map((value) => say(path, value))
+        .join(BETWEEN_SEVERAL),
+    ),
+  );
 
-const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(SEPARATOR)}\r\n`;
+export const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(SEPARATOR)}\r\n`;
 
 /** A cell that no spreadsheet works out: the apostrophe tells it, and imports, that what follows is text. */
 export const asText = (cell: string): string =>
@@ -32,4 +40,4 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return name === undefined ? [value] : valuesAt((value as Record<string, unknown>)[name], rest);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textOf: Say = (_path, value) => (typeof value === 'string' ? value : JSON.stringify(value));

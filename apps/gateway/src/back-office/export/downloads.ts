@@ -14,6 +14,8 @@ const TYPES = {
 export type FileFormat = keyof typeof TYPES;
 
 interface Download {
+  /** What the log knows it by; its name unless told. */
+  id?: string;
   name: string;
   format: FileFormat;
   /** Read as fast as it is taken. */
@@ -29,10 +31,10 @@ export class Downloads {
   ) {}
 
   /** A file as it is being made, with today in its name. Throws `service-unavailable` while nothing can be put on record. */
-  async send(reply: FastifyReply, acting: Acting, { name, format, text }: Download): Promise<void> {
+  async send(reply: FastifyReply, acting: Acting, { name, id = name, format, text }: Download): Promise<void> {
     const [today] = this.clock.now().toISOString().split('T');
     const file = `${name}-${today}.${format}`;
-    const record = { kind: 'file', id: name, name: file };
+    const record = { kind: 'file', id, name: file };
     await this.audit.record(acting, { action: 'downloaded', record, before: null, after: null }).catch(refused);
     void reply
       .type(TYPES[format])

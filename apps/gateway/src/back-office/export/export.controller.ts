@@ -7,6 +7,7 @@ import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { BYTE_ORDER_MARK, csvHead, csvLine } from './csv.js';
 import { Downloads } from './downloads.js';
+import { ExportTexts } from './export-texts.js';
 import { type ExportedList, ExportedRows } from './exported-rows.js';
 
 const parameters = z.strictObject({
@@ -23,6 +24,7 @@ export class ExportController {
     private readonly sessions: AdministratorSessions,
     private readonly lists: ExportedRows,
     private readonly downloads: Downloads,
+    private readonly texts: ExportTexts,
   ) {}
 
   @Get('disa-aktar')
@@ -31,15 +33,17 @@ export class ExportController {
     const administrator = signedInAdministrator(session?.holder ?? null);
     const { islem, degiskenler, bicim } = parameters.parse(query);
     const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
-    const name = islem.replace('Managed', '').toLowerCase();
-    const text = bicim === 'csv' ? csvOf(list) : jsonLines(list);
-    await this.downloads.send(reply, { actor: actorOf(administrator) }, { name, format: bicim, text });
+    const id = islem.replace('Managed', '').toLowerCase();
+    const name = this.texts.words.file(islem) ?? id;
+    const text = bicim === 'csv' ? this.csvOf(islem, list) : jsonLines(list);
+    await this.downloads.send(reply, { actor: actorOf(administrator) }, { id, name, format: bicim, text });
   }
-}
 
-async function* csvOf({ columns, rows }: ExportedList): AsyncIterable<string> {
-  yield BYTE_ORDER_MARK + csvHead(columns);
-  for await (const row of rows) yield csvLine(row, columns);
+  private async *csvOf(operation: string, { columns, rows }: ExportedList): AsyncIterable<string> {
+    const shown = this.texts.columnsOf(operation, columns);
+    yield BYTE_ORDER_MARK + csvHead(shown);
+    for await (const row of rows) yield csvLine(row, shown, this.texts.words.value);
+  }
 }
 
 async function* jsonLines({ rows }: ExportedList): AsyncIterable<string> {

@@ -15,23 +15,27 @@ import { actorOf, administratorOf } from '../administrator.js';
 import { AdministratorSessions } from '../administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { Downloads } from '../export/downloads.js';
+import { ExportTexts } from '../export/export-texts.js';
 import { ROW_LINES, type RowLines } from './row-lines.js';
+import { rowTable } from './row-table.js';
 
 const ROWS_AT_ONCE = 200;
 const parameters = z.strictObject({
   sonuc: RowOutcome.shape.outcome.nullable().default(null),
   beklenti: RowForecast.nullable().default(null),
+  bicim: z.enum(['tablo']).nullable().default(null),
   'geri-alma': ImportRow.shape.undo.default(null),
 });
 type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
 
-/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import as a file that can be imported again, streamed page by page. */
+/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import as a file that can be imported again, or as a table to be read. */
 @Controller(`${BACK_OFFICE}/ice-aktarim`)
 export class ImportRowsController {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly asker: Asker,
     private readonly downloads: Downloads,
+    private readonly texts: ExportTexts,
   ) {}
 
   @Get(':id/satirlar')
@@ -43,14 +47,15 @@ export class ImportRowsController {
   ): Promise<void> {
     const session = await this.sessions.read(request);
     const acting = { actor: actorOf(administratorOf(session?.holder, 'imports')) };
-    const { sonuc, beklenti, 'geri-alma': undo } = parameters.parse(query);
+    const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
     const { form } = await this.asker.ask(GetImport, { id }, acting);
+    const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };
     const first = await this.page(filter, 0, acting);
     await this.downloads.send(reply, acting, {
       name: `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
-      format: ROW_LINES[form].format,
-      text: this.linesOf(ROW_LINES[form], filter, first, acting),
+      format: lines.format,
+      text: this.linesOf(lines, filter, first, acting),
     });
   }
 

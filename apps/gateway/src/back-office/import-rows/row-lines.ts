@@ -9,7 +9,7 @@ const BESIDE = ['satir', 'sonuc', 'neden'] as const;
 
 /** How rows of an import are written so that, corrected, they can be imported again. */
 export interface RowLines {
-  format: 'ndjson' | 'tsv';
+  format: 'ndjson' | 'tsv' | 'csv';
   head: string;
   line: (row: ImportRow) => string;
 }

@@ -255,7 +255,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusinesses',
-    text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured established categories{id name}locations{city country}locationCount averageRating reviewCount updatedAt}total totalIsLowerBound}}',
+    text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured established phone email websiteUrl headquarters{address borough city}categories{id name}locations{city country}locationCount averageRating reviewCount updatedAt}total totalIsLowerBound}}',
   },
   {
     name: 'ManagedCategories',

@@ -304,7 +304,7 @@ export const ManagedBusinessOptions: Operation<
 > = { name: 'ManagedBusinessOptions', sha256: '88efb0ad5d7ffdb6' };
 export const ManagedBusinesses: Operation<types.ManagedBusinessesQuery, types.ManagedBusinessesQueryVariables> = {
   name: 'ManagedBusinesses',
-  sha256: '67cb98ce9d5cd230',
+  sha256: '6c8c06665c899846',
 };
 export const ManagedCategories: Operation<types.ManagedCategoriesQuery, types.ManagedCategoriesQueryVariables> = {
   name: 'ManagedCategories',

@@ -860,10 +860,14 @@ export type ManagedBusinessesQuery = {
       verified: boolean;
       featured: boolean;
       established?: string | null;
+      phone?: string | null;
+      email?: string | null;
+      websiteUrl?: string | null;
       locationCount: number;
       averageRating?: number | null;
       reviewCount: number;
       updatedAt: string;
+      headquarters?: { address: string; borough?: string | null; city: string } | null;
       categories: Array<{ id: string; name: string }>;
       locations: Array<{ city: string; country: string }>;
     }>;

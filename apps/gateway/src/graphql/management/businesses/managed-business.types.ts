@@ -12,6 +12,18 @@ export class ManagedPlace {
   country: string;
 }
 
+@ObjectType()
+export class ManagedHeadquarters {
+  @Field(() => String)
+  address: string;
+
+  @Field(() => String, { nullable: true })
+  borough: string | null;
+
+  @Field(() => String)
+  city: string;
+}
+
 @ObjectType({ description: 'A business as the list shows it.' })
 export class ManagedBusinessRow {
   @Field(() => ID)
@@ -37,6 +49,18 @@ export class ManagedBusinessRow {
 
   @Field(() => String, { nullable: true })
   established: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true })
+  email: string | null;
+
+  @Field(() => String, { nullable: true })
+  websiteUrl: string | null;
+
+  @Field(() => ManagedHeadquarters, { nullable: true })
+  headquarters: ManagedHeadquarters | null;
 
   @Field(() => [ManagedCategoryName])
   categories: ManagedCategoryName[];

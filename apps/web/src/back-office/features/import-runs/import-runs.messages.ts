@@ -111,6 +111,7 @@ export const importRunMessages = defineMessages({
   undoStarted: { tr: 'Aktarım geri alınıyor', en: 'The import is being undone' },
   notUndone: { tr: 'Aktarım geri alınamadı', en: 'The import could not be undone' },
   download: { tr: 'Hatalı satırları indir', en: 'Download invalid rows' },
+  downloadTable: { tr: 'Hataları tablo olarak indir', en: 'Download the faults as a table' },
   retry: { tr: 'Hatalıları yeniden dene', en: 'Try invalid rows again' },
   notRetried: { tr: 'Hatalı satırlar yeniden denenemedi', en: 'The invalid rows could not be tried again' },
   'import-state': {

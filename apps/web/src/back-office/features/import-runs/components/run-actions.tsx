@@ -1,4 +1,11 @@
-import { CaretRightOutlined, DownloadOutlined, PauseOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  CaretRightOutlined,
+  DownloadOutlined,
+  PauseOutlined,
+  RedoOutlined,
+  TableOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Run } from '../api/import-runs-api.js';
@@ -42,6 +49,15 @@ export function RunActions({ run }: { run: Run }) {
       {mayRetry && (
         <Button icon={<DownloadOutlined />} href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid`} download>
           {messages.download}
+        </Button>
+      )}
+      {mayRetry && (
+        <Button
+          icon={<TableOutlined />}
+          href={`/yonetici/ice-aktarim/${id}/satirlar?sonuc=invalid&bicim=tablo`}
+          download
+        >
+          {messages.downloadTable}
         </Button>
       )}
       {mayUndo(run, new Date()) && (

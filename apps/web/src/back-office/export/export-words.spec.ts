@@ -1,0 +1,57 @@
+import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
+import { OPERATIONS } from '../../lib/graphql/documents.js';
+import { exportWords } from './export-words.js';
+
+const words = exportWords('tr');
+
+/** Paths of the values of a list's rows. */
+function leavesOf(document: DocumentNode, set: SelectionSetNode, above: string[] = []): string[][] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const found = document.definitions.find(
+        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+      );
+      return found && 'selectionSet' in found ? leavesOf(document, found.selectionSet, above) : [];
+    }
+    if (selection.kind !== Kind.FIELD) return [];
+    const path = [...above, selection.name.value];
+    return selection.selectionSet ? leavesOf(document, selection.selectionSet, path) : [path];
+  });
+}
+
+const LISTS = OPERATIONS.filter(({ name }) => words.file(name) !== undefined).map(({ name, text }) => {
+  const document = parse(text);
+  const all = document.definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION ? leavesOf(document, one.selectionSet) : [],
+  );
+  const rows = all.filter(([, part]) => part === 'items').map(([, , ...path]) => path);
+  return { name, rows };
+});
+
+it.each(LISTS)('K25 says in words, or leaves out, every column of $name', ({ name, rows }) => {
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.filter((path) => words.heading(name, path) === undefined)).toEqual([]);
+  expect(rows.map((path) => words.heading(name, path)).filter((heading) => heading !== null)).not.toEqual([]);
+});
+
+it('K25 has a name for the file of every list of the back office', () => {
+  const lists = OPERATIONS.filter(({ name, text }) => /^Managed/.test(name) && /\bitems\b/.test(text));
+  expect(lists.filter(({ name }) => words.file(name) === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+it('K25 says values as people read them', () => {
+  const value = (path: string, given: unknown) => words.value(path.split('.'), given);
+  expect(value('status', 'pending')).toBe('Beklemede');
+  expect(value('verified', true)).toBe('Evet');
+  expect(value('averageRating', 4.5)).toBe('4,5');
+  expect(value('phone', '+905321112232')).toBe('0532 111 22 32');
+  expect(value('phone', '+995322123456')).toBe('+995322123456');
+  expect(value('updatedAt', '2026-11-22T18:30:00.000Z')).toBe('22.11.2026 21:30');
+  expect(value('name', 'pending')).toBe('pending');
+});
+
+it('K25 says why a row of an import did not go in', () => {
+  expect(words.reason('address-required', 'Öz Çay')).toMatch(/Adresi eksik/);
+  expect(words.reason('business-exists', 'Öz Çay')).toContain('"Öz Çay"');
+  expect(words.reason('never-heard-of', '')).not.toBe('');
+});

@@ -1,0 +1,75 @@
+import type { Locale } from '../../lib/locale.js';
+import { messagesIn } from '../../lib/messages.js';
+import {
+  actionMessages,
+  fieldMessages,
+  historyMessages,
+  kindMessages,
+  valueMessages,
+} from '../components/history/history.messages.js';
+import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
+import { reasonIn } from '../features/imports/reason-text.js';
+import { columnMessages, fileMessages } from './export.messages.js';
+
+type Words = Readonly<Record<string, string>>;
+
+/** For programs, or of no use in a file: ids, addresses of pictures that a list shows small, keys of forms. */
+const LEFT_OUT =
+  /(?:^|\.)(?:id|actorId|recordId|businessId|key|revision|logo|avatarUrl|color|previewToken|mailedDecisions|noticeVersion|businessSlug)$|^(?:business|post)\.(?:slug|status|isPublic)$/;
+const CODES: Readonly<Record<string, object>> = {
+  status: valueMessages,
+  role: valueMessages,
+  action: actionMessages,
+  recordKind: kindMessages,
+  type: kindMessages,
+  outcome: importRunMessages,
+};
+const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const A_TURKISH_PHONE = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/;
+
+/** How a file for people calls and says what the fields of a list hold. */
+export interface ExportWords {
+  /** Without its ending; undefined for what has no name of its own. */
+  file: (operation: string) => string | undefined;
+  /** Null for a column that is left out; undefined for one without words. */
+  heading: (operation: string, path: readonly string[]) => string | null | undefined;
+  value: (path: readonly string[], value: unknown) => string;
+  /** Why a row of an import did not go in, by its code. */
+  reason: (code: string, name: string) => string;
+}
+
+export function exportWords(locale: Locale): ExportWords {
+  const [files, columns, fields]: Words[] = [
+    messagesIn(fileMessages, locale),
+    messagesIn(columnMessages, locale),
+    messagesIn(fieldMessages, locale),
+  ];
+  const { yes, no } = messagesIn(historyMessages, locale);
+  const day = new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  });
+  const decimal = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+    useGrouping: false,
+    maximumFractionDigits: 10,
+  });
+  return {
+    file: (operation) => files?.[operation],
+    heading: (operation, path) => {
+      const dotted = path.join('.');
+      if (LEFT_OUT.test(dotted)) return null;
+      return columns?.[`${operation}.${dotted}`] ?? columns?.[dotted] ?? fields?.[dotted];
+    },
+    value: (path, value) => {
+      if (typeof value === 'boolean') return value ? yes : no;
+      if (typeof value === 'number') return decimal.format(value);
+      if (typeof value !== 'string') return JSON.stringify(value);
+      if (A_MOMENT.test(value)) return day.format(new Date(value));
+      const codes = CODES[path.at(-1) ?? ''] as Parameters<typeof messagesIn>[0] | undefined;
+      const coded = codes && (messagesIn(codes, locale) as Words)[value];
+      return coded ?? value.replace(A_TURKISH_PHONE, '0$1 $2 $3 $4');
+    },
+    reason: (code, name) => reasonIn(locale)(code, name),
+  };
+}
