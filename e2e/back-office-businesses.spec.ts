@@ -132,9 +132,9 @@ test('ADM-BIZ-02 ADM-BIZ-07 ADM-COMMON-08 TXT-18 many are changed and deleted wi
   await expect(page.getByText('Toplam 2 kayıt')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
   await page.getByRole('button', { name: 'Değiştir' }).click();
-  await page.getByRole('menuitem', { name: 'Durumu Pasif yap' }).click();
-  await drawer(page).getByRole('button', { name: 'Durumu Pasif yap' }).click();
-  await expect(page.getByText(`${pending.name}: Bu durumdan o duruma geçilemez`)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Durumu “Pasif” olarak değiştir' }).click();
+  await drawer(page).getByRole('button', { name: 'Durumu “Pasif” olarak değiştir' }).click();
+  await expect(page.getByText(`${pending.name}: Bu işletme bu duruma getirilemez`)).toBeVisible();
   await expect(row(page, active.name)).toContainText('Pasif');
   await statusOf(request, `/firma/${active.slug}`, 404);
 

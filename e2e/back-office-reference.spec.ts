@@ -146,7 +146,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
     await page.getByRole('button', { name: 'Yeni Ekle' }).click();
     const form = drawer(page);
     await chooseOption(form.getByLabel('Tür'), 'Semt');
-    await chooseOption(form.getByLabel('Varlık'), `${name}, Ardahan`);
+    await chooseOption(form.getByLabel('Sayfa', { exact: true }), `${name}, Ardahan`);
     await form.getByText('HTML', { exact: true }).click();
     await form.getByLabel('İçerik').fill(`<p>Kaz <b>eti</b> ${word}</p><script>alert(1)</script>`);
     await expect(form.getByRole('region', { name: 'Sayfada görüneceği gibi' })).toContainText(`Kaz eti ${word}`);
@@ -161,7 +161,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
     await page.getByRole('button', { name: 'Yeni Ekle' }).click();
     const form = drawer(page);
     await chooseOption(form.getByLabel('Tür'), 'Semt');
-    await form.getByLabel('Varlık').fill(`${name}, Ardahan`);
+    await form.getByLabel('Sayfa', { exact: true }).fill(`${name}, Ardahan`);
     await page.locator('.ant-select-item-option').filter({ hasText: '(metni var)', visible: true }).click();
     await expect(page.getByText('SEO İçeriğini Düzenle')).toBeVisible();
     await form.getByText('HTML', { exact: true }).click();
@@ -191,7 +191,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   await page.getByRole('button', { name: 'Yeni Ekle' }).click();
   const form = drawer(page);
   await chooseOption(form.getByLabel('Tür'), 'Kategori');
-  await chooseOption(form.getByLabel('Varlık'), `Sabırlı ${word}`);
+  await chooseOption(form.getByLabel('Sayfa', { exact: true }), `Sabırlı ${word}`);
   await form.getByText('HTML', { exact: true }).click();
   await form.getByLabel('İçerik').fill(`<p>${word}</p>`);
   await whilePartHangs('nats', async () => {

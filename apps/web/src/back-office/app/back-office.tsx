@@ -3,17 +3,19 @@ import enUS from 'antd/locale/en_US';
 import trTR from 'antd/locale/tr_TR';
 import dayjs from 'dayjs';
 import 'dayjs/locale/tr';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { type Site, SiteContext } from '../../lib/site.js';
 import { backOfficeMessages } from '../components/back-office.messages.js';
+import { keepTabInDialogs } from './keep-tab.js';
 import { backOfficeRoutes } from './routes.js';
 import type { BackOfficeStore } from './store.js';
 import { backOfficeTheme } from './theme.js';
 
-const TOASTS = { placement: 'bottom', maxCount: 1, duration: 5 } as const;
+/** Where a toast covers neither the foot of a drawer nor its title. */
+const toastPlacement = () => (window.matchMedia('(max-width: 767px)').matches ? 'top' : 'bottomLeft');
 const LOCALES = { tr: trTR, en: enUS };
 
 interface BackOfficeProps {
@@ -25,6 +27,8 @@ interface BackOfficeProps {
 export function BackOffice({ site, store }: BackOfficeProps) {
   dayjs.locale(site.locale);
   const [router] = useState(() => createBrowserRouter(backOfficeRoutes));
+  const [toasts] = useState(() => ({ placement: toastPlacement(), maxCount: 1, duration: 5 }) as const);
+  useEffect(keepTabInDialogs, []);
   const [theme] = useState(() => (prefersStillness() ? withoutMotion(backOfficeTheme) : backOfficeTheme));
   return (
     <Provider store={store}>
@@ -35,7 +39,7 @@ export function BackOffice({ site, store }: BackOfficeProps) {
           button={{ autoInsertSpace: false }}
           renderEmpty={() => <NoOption />}
         >
-          <App notification={TOASTS}>
+          <App notification={toasts}>
             <RouterProvider router={router} />
           </App>
         </ConfigProvider>

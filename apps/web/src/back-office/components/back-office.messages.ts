@@ -95,5 +95,5 @@ export const backOfficeMessages = defineMessages({
   unsavedText: { tr: 'Kapatırsanız yazdıklarınız kaybolur.', en: 'If you close, what you typed is lost.' },
   discard: { tr: 'Kaydetmeden kapat', en: 'Close without saving' },
   keepEditing: { tr: 'Düzenlemeye dön', en: 'Keep editing' },
-  optional: { tr: '(isteğe bağlı)', en: '(optional)' },
+  denseRows: { tr: 'Sık satırlar', en: 'Compact rows' },
 });

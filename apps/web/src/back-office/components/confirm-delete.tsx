@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../lib/messages.js';
 import { backOfficeMessages } from './back-office.messages.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 const NAMES_SHOWN = 10;
 
@@ -28,6 +29,9 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const messages = useMessages(backOfficeMessages);
   const [isDeleting, setDeleting] = useState(false);
+  // The row that it was asked from goes with what was deleted.
+  const isConfirmed = useRef(false);
+  useFocusReturn(names.length > 0, () => isConfirmed.current);
   const [only = ''] = names;
   const rest = names.length - NAMES_SHOWN;
   return (
@@ -38,11 +42,16 @@ export function ConfirmDelete({
       cancelText={messages.cancel}
       okButtonProps={{ danger: true, type: 'primary', disabled: !canConfirm }}
       confirmLoading={isDeleting}
-      onCancel={onCancel}
+      onCancel={() => {
+        isConfirmed.current = false;
+        onCancel();
+      }}
       onOk={() => {
+        isConfirmed.current = true;
         setDeleting(true);
         void onConfirm().finally(() => setDeleting(false));
       }}
+      focusable={{ focusTriggerAfterClose: false }}
       destroyOnHidden
     >
       <p>{question ?? (names.length === 1 ? messages.deleteOne(only) : messages.deleteMany(names.length))}</p>

@@ -1,6 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { backOfficePaths } from '../app/back-office-paths.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
@@ -92,6 +92,11 @@ export function PasswordPage() {
           {messages.save}
         </Button>
       </Form>
+      {!me.mustChangePassword && (
+        <p className="door-back">
+          <Link to={backOfficePaths.panel}>{messages.toPanel}</Link>
+        </p>
+      )}
     </SignInDoor>
   );
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.js';
 export const sessionMessages = defineMessages({
   title: { tr: 'Yönetici Girişi', en: 'Administrator sign-in' },
   lead: {
-    tr: 'İşletmeleri, blogu ve başvuruları buradan yönetirsiniz.',
+    tr: 'İşletmeleri, bloğu ve başvuruları buradan yönetirsiniz.',
     en: 'Businesses, the blog and submissions are managed here.',
   },
   username: { tr: 'Kullanıcı adı', en: 'User name' },
@@ -49,6 +49,7 @@ export const sessionMessages = defineMessages({
   newPassword: { tr: 'Yeni şifre', en: 'New password' },
   newPasswordAgain: { tr: 'Yeni şifre (tekrar)', en: 'New password (again)' },
   mismatch: { tr: 'Şifreler eşleşmiyor', en: 'Passwords do not match' },
+  toPanel: { tr: 'Panele dön', en: 'Back to the dashboard' },
   save: { tr: 'Kaydet', en: 'Save' },
   passwordChanged: { tr: 'Şifreniz değiştirildi', en: 'Your password has been changed' },
   wrongPassword: { tr: 'Şifre hatalı', en: 'Wrong password' },

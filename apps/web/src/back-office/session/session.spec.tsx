@@ -134,6 +134,15 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
   });
 
+  it('leads back from the change of a password, unless that has to be', async () => {
+    const { unmount } = renderBackOffice('/yonetici/sifre', {});
+    expect(await screen.findByRole('link', { name: 'Panele dön' })).toHaveAttribute('href', '/yonetici/panel');
+    unmount();
+    renderBackOffice('/yonetici/sifre', { me: anAdministrator({ mustChangePassword: true }) });
+    await screen.findByRole('heading', { name: 'Şifreyi Değiştir' });
+    expect(screen.queryByRole('link', { name: 'Panele dön' })).toBeNull();
+  });
+
   it('AUTH-03 has a password that somebody else chose changed before anything else', async () => {
     const { user, address, posted } = renderBackOffice('/yonetici/sertifikalar', {
       me: anAdministrator({ mustChangePassword: true }),

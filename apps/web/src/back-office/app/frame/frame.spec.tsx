@@ -42,6 +42,17 @@ describe('the frame of the back office', () => {
     expect((await menu()).getByRole('button', { name: /Çıkış Yap/ })).toBeVisible();
   });
 
+  it('brings the entry of the screen into view, however far down it stands', async () => {
+    const seen = jest.fn<void, [string]>();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen(this.textContent ?? '');
+    };
+    renderBackOffice('/yonetici/sertifikalar', { answers: AWAY });
+    await menu();
+    await waitFor(() => expect(seen).toHaveBeenCalledWith('Sertifikalar'));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('AUTH-06 shows a role the screens of its areas only, and refuses the others', async () => {
     const { asked } = renderBackOffice('/yonetici/sertifikalar', {
       me: anAdministrator({ role: 'editor', areas: EDITOR }),

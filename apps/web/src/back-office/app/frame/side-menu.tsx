@@ -1,5 +1,6 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { Button, Menu } from 'antd';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
@@ -42,9 +43,13 @@ export function SideMenu({ isNarrow, onChosen }: SideMenuProps) {
     ...screens.map(itemOf),
   ]);
   const selected = screenOf(pathname)?.path;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected]);
 
   return (
-    <nav className="side" aria-label={messages.menu}>
+    <nav className="side" ref={nav} aria-label={messages.menu}>
       <Link className="side-brand" to={backOfficePaths.panel}>
         <img src="/assets/marka-1.svg" alt={isNarrow ? brand : ''} width="36" height="36" />
         {!isNarrow && <span>{brand}</span>}

@@ -75,7 +75,7 @@ export function useChangeWords(kind: string) {
   };
 }
 
-const dayOf = (day: string | undefined): string => (day ? dayjs(day).format('DD.MM.YYYY') : '…');
+const dayOf = (day: string | undefined): string => (day ? dayjs(day).format('D MMM YYYY') : '…');
 
 /** The log keeps what is no text as JSON, and cuts it when it is long: what came whole is still read. */
 function read(text: string): Json {

@@ -71,7 +71,7 @@ export const kindMessages = defineMessages({
 export const fieldMessages = defineMessages({
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },
-  slug: { tr: 'Adres', en: 'Address' },
+  slug: { tr: 'Sayfa adresi', en: 'Address' },
   description: { tr: 'Açıklama', en: 'Description' },
   excerpt: { tr: 'Özet', en: 'Excerpt' },
   content: { tr: 'İçerik', en: 'Content' },
@@ -106,7 +106,7 @@ export const fieldMessages = defineMessages({
   avatarUrl: { tr: 'Profil görseli', en: 'Picture' },
   messages: { tr: 'Mesaj', en: 'Messages' },
   role: { tr: 'Rol', en: 'Role' },
-  active: { tr: 'Etkin', en: 'Active' },
+  active: { tr: 'Aktif', en: 'Active' },
   form: { tr: 'Biçim', en: 'Form' },
   separator: { tr: 'Ayırıcı', en: 'Separator' },
   businessStatus: { tr: 'Yeni işletmelerin durumu', en: 'Status of new businesses' },

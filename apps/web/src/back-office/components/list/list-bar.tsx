@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
+import { DensityToggle } from './density.js';
 import type { ListState } from './use-list-state.js';
 
 const TYPING_PAUSE_MS = 300;
@@ -55,6 +56,7 @@ export function ListBar({ state, placeholder, total, totalText, children }: List
       <span className="list-total" role="status">
         {total !== undefined && (totalText ?? messages.total)(total.toLocaleString(locale))}
       </span>
+      <DensityToggle />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useFailureText } from '../use-failure-text.js';
+import { useIsDense } from './density.js';
 import type { ListState } from './use-list-state.js';
 import type { Selection } from './use-selection.js';
 
@@ -66,6 +67,7 @@ export function ManagedTable<Row extends { id: string }>({
 }: ManagedTableProps<Row>) {
   const messages = useMessages(backOfficeMessages);
   const failureText = useFailureText();
+  const isDense = useIsDense();
   const { list } = state;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / list.pageSize));
   const isPastEnd = data?.items.length === 0 && list.page > lastPage && !isFetching;
@@ -90,6 +92,7 @@ export function ManagedTable<Row extends { id: string }>({
   return (
     <Table<Row>
       className="managed-table"
+      size={isDense ? 'small' : 'large'}
       rowKey="id"
       dataSource={data.items}
       columns={columns.map((column) => toColumn(column, list))}

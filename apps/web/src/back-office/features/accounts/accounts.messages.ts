@@ -59,8 +59,10 @@ export const accountMessages = defineMessages({
 
   passwordTitle: { tr: 'İlk şifre', en: 'First password' },
   passwordText: {
-    tr: (name: string) => `"${name}" ilk girişte bu şifreyi değiştirmek zorunda. Şifre bir daha gösterilmez.`,
-    en: (name: string) => `"${name}" has to change this password at the first sign-in. It is not shown again.`,
+    tr: (name: string) =>
+      `"${name}" ilk girişte bu şifreyi değiştirmek zorunda. Şifre bir daha gösterilmez; kopyalayıp kendisine iletin.`,
+    en: (name: string) =>
+      `"${name}" has to change this password at the first sign-in. It is not shown again: copy it and hand it over.`,
   },
   noPasswordText: {
     tr: 'Hesap daha önce açılmıştı; ilk şifre yeniden gösterilmez. Gerekirse şifreyi sıfırlayın.',

@@ -1,5 +1,5 @@
+import dayjs from 'dayjs';
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
-import { formatDate } from '@tedarik/turkish';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../config/paths.js';
@@ -57,7 +57,13 @@ export function Component() {
     },
     { key: 'comment', title: messages.comment, render: ({ content }) => <p className="comment-text">{content}</p> },
     { key: 'post', title: messages.post, width: 220, render: (row) => <PostOf comment={row} /> },
-    { key: 'date', title: messages.date, isDate: true, width: 140, render: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'date',
+      title: messages.date,
+      isDate: true,
+      width: 140,
+      render: ({ createdAt }) => dayjs(createdAt).format('D MMM YYYY'),
+    },
     {
       key: 'actions',
       title: shared.actions,

@@ -270,6 +270,33 @@ describe('the form', () => {
     ]);
   });
 
+  it('gives the hours of a day to the weekdays or to all days', async () => {
+    const view = render();
+    const form = await openForm(view);
+    const opens = () => form.getAllByLabelText(/ açılış$/).map((input) => (input as HTMLInputElement).value);
+    const [monday] = form.getAllByLabelText('Pazartesi açılış');
+    await view.user.clear(monday!);
+    await view.user.type(monday!, '730');
+    await view.user.tab();
+    expect(monday).toHaveValue('07:30');
+    await view.user.click(form.getByLabelText('Pazartesi: saatleri başka günlere kopyala'));
+    await view.user.click(await screen.findByText('Bütün günlere kopyala'));
+    await waitFor(() => expect(opens().filter((time) => time === '07:30')).toHaveLength(7));
+    await view.user.click(form.getByText('Kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    const [{ changes }] = sent(view, 'UpdateBusiness') as [{ changes: { openingHours: { opens: string }[] } }];
+    expect(changes.openingHours.filter(({ opens: at }) => at === '07:30')).toHaveLength(7);
+  });
+
+  it('gives the keyboard back to where the form was opened from', async () => {
+    const view = render();
+    const form = await openForm(view);
+    await view.user.click(form.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(async () =>
+      expect((await row('Ay Gıda')).getByRole('button', { name: 'Düzenle: Ay Gıda' })).toHaveFocus(),
+    );
+  });
+
   it('ADM-BIZ-24 edits hours with several ranges of a day', async () => {
     const view = render();
     const form = await openForm(view);
@@ -501,7 +528,7 @@ describe('several at once', () => {
     const view = render({ ChangeBusinesses: { changeBusinesses: done('a', 'b') } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
-    await view.user.click(await screen.findByText('Durumu Pasif yap'));
+    await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
     const asking = await dialog();
     expect(asking.getByText('Bu değişiklik seçilen 2 işletmeye uygulanacak.')).toBeVisible();
     await view.user.click(asking.getByRole('button', { name: 'Vazgeç' }));
@@ -516,9 +543,9 @@ describe('several at once', () => {
     });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
-    await view.user.click(await screen.findByText('Durumu Pasif yap'));
-    await view.user.click((await dialog()).getByRole('button', { name: 'Durumu Pasif yap' }));
-    expect(await screen.findByText('Güneş Gıda: Bu durumdan o duruma geçilemez')).toBeVisible();
+    await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
+    await view.user.click((await dialog()).getByRole('button', { name: 'Durumu “Pasif” olarak değiştir' }));
+    expect(await screen.findByText('Güneş Gıda: Bu işletme bu duruma getirilemez')).toBeVisible();
     expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
     expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { status: 'inactive' } }]);
   });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.js';
 export const businessMessages = defineMessages({
   title: { tr: 'İşletmeler', en: 'Businesses' },
   lead: {
-    tr: 'Rehberdeki bütün işletmeler. Yalnız etkin olanlar sitede görünür.',
+    tr: 'Rehberdeki bütün işletmeler. Yalnızca aktif olanlar sitede görünür.',
     en: 'All businesses of the directory. Only active ones are shown on the site.',
   },
   searchIn: { tr: 'Ad, açıklama, kategori veya şehir', en: 'Name, description, category or city' },
@@ -37,7 +37,10 @@ export const businessMessages = defineMessages({
   orderRating: { tr: 'Puanı en yüksek', en: 'Best rated' },
 
   change: { tr: 'Değiştir', en: 'Change' },
-  makeStatus: { tr: (status: string) => `Durumu ${status} yap`, en: (status: string) => `Make it ${status}` },
+  makeStatus: {
+    tr: (status: string) => `Durumu “${status}” olarak değiştir`,
+    en: (status: string) => `Make it ${status}`,
+  },
   askChange: {
     tr: (n: number) => `Bu değişiklik seçilen ${n} işletmeye uygulanacak.`,
     en: (n: number) => `This will be applied to the ${n} selected businesses.`,
@@ -137,6 +140,12 @@ export const businessMessages = defineMessages({
   closes: { tr: (day: string) => `${day} kapanış`, en: (day: string) => `${day} closes` },
   addRange: { tr: (day: string) => `${day}: aralık ekle`, en: (day: string) => `${day}: add hours` },
   removeRange: { tr: (day: string) => `${day}: aralığı kaldır`, en: (day: string) => `${day}: remove hours` },
+  copyHours: {
+    tr: (day: string) => `${day}: saatleri başka günlere kopyala`,
+    en: (day: string) => `${day}: copy to other days`,
+  },
+  copyToWeekdays: { tr: 'Hafta içi günlere kopyala', en: 'Copy to the weekdays' },
+  copyToAll: { tr: 'Bütün günlere kopyala', en: 'Copy to all days' },
   hoursOverlap: { tr: 'Saat aralıkları çakışıyor', en: 'These hours overlap' },
   invalidTime: { tr: 'Geçersiz saat', en: 'Invalid time' },
 
@@ -182,7 +191,7 @@ export const businessMessages = defineMessages({
     tr: 'Adres küçük harf, rakam ve tire içerebilir',
     en: 'An address has small letters, digits and hyphens',
   },
-  statusNotAllowed: { tr: 'Bu durumdan o duruma geçilemez', en: 'That status cannot follow this one' },
+  statusNotAllowed: { tr: 'Bu işletme bu duruma getirilemez', en: 'That status cannot follow this one' },
   categoryGone: { tr: 'Bu kategori artık yok', en: 'This category is no longer there' },
   certificateGone: { tr: 'Bu sertifika artık yok', en: 'This certificate is no longer there' },
   districtGone: { tr: 'Bu semt artık yok', en: 'This district is no longer there' },

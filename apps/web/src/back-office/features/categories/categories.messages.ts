@@ -32,7 +32,7 @@ export const categoryMessages = defineMessages({
   },
   notUsed: { tr: 'Hiçbir işletme veya ürün kullanmıyor.', en: 'No business and no product uses it.' },
   moveTo: { tr: 'Taşınacak kategori', en: 'Category to move them to' },
-  moveNowhere: { tr: 'Taşıma, bağlantıları kaldır', en: 'Move nowhere, take the links away' },
+  moveNowhere: { tr: 'Taşımadan bağlantıları kaldır', en: 'Move nowhere, take the links away' },
   withoutCategory: {
     tr: 'Kategorisiz kalan işletmeler, işletme listesinde Kategorisiz olarak görünür.',
     en: 'Businesses left without a category are listed as uncategorised.',

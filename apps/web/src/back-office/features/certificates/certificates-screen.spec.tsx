@@ -21,6 +21,42 @@ describe('the certificates', () => {
     expect(asked[0]?.variables['list']).toEqual({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false });
   });
 
+  it('keeps Tab in the dialog that asks, and the keyboard at the beginning of the screen once the row is gone', async () => {
+    const deleteCertificates = [{ id: 'h', isDone: true, code: null }];
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedCertificates: LIST, DeleteCertificates: { deleteCertificates } },
+    });
+    const opener = (await row('Helal')).getByRole('button', { name: 'Sil: Helal' });
+    await user.click(opener);
+    const question = await dialog();
+    const last = question.getByRole('button', { name: 'Sil' });
+    last.focus();
+    await user.tab();
+    expect(question.getByRole('button', { name: 'Kapat' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+
+    await user.click(question.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    await user.click((await dialog()).getByRole('button', { name: 'Sil' }));
+    await waitFor(() => expect(document.getElementById('icerik')).toHaveFocus());
+  });
+
+  it('shows its rows close together for who likes it so, in every list and the next time too', async () => {
+    const { user, unmount } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+    await screen.findByText('Helal');
+    const isDense = () => document.querySelector('.managed-table .ant-table-small') !== null;
+    expect(isDense()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sık satırlar' }));
+    expect(isDense()).toBe(true);
+    unmount();
+    renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+    await screen.findByText('Helal');
+    expect(isDense()).toBe(true);
+    localStorage.clear();
+  });
+
   it('ADM-COMMON-01 shows five skeleton rows while loading', async () => {
     renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
 

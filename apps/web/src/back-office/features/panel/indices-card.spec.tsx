@@ -12,7 +12,7 @@ const ANSWERS = {
   ManagedParked: { managedParked: { services: [], parked: [] } },
 };
 
-const businesses = async () => within(await screen.findByRole('region', { name: 'Firmalar' }));
+const businesses = async () => within(await screen.findByRole('region', { name: 'İşletmeler' }));
 const number = async (label: string) =>
   within((await businesses()).getByText(label, { selector: 'dt' }).parentElement!).getByRole('definition').textContent;
 
@@ -21,7 +21,7 @@ describe("the dashboard's state of the index", () => {
     renderBackOffice(PATH, { answers: ANSWERS });
     expect(await screen.findByRole('heading', { name: 'Arama dizini' })).toBeVisible();
     expect(await number('Belge')).toBe('12.840');
-    expect(await number('Bekleyen ileti')).toBe('3');
+    expect(await number('Bekleyen mesaj')).toBe('3');
     expect(within(screen.getByRole('region', { name: 'Ürünler' })).getByText('Dizin henüz yok')).toBeVisible();
   });
 

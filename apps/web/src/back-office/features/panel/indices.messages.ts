@@ -2,11 +2,11 @@ import { defineMessages } from '../../../lib/messages.js';
 
 export const indicesMessages = defineMessages({
   title: { tr: 'Arama dizini', en: 'Search index' },
-  businesses: { tr: 'Firmalar', en: 'Businesses' },
+  businesses: { tr: 'İşletmeler', en: 'Businesses' },
   products: { tr: 'Ürünler', en: 'Products' },
   documents: { tr: 'Belge', en: 'Documents' },
   noIndex: { tr: 'Dizin henüz yok', en: 'No index yet' },
-  lag: { tr: 'Bekleyen ileti', en: 'Messages waiting' },
+  lag: { tr: 'Bekleyen mesaj', en: 'Messages waiting' },
 
   rebuild: { tr: 'Dizini yeniden kur', en: 'Rebuild the index' },
   rebuildTitle: { tr: 'Dizin yeniden kurulsun mu?', en: 'Rebuild the index?' },

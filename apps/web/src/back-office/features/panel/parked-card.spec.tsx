@@ -69,7 +69,7 @@ describe("the dashboard's messages that could not be handled", () => {
       expect(within(dialog).getByText('2 mesaj silinecek. Bu işlem geri alınamaz.')).toBeInTheDocument();
       return within(dialog);
     };
-    await user.click((await ask()).getByRole('button', { name: 'Kalsın' }));
+    await user.click((await ask()).getByRole('button', { name: 'Mesajları sakla' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(discarded()).toBe(0);
     answer('ManagedParked', gaveUp());

@@ -26,7 +26,7 @@ export const parkedMessages = defineMessages({
     en: (n: string) => `${n} messages will be deleted. This cannot be undone.`,
   },
   discardThem: { tr: 'Mesajları sil', en: 'Delete the messages' },
-  keep: { tr: 'Kalsın', en: 'Keep them' },
+  keep: { tr: 'Mesajları sakla', en: 'Keep them' },
   discarded: { tr: (n: string) => `${n} mesaj silindi`, en: (n: string) => `${n} messages were deleted` },
   notDiscarded: { tr: 'Mesajlar silinemedi', en: 'The messages could not be deleted' },
 });

@@ -71,10 +71,10 @@ describe('the texts of pages', () => {
     await waitFor(() => expect(screen.getAllByText('Bu alan zorunludur')).toHaveLength(3));
 
     await choose(back, /^Tür/, 'Şehir');
-    await choose(back, /^Varlık/, 'Van');
+    await choose(back, /^Sayfa$/, 'Van');
     await choose(back, /^Tür/, 'Semt');
     expect(screen.queryByTitle('Van')).toBeNull();
-    await choose(back, /^Varlık/, 'Moda, İstanbul');
+    await choose(back, /^Sayfa$/, 'Moda, İstanbul');
     await back.user.type(content(), '<p>Moda</p>');
     await save(back);
     expect(await screen.findByText('SEO içeriği kaydedildi')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the texts of pages', () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 4 } } } });
     await edit(back);
     expect(screen.getAllByRole('combobox', { name: /^Tür/ }).at(-1)).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: /^Varlık/ })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: /^Sayfa$/ })).toBeDisabled();
     await back.user.type(content(), '<p>ve üzümün</p>');
     await save(back);
     expect(await screen.findByText('SEO içeriği kaydedildi')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the texts of pages', () => {
     const back = renderBackOffice(PATH, { answers: { ...ANSWERS, SaveSeoText: { saveSeoText: { version: 4 } } } });
     await add(back);
     await choose(back, /^Tür/, 'Şehir');
-    await choose(back, /^Varlık/, 'İzmir (metni var)');
+    await choose(back, /^Sayfa$/, 'İzmir (metni var)');
     expect(await screen.findByText('SEO İçeriğini Düzenle')).toBeVisible();
     await asHtml(back);
     await waitFor(() => expect(content()).toHaveValue(TEXT.html));
@@ -133,7 +133,7 @@ describe('the texts of pages', () => {
     });
     await add(back);
     await choose(back, /^Tür/, 'Şehir');
-    await choose(back, /^Varlık/, 'Van');
+    await choose(back, /^Sayfa$/, 'Van');
     await back.user.type(content(), '<p>benim</p>');
     await save(back);
     await back.user.click(await screen.findByRole('button', { name: 'Farkı göster' }));
@@ -165,7 +165,7 @@ describe('the texts of pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await add(back);
     await choose(back, /^Tür/, 'Kategori');
-    await choose(back, /^Varlık/, 'Çay');
+    await choose(back, /^Sayfa$/, 'Çay');
     await back.user.type(content(), 'çay');
     await save(back);
     expect(await screen.findByText(`SEO içeriği eklenemedi: ${reason}`)).toBeVisible();

@@ -15,7 +15,7 @@ export const seoTextMessages = defineMessages({
   name: { tr: 'Ad', en: 'Name' },
   preview: { tr: 'Önizleme', en: 'Preview' },
   updated: { tr: 'Son değişiklik', en: 'Last change' },
-  entity: { tr: 'Varlık', en: 'Entity' },
+  entity: { tr: 'Sayfa', en: 'Page' },
   content: { tr: 'İçerik', en: 'Content' },
   contentHelp: {
     tr: 'Kod, stil ve gömülü çerçeveler kaydedilirken çıkarılır.',
@@ -28,7 +28,7 @@ export const seoTextMessages = defineMessages({
     en: (name: string, city: string) => `${name}, ${city}`,
   },
   opened: {
-    tr: 'Bu varlığın metni zaten var; düzenlemek için açıldı.',
+    tr: 'Bu sayfanın metni zaten var; düzenlemek için açıldı.',
     en: 'There is a text for this already; it was opened to be edited.',
   },
   add: { tr: 'Yeni SEO İçeriği', en: 'New SEO content' },
@@ -40,5 +40,5 @@ export const seoTextMessages = defineMessages({
   failedToDelete: { tr: 'SEO içeriği silinemedi', en: 'Failed to delete SEO content' },
   failedToLoad: { tr: 'SEO içerikleri yüklenemedi', en: 'SEO content could not be loaded' },
   failedToOpen: { tr: 'SEO içeriği açılamadı', en: 'SEO content could not be opened' },
-  failedToListEntities: { tr: 'Varlıklar yüklenemedi', en: 'The entities could not be loaded' },
+  failedToListEntities: { tr: 'Sayfalar yüklenemedi', en: 'The pages could not be loaded' },
 });

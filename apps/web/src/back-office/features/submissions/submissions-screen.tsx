@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { MailLink, PhoneLink } from '../../components/contact-links.js';
 import { RecordHistory } from '../../components/history/record-history.js';
+import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { RecordLink, useRecordAddress } from '../../components/list/record-address.js';
@@ -129,6 +130,7 @@ export function Component() {
         <span className="list-total" role="status">
           {query.data && shared.total(query.data.total.toLocaleString('tr'))}
         </span>
+        <DensityToggle />
       </div>
       <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
       <ManagedTable

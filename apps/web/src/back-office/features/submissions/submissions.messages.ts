@@ -44,7 +44,7 @@ export const submissionMessages = defineMessages({
   categoryRequired: { tr: 'En az bir kategori seçmelisiniz', en: 'You must choose at least one category' },
   categoryGone: { tr: 'Bu kategori artık yok', en: 'This category is no longer there' },
   privateMessage: {
-    tr: 'Gönderenin size mesajı (yayımlanmaz):',
+    tr: 'Gönderenin size mesajı (yayınlanmaz):',
     en: 'The message of the sender to you (not published):',
   },
   description: { tr: 'Açıklama', en: 'Description' },

@@ -22,9 +22,9 @@ const types = async () => {
 describe('the table of place types', () => {
   it('IMP-JSON-16 lists built-in and own entries, and lets only own ones be deleted', async () => {
     renderBackOffice(PATH, { answers: ANSWERS });
-    expect((await row('coffee shop')).getByText('Yerleşik')).toBeVisible();
+    expect((await row('coffee shop')).getByText('Hazır')).toBeVisible();
     expect((await row('coffee shop')).queryByRole('button', { name: /^Sil/ })).toBeNull();
-    expect((await row('Nargile Kafe')).getByText('Sizin')).toBeVisible();
+    expect((await row('Nargile Kafe')).getByText('Sizin eklediğiniz')).toBeVisible();
     expect((await row('Nargile Kafe')).getByRole('button', { name: 'Sil: Nargile Kafe' })).toBeVisible();
   });
 

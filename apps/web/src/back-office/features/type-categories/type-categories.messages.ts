@@ -18,8 +18,8 @@ export const typeCategoryMessages = defineMessages({
     en: 'A category that is not there is created when it is first needed.',
   },
   origin: { tr: 'Kaynak', en: 'Origin' },
-  'built-in': { tr: 'Yerleşik', en: 'Built in' },
-  own: { tr: 'Sizin', en: 'Your own' },
+  'built-in': { tr: 'Hazır', en: 'Built in' },
+  own: { tr: 'Sizin eklediğiniz', en: 'Your own' },
   addTitle: { tr: 'Yeni Eşleme', en: 'New entry' },
   editTitle: { tr: 'Eşlemeyi Düzenle', en: 'Edit entry' },
   added: { tr: 'Eşleme eklendi', en: 'Entry added' },
@@ -29,7 +29,7 @@ export const typeCategoryMessages = defineMessages({
   failedToDelete: { tr: 'Eşleme silinemedi', en: 'Entry could not be deleted' },
   failedToLoad: { tr: 'Tür eşlemeleri yüklenemedi', en: 'The type categories could not be loaded' },
   builtInAgain: {
-    tr: 'Bu türün yerleşik bir eşlemesi varsa yine o geçerli olur.',
+    tr: 'Bu türün hazır bir eşlemesi varsa yine o geçerli olur.',
     en: 'If this type has a built-in entry, that one holds again.',
   },
 });

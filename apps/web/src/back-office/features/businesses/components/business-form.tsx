@@ -8,6 +8,7 @@ import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
+import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -44,6 +45,7 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
+  useFocusReturn(open);
   const [read, { error }] = useLazyManagedBusinessQuery();
   // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
   const [opened, setOpened] = useState<Business | null | undefined>(undefined);

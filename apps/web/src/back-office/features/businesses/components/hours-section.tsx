@@ -1,9 +1,10 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, type FormInstance, Input, Select } from 'antd';
+import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Form, type FormInstance, Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { type BusinessValues, type DayValues, WEEK } from '../business-values.js';
 import { businessMessages } from '../businesses.messages.js';
+import { TimeInput, timeRule } from './time-input.js';
 
 const RANGE = { opens: '09:00', closes: '18:00' };
 
@@ -28,6 +29,8 @@ export function HoursSection({ form }: { form: FormInstance<BusinessValues> }) {
   );
 }
 
+const isWeekday = (dayOfWeek: number): boolean => dayOfWeek >= 1 && dayOfWeek <= 5;
+
 function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: number; day: string }) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
@@ -37,6 +40,18 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
   function open(chosen: DayValues['is']) {
     const ranges = form.getFieldValue(['days', index, 'ranges']) as DayValues['ranges'] | undefined;
     if (chosen === 'open' && !ranges?.length) form.setFieldValue(['days', index, 'ranges'], [RANGE]);
+  }
+
+  /** Gives other days the hours of this one. */
+  function copyTo(which: 'weekdays' | 'all') {
+    const hours = form.getFieldValue(['days', index]) as DayValues;
+    const others = WEEK.flatMap((dayOfWeek, at) =>
+      at !== index && (which === 'all' || isWeekday(dayOfWeek)) ? [at] : [],
+    );
+    for (const at of others) {
+      form.setFieldValue(['days', at], { ...hours, ranges: hours.ranges.map((range) => ({ ...range })) });
+    }
+    form.setFields(others.map((at) => ({ name: ['days', at, 'is'], value: hours.is, touched: true })));
   }
 
   return (
@@ -57,11 +72,11 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
             <div className="week-ranges">
               {fields.map(({ key, name }) => (
                 <div key={key} className="week-range">
-                  <Form.Item name={[name, 'opens']} rules={[required]}>
-                    <Input type="time" aria-label={messages.opens(day)} />
+                  <Form.Item name={[name, 'opens']} rules={[required, timeRule(messages.invalidTime)]}>
+                    <TimeInput aria-label={messages.opens(day)} />
                   </Form.Item>
-                  <Form.Item name={[name, 'closes']} rules={[required]}>
-                    <Input type="time" aria-label={messages.closes(day)} />
+                  <Form.Item name={[name, 'closes']} rules={[required, timeRule(messages.invalidTime)]}>
+                    <TimeInput aria-label={messages.closes(day)} />
                   </Form.Item>
                   {fields.length > 1 && (
                     <Button
@@ -79,6 +94,18 @@ function Day({ form, index, day }: { form: FormInstance<BusinessValues>; index: 
                 aria-label={messages.addRange(day)}
                 onClick={() => add({ opens: '', closes: '' })}
               />
+              <Dropdown
+                trigger={['click']}
+                menu={{
+                  items: [
+                    { key: 'weekdays', label: messages.copyToWeekdays },
+                    { key: 'all', label: messages.copyToAll },
+                  ],
+                  onClick: ({ key }) => copyTo(key as 'weekdays' | 'all'),
+                }}
+              >
+                <Button type="text" icon={<CopyOutlined />} aria-label={messages.copyHours(day)} />
+              </Dropdown>
             </div>
           )
         }

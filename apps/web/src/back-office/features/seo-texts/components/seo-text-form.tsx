@@ -1,12 +1,12 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import { useSite } from '../../../../lib/site.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useMoment } from '../../../components/history/use-moment.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { HtmlPreview } from '../../../components/rich-text/html-preview.js';
 import { RichTextField } from '../../../components/rich-text/rich-text-field.js';
@@ -42,7 +42,7 @@ interface Values {
 export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
   const messages = useMessages(seoTextMessages);
   const shared = useMessages(backOfficeMessages);
-  const { locale } = useSite();
+  const moment = useMoment();
   const toasts = useToasts();
   const [form] = Form.useForm<Values>();
   const [saveIt] = useSaveSeoTextMutation();
@@ -85,7 +85,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
       initialValues={text ? { type: text.type, key: text.key, html: text.html } : { html: '' }}
       onSave={(values) => save(values)}
       onClose={onClose}
-      foot={text && `${messages.updated}: ${new Date(text.updatedAt).toLocaleString(locale)}`}
+      foot={text && `${messages.updated}: ${moment(text.updatedAt)}`}
       notice={
         stored && (
           <ConflictNotice
