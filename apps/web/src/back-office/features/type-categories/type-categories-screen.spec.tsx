@@ -91,7 +91,7 @@ describe('the table of place types', () => {
     });
     await user.click((await row('Nargile Kafe')).getByRole('button', { name: 'Sil: Nargile Kafe' }));
     const asking = await dialog();
-    expect(asking.getByText(/yerleşik bir eşlemesi varsa/)).toBeVisible();
+    expect(asking.getByText(/hazır bir eşlemesi varsa/)).toBeVisible();
     expect(asked.some(({ operation }) => operation === 'DeleteTypeCategory')).toBe(false);
     answer('TypeCategories', { importTypeCategories: [BUILT_IN] });
     await user.click(asking.getByRole('button', { name: 'Sil' }));
