@@ -7,14 +7,15 @@ import type { ListMyReviewsQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { failedBy, type Failed, useServices } from '../../lib/services.js';
 import { OwnReview } from './components/own-review.js';
+import { RulesLink } from './components/rules-link.js';
 import { ReviewSkeletons } from './components/review-list.js';
-import { reviewMessages } from './reviews.messages.js';
+import { takingPartMessages } from './taking-part.messages.js';
 
 type Page = ListMyReviewsQuery['myReviews'];
 
 /** Everything the signed-in visitor has written, to edit or delete. For the account page. */
 export function MyReviews() {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(takingPartMessages);
   const { pages, failure, load, reload } = useMyReviews();
   const items = pages.flatMap((page) => page.items);
   const last = pages.at(-1);
@@ -35,6 +36,7 @@ export function MyReviews() {
           <OwnReview review={review} onChange={reload} />
         </div>
       ))}
+      {items.length > 0 && <RulesLink />}
       {failure && <ErrorState heading="h3" title={messages.listFailed} traceId={failure.traceId} onRetry={reload} />}
       {last && last.page < last.totalPages && (
         <p className="further">

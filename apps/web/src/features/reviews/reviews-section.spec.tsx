@@ -45,6 +45,15 @@ describe('the review form', () => {
     expect(submit()).toBeInTheDocument();
   });
 
+  it('GEN-21 says how personal data is processed before the button', async () => {
+    const { section } = await show();
+
+    expect(within(section).getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute(
+      'href',
+      '/kvkk-aydinlatma-metni',
+    );
+  });
+
   it('PUB-REV-05 asks to sign in, with the way back to this page', async () => {
     const { section } = await show({}, {}, true);
 
@@ -117,7 +126,8 @@ describe('the review form', () => {
     expect(await screen.findByRole('button', { name: 'Yorumumu Düzenle' })).toBeInTheDocument();
     expect(screen.getByText('Yorumunuz yayınlandı.')).toBeInTheDocument();
     await waitFor(() => expect(section).toHaveTextContent('4,7127 yorum'));
-    expect(within(section).getAllByText(GOOD)).toHaveLength(3);
+    // above the list, and what another has written in the same words
+    expect(within(section).getAllByText(GOOD)).toHaveLength(2);
     expect(sent('PostReview').map(({ variables }) => variables)).toEqual([
       { input: { businessId: 'business-1', rating: 4, comment: GOOD, commandId: expect.any(String) as string } },
     ]);
@@ -244,11 +254,37 @@ describe('the list of reviews', () => {
     expect(section).toHaveTextContent('4,8126 yorum');
   });
 
-  it('PUB-REV-22 links to the rules beside form and list', async () => {
+  it('PUB-REV-22 links to the rules once, between form and list', async () => {
     const { section } = await show();
 
-    const links = within(section).getAllByRole('link', { name: 'Değerlendirme kuralları' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/degerlendirme-kurallari'));
+    const [link, ...others] = within(section).getAllByRole('link', { name: 'Değerlendirme kuralları' });
+    expect(others).toEqual([]);
+    expect(link).toHaveAttribute('href', '/degerlendirme-kurallari');
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(section.querySelector('form')!.compareDocumentPosition(link!) & follows).toBe(follows);
+    expect(link!.compareDocumentPosition(section.querySelector('.reviews')!) & follows).toBe(follows);
+  });
+
+  it("PUB-REV-16 one's own review stands above the list, and not in it a second time", async () => {
+    const own = aMyReview({ comment: 'Kendi yorumum burada.' });
+    const { section } = await show(
+      { reviews: aReviewList({ items: [own, aReview()] }) },
+      { GetMyReview: () => ({ myReview: own }) },
+    );
+
+    await screen.findByRole('region', { name: 'Yorumunuz' });
+    expect(within(section).getAllByText('Kendi yorumum burada.')).toHaveLength(1);
+  });
+
+  it('PUB-REV-13 nobody is invited to write the first where their own is the only one', async () => {
+    const own = aMyReview();
+    const { section } = await show(
+      { reviews: aReviewList({ items: [own], total: 1 }) },
+      { GetMyReview: () => ({ myReview: own }) },
+    );
+
+    await screen.findByRole('region', { name: 'Yorumunuz' });
+    expect(section).not.toHaveTextContent('Henüz yorum yapılmamış');
   });
 });
 
@@ -262,11 +298,13 @@ describe('reporting', () => {
       this.dispatchEvent(new Event('close'));
     };
   });
-  const report = () => screen.queryByRole('button', { name: 'Selin Aksoy adlı kullanıcının yorumunu bildir' });
+  const REPORT = { name: 'Selin Aksoy adlı kullanıcının yorumunu bildir' };
+  const report = () => screen.queryByRole('button', REPORT);
+  const findReport = () => screen.findByRole('button', REPORT);
 
   it('PUB-REV-19 sends a reason from the list', async () => {
     const { sent } = await show({}, { ReportReview: () => ({ reportReview: true }) });
-    await userEvent.click(report()!);
+    await userEvent.click(await findReport());
     const dialog = await screen.findByRole('dialog', { name: 'Yorumu bildirin' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Kişisel bilgi içeriyor' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Bildirimi Gönder' }));
@@ -275,9 +313,23 @@ describe('reporting', () => {
     expect(sent('ReportReview')).toMatchObject([{ variables: { input: { id: 'review-1', reason: 'PERSONAL_DATA' } } }]);
   });
 
+  it.each([
+    ['now', () => ({ reportReview: true })],
+    ['before', refusing('conflict', 'already-reported')],
+  ])('PUB-REV-19 a review that was reported %s says so in place of the button', async (_when, ReportReview) => {
+    const { sent } = await show({}, { ReportReview });
+    await userEvent.click(await findReport());
+    await userEvent.click(await screen.findByRole('button', { name: 'Bildirimi Gönder' }));
+
+    const told = await screen.findByRole('button', { name: 'Selin Aksoy adlı kullanıcının yorumunu bildirdiniz' });
+    expect(told).toHaveTextContent('Bildirildi');
+    await userEvent.click(told);
+    expect(sent('ReportReview')).toHaveLength(1);
+  });
+
   it('PUB-REV-19 says when it was reported before', async () => {
     await show({}, { ReportReview: refusing('conflict', 'already-reported') });
-    await userEvent.click(report()!);
+    await userEvent.click(await findReport());
     await userEvent.click(await screen.findByRole('button', { name: 'Bildirimi Gönder' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu yorumu daha önce bildirdiniz.');

@@ -34,14 +34,12 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
       <Later meanwhile={<SignInFirst />}>
         <OwnPart businessId={businessId} onOwn={setOwnId} />
       </Later>
+      <RulesLink />
       {reviews ? (
         <ReviewList businessId={businessId} first={reviews} ownId={ownId} />
       ) : (
         <ErrorState heading="h3" title={messages.listFailed} traceId={null} />
       )}
-      <p>
-        <RulesLink />
-      </p>
     </section>
   );
 }

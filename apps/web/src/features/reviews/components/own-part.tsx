@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { reviewMessages } from '../reviews.messages.js';
+import { takingPartMessages } from '../taking-part.messages.js';
 import { useMyReview } from '../use-my-review.js';
 import { OwnReview } from './own-review.js';
 import { type ReviewContent, ReviewForm } from './review-form.js';
@@ -45,7 +45,7 @@ interface NewReviewProps {
 }
 
 function NewReview({ businessId, onPosted, onFound }: NewReviewProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(takingPartMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const commandIdOf = useCommandId();

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { reviewMessages } from '../reviews.messages.js';
+import { takingPartMessages } from '../taking-part.messages.js';
 import { ReviewForm, type ReviewContent } from './review-form.js';
 import { ReviewItem } from './review-item.js';
 
@@ -20,7 +20,7 @@ interface OwnReviewProps {
 
 /** PUB-REV-16: the visitor's own review, in place of the empty form. */
 export function OwnReview({ review, onChange }: OwnReviewProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(takingPartMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const commandIdOf = useCommandId();

@@ -8,14 +8,21 @@ import { useMessages } from '../../../lib/messages.js';
 import { useServices } from '../../../lib/services.js';
 import { useAppDispatch } from '../../../lib/store/store.js';
 import { toastRaised } from '../../../lib/store/toast.slice.js';
-import { reviewMessages } from '../reviews.messages.js';
+import { takingPartMessages } from '../taking-part.messages.js';
 import type { ReviewShown } from './review-item.js';
 
 const REASONS = ['SPAM', 'OFFENSIVE', 'PERSONAL_DATA', 'OFF_TOPIC', 'FALSE_CLAIM', 'OTHER'] as const;
 
+interface ReportDialogProps {
+  review: ReviewShown;
+  /** The editors know of it, from now or from before. */
+  onTold: () => void;
+  onClose: () => void;
+}
+
 /** PUB-REV-19: tells the editors what is wrong with a review. A chunk of its own: few ever need it. */
-export default function ReportDialog({ review, onClose }: { review: ReviewShown; onClose: () => void }) {
-  const messages = useMessages(reviewMessages);
+export default function ReportDialog({ review, onTold, onClose }: ReportDialogProps) {
+  const messages = useMessages(takingPartMessages);
   const forms = useMessages(formMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
@@ -38,9 +45,11 @@ export default function ReportDialog({ review, onClose }: { review: ReviewShown;
     try {
       await query(ReportReview, { input: { id: review.id, reason } });
       dispatch(toastRaised({ tone: 'ok', title: messages.reported }));
+      onTold();
       close();
     } catch (error) {
       if (!(error instanceof QueryFailed)) throw error;
+      if (error.code === 'already-reported') onTold();
       setFailure(textOf(error));
       setSending(false);
     }
@@ -59,7 +68,7 @@ export default function ReportDialog({ review, onClose }: { review: ReviewShown;
         <fieldset className="field">
           <legend className="label">{messages.reportReason}</legend>
           {REASONS.map((one) => (
-            <label className="choice" key={one}>
+            <label className="check" key={one}>
               <input type="radio" name="neden" checked={one === reason} onChange={() => setReason(one)} />
               {messages[one]}
             </label>

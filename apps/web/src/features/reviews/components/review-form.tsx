@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Field } from '../../../components/form/field.js';
 import { FormFailure } from '../../../components/form/form-failure.js';
+import { PrivacyNote } from '../../../components/form/privacy-note.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { Icon } from '../../../components/icon.js';
 import { StarPicker } from '../../../components/stars.js';
@@ -12,8 +13,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { useSession } from '../../../lib/store/session.slice.js';
 import { problemText, refusalText } from '../problem-text.js';
 import { COMMENT, lengthOf, problemOf } from '../review-rules.js';
-import { reviewMessages } from '../reviews.messages.js';
-import { RulesLink } from './rules-link.js';
+import { takingPartMessages } from '../taking-part.messages.js';
 
 export interface ReviewContent {
   rating: number | null;
@@ -33,7 +33,7 @@ const EMPTY: ReviewContent = { rating: null, comment: '' };
 
 /** PUB-REV-01 to 08, 20: stars and a comment. Sent while something is missing, it says what, and goes there. */
 export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel }: ReviewFormProps) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(takingPartMessages);
   const forms = useMessages(formMessages);
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -105,6 +105,7 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
         </p>
       </div>
       <FormFailure failure={failure} text={failure ? refusalText(failure, messages, forms) : undefined} />
+      <PrivacyNote />
       <div className="actions">
         <SubmitButton sending={sending} incomplete={problem !== null}>
           {submitLabel}
@@ -114,7 +115,6 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
             {messages.cancel}
           </button>
         )}
-        <RulesLink />
       </div>
       {(session.state === 'anonymous' || said === 'sign-in-required') && (
         <SignInNote urgent={said === 'sign-in-required'} />
@@ -125,7 +125,7 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
 
 /** PUB-REV-05: the way to sign in and back to this page. */
 function SignInNote({ urgent }: { urgent: boolean }) {
-  const messages = useMessages(reviewMessages);
+  const messages = useMessages(takingPartMessages);
   const { pathname, search } = useLocation();
   return (
     <p className={urgent ? 'notice bad' : 'notice'} role={urgent ? 'alert' : undefined}>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { lazy } from 'react';
+import { Later } from '../../../components/later.js';
 import { Loading } from '../../../components/skeletons.js';
 import { ErrorState } from '../../../components/state-panel.js';
 import { useMessages } from '../../../lib/messages.js';
@@ -9,46 +9,31 @@ import { reviewMessages } from '../reviews.messages.js';
 import { useMoreReviews } from '../use-more-reviews.js';
 import { ReviewItem, type ReviewShown } from './review-item.js';
 
-const ReportDialog = lazy(() => import('./report-dialog.js'));
+/** Fetched once somebody is signed in. */
+const ReportButton = lazy(async () => ({ default: (await import('./report-button.js')).ReportButton }));
 
 interface ReviewListProps {
   businessId: string;
   /** The first page, as the page's loader had it. */
   first: ReviewListFieldsFragment;
-  /** The visitor's own is not theirs to report. */
+  /** The visitor's own, which stands above the list. */
   ownId: string | undefined;
 }
 
-/** PUB-REV-12 to 15: newest first; a button brings ten more. */
+/** PUB-REV-12 to 15: newest first, without one's own; a button brings ten more. */
 export function ReviewList({ businessId, first, ownId }: ReviewListProps) {
   const messages = useMessages(reviewMessages);
-  const session = useSession();
-  const [reported, setReported] = useState<ReviewShown | null>(null);
+  const isSignedIn = useSession().state === 'signed-in';
   const { items, hasMore, loading, failure, loadMore } = useMoreReviews(businessId, first);
   if (!items.length) return <p className="muted">{messages.none}</p>;
   return (
     <>
       <div className="reviews" aria-busy={loading || undefined}>
-        {items.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            actions={
-              session.state === 'signed-in' &&
-              review.id !== ownId && (
-                <button
-                  className="button quiet small report"
-                  type="button"
-                  aria-label={messages.reportOf(review.userName ?? messages.anonymous)}
-                  onClick={() => setReported(review)}
-                >
-                  <Icon name="alert" />
-                  {messages.report}
-                </button>
-              )
-            }
-          />
-        ))}
+        {items
+          .filter(({ id }) => id !== ownId)
+          .map((review) => (
+            <ReviewItem key={review.id} review={review} actions={isSignedIn && <Report review={review} />} />
+          ))}
         {loading && <ReviewSkeletons count={3} />}
       </div>
       {failure && <ErrorState heading="h3" title={messages.listFailed} traceId={failure.traceId} onRetry={loadMore} />}
@@ -59,12 +44,15 @@ export function ReviewList({ businessId, first, ownId }: ReviewListProps) {
           </button>
         </p>
       )}
-      <Suspense fallback={null}>
-        {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
-      </Suspense>
     </>
   );
 }
+
+const Report = ({ review }: { review: ReviewShown }) => (
+  <Later meanwhile={null}>
+    <ReportButton review={review} />
+  </Later>
+);
 
 /** PUB-REV-12: reviews in their shape, while they are on the way. */
 export function ReviewSkeletons({ count }: { count: number }) {

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../../components/icon.js';
+import { useMessages } from '../../../lib/messages.js';
+import { takingPartMessages } from '../taking-part.messages.js';
+import type { ReviewShown } from './review-item.js';
+
+const ReportDialog = lazy(() => import('./report-dialog.js'));
+
+/** PUB-REV-19: the way to tell the editors; once told, it says so and stays, for the focus comes back to it. */
+export function ReportButton({ review }: { review: ReviewShown }) {
+  const messages = useMessages(takingPartMessages);
+  const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState(false);
+  const name = review.userName ?? messages.anonymous;
+  return (
+    <>
+      <button
+        className="button quiet small report"
+        type="button"
+        aria-disabled={told || undefined}
+        aria-label={told ? messages.reportedOf(name) : messages.reportOf(name)}
+        onClick={() => !told && setAsking(true)}
+      >
+        <Icon name={told ? 'check' : 'alert'} />
+        {told ? messages.reportedShort : messages.report}
+      </button>
+      <Suspense fallback={null}>
+        {asking && <ReportDialog review={review} onTold={() => setTold(true)} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
