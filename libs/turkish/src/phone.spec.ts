@@ -38,4 +38,19 @@ describe('formatPhone', () => {
     ['+4930123456', '+4930123456'],
     ['444 1 222', '444 1 222'],
   ])('writes %s as %s', (text, read) => expect(formatPhone(text)).toBe(read));
+
+  it.each([
+    ['+902126235034', '0212 623 50 34'],
+    ['02126235034', '0212 623 50 34'],
+    ['+908502220000', '0850 222 00 00'],
+  ])('PUB-BIZ-02 writes %j as people in Turkey do', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
+  });
+
+  it.each(['+90 212 623 50 34', '(0212) 623 50 34', '444 12 34', '+4930901820'])(
+    'leaves %j as it was written',
+    (text) => {
+      expect(formatPhone(text)).toBe(text);
+    },
+  );
 });

@@ -11,8 +11,6 @@ export function toE164(text: string): string | null {
   return FOREIGN.test(number) ? number : null;
 }
 
-/** A number as people read it out: '0532 123 45 67'; one from abroad or of another shape as it is. */
-export function formatPhone(text: string): string {
-  const [, area, ...rest] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(text) ?? [];
-  return area ? [`0${area}`, ...rest].join(' ') : text;
-}
+/** A number stored without spaces as people read it out: '+902126235034' -> '0212 623 50 34'; any other as it is. */
+export const formatPhone = (text: string): string =>
+  text.replace(/^(?:\+90|0)(\d{3})(\d{3})(\d\d)(\d\d)$/, '0$1 $2 $3 $4');

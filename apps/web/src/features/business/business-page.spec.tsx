@@ -95,6 +95,76 @@ describe('the business page', () => {
     expect(within(locations).getAllByRole('link', { name: /Yol tarifi/ })[0]).toHaveAttribute('href');
   });
 
+  it('PUB-BIZ-06 the only place of a business is not called its headquarters', async () => {
+    show({ locations: [aLocation()] });
+
+    expect(within(await section('Konumlar')).queryByText('Genel merkez')).toBeNull();
+  });
+
+  it('PUB-BIZ-02 a number of an import is shown as people write it, and dialled as it is', async () => {
+    show({ phone: '+902126235034' });
+
+    const shown = await screen.findByRole('link', { name: '0212 623 50 34' });
+    expect(shown).toHaveAttribute('href', 'tel:+902126235034');
+    expect(screen.getByRole('link', { name: 'İşletmeyi Arayın' })).toHaveAttribute('href', 'tel:+902126235034');
+  });
+
+  describe('U16: the page can be shared', () => {
+    const ADDRESS = 'https://pazar.example/firma/anadolu-baharat-evi';
+    const button = () => screen.findByRole('button', { name: 'Anadolu Baharat Evi sayfasını paylaş' });
+    const withNavigator = (own: object) => Object.defineProperties(navigator, Object.getOwnPropertyDescriptors(own));
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'share');
+    });
+
+    it('by the device, where it can', async () => {
+      const share = jest.fn(() => Promise.resolve());
+      show();
+      const user = userEvent.setup();
+      withNavigator({
+        get share() {
+          return share;
+        },
+      });
+      await user.click(await button());
+
+      expect(share).toHaveBeenCalledWith({ title: 'Anadolu Baharat Evi', url: ADDRESS });
+    });
+
+    it('by its address in the clipboard, where it cannot', async () => {
+      show();
+      const user = userEvent.setup();
+      await user.click(await button());
+
+      expect(await screen.findByText('Bağlantı kopyalandı.')).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+    });
+
+    it('and whoever thinks better of it finds nothing copied', async () => {
+      show();
+      const user = userEvent.setup();
+      const share = () => Promise.reject(new DOMException('', 'AbortError'));
+      withNavigator({
+        get share() {
+          return share;
+        },
+      });
+      await user.click(await button());
+
+      expect(screen.queryByText('Bağlantı kopyalandı.')).toBeNull();
+    });
+  });
+
+  it('PUB-BIZ-08 below a week the note is small print, alone it is a notice', async () => {
+    const { unmount } = show({ openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }] });
+    const note = () => screen.findByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.');
+    expect((await note()).closest('.notice')).toBeNull();
+    unmount();
+
+    show();
+    expect((await note()).closest('.notice')).not.toBeNull();
+  });
+
   it('U8: a business known by name and address only has no cover, and the way there comes first', async () => {
     const headquarters = aLocation({ phone: null });
     show({ description: '', phone: null, coverImageUrl: null, photoUrl: null, headquarters });
@@ -131,7 +201,7 @@ describe('the business page', () => {
 
     const table = await screen.findByRole('table', { name: 'Haftalık çalışma saatleri' });
     expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Pazartesi');
-    expect(screen.getByText('Açık')).toHaveClass('badge open');
+    expect(await screen.findByText('Açık')).toHaveClass('badge open');
     expect(table.querySelectorAll('.today')).toHaveLength(1);
     expect(screen.getByText('Çalışma saatleri için lütfen işletmeyle iletişime geçin.')).toBeInTheDocument();
   });

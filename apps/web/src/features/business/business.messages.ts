@@ -1,9 +1,6 @@
 import { withSuffix } from '@tedarik/turkish';
 import { defineMessages } from '../../lib/messages.js';
 
-const hourOf = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time);
-// the suffix of "17:00" is that of seventeen, of "18:30" that of thirty
-const atTime = (time: string) => time + withSuffix(hourOf(time), 'da').slice(hourOf(time).length);
 const sinceYear = (year: string) => (/^\d{4}$/.test(year) ? `${withSuffix(year, 'dan')} beri` : `Kuruluş: ${year}`);
 
 export const businessMessages = defineMessages({
@@ -32,8 +29,6 @@ export const businessMessages = defineMessages({
   },
   open: { tr: 'Açık', en: 'Open' },
   closed: { tr: 'Kapalı', en: 'Closed' },
-  closesAt: { tr: (time: string) => `${atTime(time)} kapanır`, en: (time: string) => `Closes at ${time}` },
-  opensAt: { tr: (time: string) => `${atTime(time)} açılır`, en: (time: string) => `Opens at ${time}` },
   today: { tr: '(bugün)', en: '(today)' },
   unknownHours: { tr: 'Belirtilmemiş', en: 'Not given' },
   day0: { tr: 'Pazar', en: 'Sunday' },

@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
 import { FavouriteButton } from '../../../components/favourite-button.js';
 import { Icon } from '../../../components/icon.js';
+import { Later } from '../../../components/later.js';
 import { Medallion } from '../../../components/medallion.js';
 import { Picture } from '../../../components/picture.js';
 import { Stars } from '../../../components/stars.js';
@@ -10,6 +12,8 @@ import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
+
+const ShareButton = lazy(async () => ({ default: (await import('./share-button.js')).ShareButton }));
 
 /** PUB-BIZ-01, 03: cover, logo, name, and the facts a buyer looks for first. */
 export function BusinessHeader({ business }: { business: Business }) {
@@ -31,6 +35,9 @@ export function BusinessHeader({ business }: { business: Business }) {
             eager
           />
         )}
+        <Later meanwhile={null}>
+          <ShareButton business={business} />
+        </Later>
         <FavouriteButton id={business.id} name={business.name} />
       </div>
       <div className="wrap">

@@ -1,13 +1,14 @@
-import { toE164 } from '@tedarik/turkish';
+import { formatPhone, toE164 } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
 
-export const dial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** E.164 where the number is known to be one: it can be dialled from abroad, too. */
+export const dial = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a href={dial(phone)}>
       <Icon name="phone" />
-      {phone}
+      {formatPhone(phone)}
     </a>
   );
 }

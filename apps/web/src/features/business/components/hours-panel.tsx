@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../../components/icon.js';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
 import { useMinute } from '../../../lib/use-minute.js';
 import { businessMessages } from '../business.messages.js';
-import { type DayHours, type HoursRow, openStateAt, weekdayIn, weekOf } from '../opening-hours.js';
+import { type DayHours, type HoursRow, weekdayIn, weekOf } from '../opening-hours.js';
 
 type Messages = MessagesOf<typeof businessMessages>;
+
+/** Which depends on the time, so that no page is sent with it. */
+const OpenNow = lazy(async () => ({ default: (await import('./open-now.js')).OpenNow }));
 
 /** PUB-BIZ-08: the week from Monday on, open or closed now (worked out in the browser), and always the note. */
 export function HoursPanel({ rows }: { rows: HoursRow[] }) {
@@ -13,8 +17,9 @@ export function HoursPanel({ rows }: { rows: HoursRow[] }) {
     <section className="panel">
       <h2>{messages.hours}</h2>
       {rows.length > 0 && <Week rows={rows} />}
-      <p className="notice">
-        <Icon name="info" />
+      {/* below a table it is what to do on a special day, not news that contradicts it */}
+      <p className={rows.length ? 'tiny hours-note' : 'notice'}>
+        {!rows.length && <Icon name="info" />}
         <span>{messages.hoursNote}</span>
       </p>
     </section>
@@ -25,15 +30,16 @@ function Week({ rows }: { rows: HoursRow[] }) {
   const messages = useMessages(businessMessages);
   const now = useMinute();
   const today = now && weekdayIn(now);
-  const mark = now && openStateAt(rows, now).open ? 'today open' : 'today';
   return (
     <>
-      <p className="open-state">{now && <OpenNow rows={rows} now={now} />}</p>
+      <p className="open-state">
+        <Suspense fallback={null}>{now && <OpenNow rows={rows} now={now} />}</Suspense>
+      </p>
       <table className="hours">
         <caption className="sr">{messages.weeklyHours}</caption>
         <tbody>
           {weekOf(rows).map((hours) => (
-            <tr key={hours.day} className={hours.day === today ? mark : hours.spans.length ? undefined : 'off'}>
+            <tr key={hours.day} className={hours.day === today ? 'today' : hours.spans.length ? undefined : 'off'}>
               <th scope="row">
                 {dayName(hours.day, messages)}
                 {hours.day === today && <span className="sr"> {messages.today}</span>}
@@ -43,18 +49,6 @@ function Week({ rows }: { rows: HoursRow[] }) {
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-function OpenNow({ rows, now }: { rows: HoursRow[]; now: Date }) {
-  const messages = useMessages(businessMessages);
-  const state = openStateAt(rows, now);
-  const next = state.open ? messages.closesAt(state.closesAt) : state.opensAt && messages.opensAt(state.opensAt);
-  return (
-    <>
-      <span className={state.open ? 'badge open' : 'badge closed'}>{state.open ? messages.open : messages.closed}</span>{' '}
-      <span className="small muted">{next}</span>
     </>
   );
 }

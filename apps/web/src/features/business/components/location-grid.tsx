@@ -2,6 +2,7 @@ import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
+import { restOfAddress } from '../address.js';
 import { directionsTo } from '../directions.js';
 import { SECTIONS } from '../sections.js';
 import { MailLink, PhoneLink } from './contact-links.js';
@@ -9,7 +10,7 @@ import { PageSection } from './page-section.js';
 
 type Location = Business['locations'][number];
 
-/** PUB-BIZ-06: where the business is; its headquarters marked. */
+/** PUB-BIZ-06: where the business is; of several, its headquarters marked. */
 export function LocationGrid({ locations }: { locations: Location[] }) {
   const messages = useMessages(businessMessages);
   if (!locations.length) return null;
@@ -17,24 +18,23 @@ export function LocationGrid({ locations }: { locations: Location[] }) {
     <PageSection id={SECTIONS.locations} title={messages.locations}>
       <div className="grid">
         {locations.map((location) => (
-          <LocationCard key={location.id} location={location} />
+          <LocationCard key={location.id} location={location} isOneOfMany={locations.length > 1} />
         ))}
       </div>
     </PageSection>
   );
 }
 
-function LocationCard({ location }: { location: Location }) {
+function LocationCard({ location, isOneOfMany }: { location: Location; isOneOfMany: boolean }) {
   const messages = useMessages(businessMessages);
-  const { address, borough, city, region, postalCode, country, phone, email } = location;
-  const regionAndCode = [region, postalCode].filter(Boolean).join(' ');
+  const { address, phone, email } = location;
   return (
     <div className="card place">
       <div className="body">
-        {location.isHeadquarters && <span className="badge hq">{messages.headquarters}</span>}
+        {isOneOfMany && location.isHeadquarters && <span className="badge hq">{messages.headquarters}</span>}
         <address>
           <strong>{address}</strong>
-          <span className="muted small">{[borough, city, regionAndCode, country].filter(Boolean).join(', ')}</span>
+          <span className="muted small">{restOfAddress(location)}</span>
         </address>
         <ul className="contact">
           {phone && (

@@ -1,0 +1,49 @@
+import { type HoursRow, ISTANBUL_MS, weekdayIn, weekOf } from './opening-hours.js';
+
+const DAY_MINUTES = 24 * 60;
+const A_WEEK_ON = [1, 2, 3, 4, 5, 6, 7];
+
+export type OpenState = { open: true; closesAt: string } | { open: false; opensAt: string | null };
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Open or closed at this moment. `opensAt` is a later time of the same day. Times past midnight belong to the day before. */
+export function openStateAt(rows: HoursRow[], now: Date): OpenState {
+  const local = new Date(now.getTime() + ISTANBUL_MS);
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const week = weekOf(rows);
+  const spansOf = (day: number) => week.find((one) => one.day === (day + 7) % 7)?.spans ?? [];
+  const today = spansOf(local.getUTCDay()).map((span) => ({ ...span, ...minutesIn(span) }));
+  const lateYesterday = spansOf(local.getUTCDay() - 1)
+    .map((span) => ({ ...span, ...minutesIn(span) }))
+    .find(({ to }) => minute < to - DAY_MINUTES);
+  const current = lateYesterday ?? today.find(({ from, to }) => minute >= from && minute < to);
+  if (current) return { open: true, closesAt: current.closes };
+  return { open: false, opensAt: today.find(({ from }) => minute < from)?.opens ?? null };
+}
+
+/** `to` is past midnight (over 1440) when the closing time is not later than the opening time. */
+function minutesIn({ opens, closes }: { opens: string; closes: string }) {
+  const from = minutesOf(opens);
+  const to = minutesOf(closes);
+  return { from, to: to > from ? to : to + DAY_MINUTES };
+}
+
+export interface Opening {
+  day: number;
+  /** 1 is tomorrow, 7 the same day of next week. */
+  inDays: number;
+  opens: string;
+}
+
+/** When it opens next after today; null when that is not known, as with a day before it of which nothing is stored. */
+export function openingAfterToday(rows: HoursRow[], now: Date): Opening | null {
+  const week = weekOf(rows);
+  for (const inDays of A_WEEK_ON) {
+    const day = (weekdayIn(now) + inDays) % 7;
+    const { spans, closed } = week.find((one) => one.day === day)!;
+    if (spans[0]) return { day, inDays, opens: spans[0].opens };
+    if (!closed) return null;
+  }
+  return null;
+}
