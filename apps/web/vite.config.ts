@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALE = process.env['LOCALE'] === 'en' ? 'en' : 'tr';
 const MANIFESTS = { tr: 'dist/client/.vite/manifest.json', en: 'dist/client-en/.vite/manifest.json' };
 
-const SHARED = /node_modules|libs\/turkish|web\/src\/(?:app|config)\/|web\/src\/lib\/(?!forms)/;
+const SHARED = /node_modules|libs\/turkish\/(?!src\/graphemes)|web\/src\/(?:app|config)\/|web\/src\/lib\/(?!forms)/;
 
 /** Lets index.html name files of packages, as stylesheets may: `@fontsource-variable/…` becomes a path Vite can emit. */
 const packageFilesInHtml: Plugin = {

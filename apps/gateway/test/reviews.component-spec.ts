@@ -13,7 +13,7 @@ const LIST = 'query List($id:ID!,$page:Int!){reviews(businessId:$id,page:$page){
 const MINE = 'query Mine($id:ID!){myReview(businessId:$id){userName}}';
 const REPORT = 'mutation Report($input:ReportReviewInput!){reportReview(input:$input)}';
 const PAGE =
-  'query Page{business(slug:"ege-zeytin"){...on BusinessFound{business{name reviews{total averageRating}}}}}';
+  'query Page{business(slug:"ege-zeytin"){...on BusinessFound{business{name reviews{total averageRating ratingCounts}}}}}';
 
 const comment = 'Ürünler taze, teslimat hızlı.';
 const anInput = (over: object = {}) => ({ businessId: newId(), rating: 4, comment, commandId: newId(), ...over });
@@ -136,11 +136,11 @@ describe('reviews at the door', () => {
   });
 
   it('shows a business with its reviews, and without them while they cannot be had', async () => {
-    facts.list = { reviews: [aReview()], total: 1, averageRating: 4 };
+    facts.list = { reviews: [aReview()], total: 1, averageRating: 4, ratingCounts: [0, 0, 0, 1, 0] };
     const found = await ask(PAGE, {}, '');
     expect(found.json().data.business.business).toEqual({
       name: 'Ege Zeytin',
-      reviews: { total: 1, averageRating: 4 },
+      reviews: { total: 1, averageRating: 4, ratingCounts: [0, 0, 0, 1, 0] },
     });
     await services.shift()?.stop();
     const without = await ask(PAGE, {}, '');

@@ -113,6 +113,16 @@ describe('the rating', () => {
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
+  it('PUB-REV-17 tells on the first page how many visible reviews have one star, two, … five', async () => {
+    const businessId = await service.business();
+    for (const rating of [5, 5, 4, 1]) await post(businessId, rating);
+    const { id } = await post(businessId, 2);
+    await moderate(id, 'hide', 'spam');
+
+    expect((await listed(businessId)).ratingCounts).toEqual([1, 0, 0, 1, 2]);
+    expect(await listed(businessId, 2)).not.toHaveProperty('ratingCounts');
+  });
+
   it('PUB-REV-17, 21 follows edit, hide, unhide and delete, down to nothing', async () => {
     const businessId = await service.business();
     const [first, second] = [by(), by()];

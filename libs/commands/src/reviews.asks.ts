@@ -76,11 +76,16 @@ export const ReportReview = defineCommand('ask.reviews.report-review.v1', {
 
 /**
  * Visible reviews of a business, newest first, REVIEWS_A_PAGE to a page, with the mean of all of them; none while the
- * business is not public.
+ * business is not public. The first page tells how many of all of them have one star, two, … five.
  */
 export const ListReviewsOfBusiness = defineQuery('ask.reviews.list-reviews-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), page }),
-  reply: z.object({ reviews: z.array(ReviewView), total: z.int(), averageRating: z.number().nullable() }),
+  reply: z.object({
+    reviews: z.array(ReviewView),
+    total: z.int(),
+    averageRating: z.number().nullable(),
+    ratingCounts: z.array(z.int()).length(5).optional(),
+  }),
 });
 
 /** The actor's own review of a business, whatever its status. */

@@ -19,10 +19,11 @@ export class ListReviewsOfBusinessQuery {
     page,
   }: RequestOf<typeof ListReviewsOfBusiness>): Promise<ReplyOf<typeof ListReviewsOfBusiness>> {
     if (!(await this.businesses.findPublic(businessId))) return { reviews: [], total: 0, averageRating: null };
-    const [{ reviews, total }, averageRating] = await Promise.all([
+    const [{ reviews, total }, averageRating, ratingCounts] = await Promise.all([
       this.reviews.list({ businessId, status: 'visible' }, page),
       this.ratings.findMean(businessId),
+      page === 1 ? this.reviews.countVisibleByRating(businessId) : undefined,
     ]);
-    return { reviews: reviews.map(viewOf), total, averageRating };
+    return { reviews: reviews.map(viewOf), total, averageRating, ...(total > 0 && ratingCounts && { ratingCounts }) };
   }
 }

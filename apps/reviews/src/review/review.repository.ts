@@ -15,6 +15,7 @@ export interface ReviewFilter {
 }
 
 const AT_ONCE = 200;
+const RATINGS = [1, 2, 3, 4, 5];
 
 /** Reviews. A second one of the same person and business fails with MongoDB's duplicate key. */
 @Injectable()
@@ -100,6 +101,17 @@ export class ReviewRepository {
       }));
       await this.stored.collection.bulkWrite(writes, { ordered: false });
     }
+  }
+
+  /** How many visible reviews of a business have one star, two, … five. */
+  async countVisibleByRating(businessId: string): Promise<number[]> {
+    const counted = await this.stored.collection
+      .aggregate<{ _id: number; count: number }>([
+        { $match: { businessId, status: 'visible' } },
+        { $group: { _id: '$rating', count: { $sum: 1 } } },
+      ])
+      .toArray();
+    return RATINGS.map((rating) => counted.find(({ _id }) => _id === rating)?.count ?? 0);
   }
 
   /** How many visible reviews a business has, and the sum of their ratings. */

@@ -141,6 +141,7 @@ export const aReviewList = (over: Partial<ReviewListFieldsFragment> = {}): Revie
   items: [aReview()],
   total: 126,
   averageRating: 4.8,
+  ratingCounts: null,
   page: 1,
   totalPages: 13,
   ...over,

@@ -42,6 +42,12 @@ export class ReviewList {
   @Field(() => Float, { nullable: true, description: 'Mean of all of them, one decimal; null without reviews.' })
   averageRating: number | null;
 
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'How many of all of them have one star, two, … five. On the first page only.',
+  })
+  ratingCounts: number[] | null;
+
   @Field(() => Int)
   page: number;
 

@@ -6,9 +6,9 @@ export const pagesFor = (total: number): number => Math.ceil(total / REVIEWS_A_P
 
 /** A page of reviews without the ids of their authors, which are nobody's business. */
 export function toReviewList(
-  { reviews, total, averageRating }: ReplyOf<typeof ListReviewsOfBusiness>,
+  { reviews, total, averageRating, ratingCounts }: ReplyOf<typeof ListReviewsOfBusiness>,
   page: number,
 ): ReviewList {
   const items = reviews.map((review) => without(review, ['userId']));
-  return { items, total, averageRating, page, totalPages: pagesFor(total) };
+  return { items, total, averageRating, ratingCounts: ratingCounts ?? null, page, totalPages: pagesFor(total) };
 }

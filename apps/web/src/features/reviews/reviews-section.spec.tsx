@@ -232,6 +232,23 @@ describe('the list of reviews', () => {
     expect(within(section).queryByText(/yorum$/)).toBeNull();
   });
 
+  it('PUB-REV-17 shows how many gave how many stars, the best first', async () => {
+    const { section } = await show({ reviews: aReviewList({ ratingCounts: [1, 2, 4, 15, 104] }) });
+
+    const bars = within(section).getByRole('list', { name: 'Puan dağılımı' });
+    expect(
+      within(bars)
+        .getAllByRole('listitem')
+        .map((bar) => bar.getAttribute('aria-label')),
+    ).toEqual([
+      '5 yıldız: 104 yorum',
+      '4 yıldız: 15 yorum',
+      '3 yıldız: 4 yorum',
+      '2 yıldız: 2 yorum',
+      '1 yıldız: 1 yorum',
+    ]);
+  });
+
   it('PUB-REV-12, 15 brings the next ten by a button, bones meanwhile', async () => {
     let answer: (page: object) => void = () => undefined;
     const { section, sent } = await show(

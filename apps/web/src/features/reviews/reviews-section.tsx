@@ -9,6 +9,7 @@ import { signInPath } from '../../config/paths.js';
 import type { ReviewListFieldsFragment } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { ReviewList } from './components/review-list.js';
+import { RatingBars } from './components/rating-bars.js';
 import { RulesLink } from './components/rules-link.js';
 import { reviewMessages } from './reviews.messages.js';
 
@@ -30,7 +31,7 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
   return (
     <section className="block" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.reviews}</h2>
-      {!!rating && count > 0 && <Score rating={rating} count={count} />}
+      {!!rating && count > 0 && <Score rating={rating} count={count} counts={reviews?.ratingCounts ?? null} />}
       <Later meanwhile={<SignInFirst />}>
         <OwnPart businessId={businessId} onOwn={setOwnId} />
       </Later>
@@ -61,7 +62,7 @@ function SignInFirst() {
   );
 }
 
-function Score({ rating, count }: { rating: number; count: number }) {
+function Score({ rating, count, counts }: { rating: number; count: number; counts: number[] | null }) {
   const { reviewCount } = useMessages(reviewMessages);
   return (
     <div className="score">
@@ -70,6 +71,7 @@ function Score({ rating, count }: { rating: number; count: number }) {
         <Stars rating={rating} size="lg" numbered={false} />
         <p className="tiny">{reviewCount(formatNumber(count))}</p>
       </div>
+      {counts && count > 1 && <RatingBars counts={counts} />}
     </div>
   );
 }

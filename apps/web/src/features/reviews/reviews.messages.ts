@@ -4,6 +4,11 @@ import { defineMessages } from '../../lib/messages.js';
 export const reviewMessages = defineMessages({
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   reviewCount: { tr: (count: string) => `${count} yorum`, en: (count: string) => `${count} reviews` },
+  bars: { tr: 'Puan dağılımı', en: 'Ratings' },
+  bar: {
+    tr: (stars: number, count: string) => `${stars} yıldız: ${count} yorum`,
+    en: (stars: number, count: string) => `${stars} stars: ${count} reviews`,
+  },
   rules: { tr: 'Değerlendirme kuralları', en: 'Review rules' },
   write: { tr: 'Yorum yazın', en: 'Write a review' },
   signInRequired: { tr: 'Yorum yapmak için giriş yapmalısınız.', en: 'You must be signed in to write a review.' },

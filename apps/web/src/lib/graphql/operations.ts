@@ -164,7 +164,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '81742b537d0afbaa',
+  sha256: 'afd61541dfe16c4d',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -276,7 +276,7 @@ export const ListRecentBusinesses: Operation<
 > = { name: 'ListRecentBusinesses', sha256: '35b5ae018caff4d0' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
-  sha256: 'ac5983ecc5ff0c74',
+  sha256: 'ba9ca33b49092381',
 };
 export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
   name: 'ManagedAccounts',

@@ -2408,6 +2408,7 @@ export type GetBusinessQuery = {
           reviews?: {
             total: number;
             averageRating?: number | null;
+            ratingCounts?: Array<number> | null;
             page: number;
             totalPages: number;
             items: Array<{
@@ -2883,6 +2884,7 @@ export type ListReviewsQuery = {
   reviews: {
     total: number;
     averageRating?: number | null;
+    ratingCounts?: Array<number> | null;
     page: number;
     totalPages: number;
     items: Array<{
@@ -2988,6 +2990,7 @@ export type ReportReviewMutation = { reportReview: boolean };
 export type ReviewListFieldsFragment = {
   total: number;
   averageRating?: number | null;
+  ratingCounts?: Array<number> | null;
   page: number;
   totalPages: number;
   items: Array<{
