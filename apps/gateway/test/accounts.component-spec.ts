@@ -470,6 +470,20 @@ describe('limits', () => {
     });
   });
 
+  it('U21 passes on the page that a mailed link leads back to, and refuses every other address', async () => {
+    const browser = aBrowser(site, anAddress());
+    const page = '/firma/ege-zeytin#yorumlar';
+    await browser.graphql(signUp({ returnPath: `"${page}"` }));
+    const again = `email: "ayse@ornek.com", trap: ${trap}, returnPath: "${page}"`;
+    await browser.graphql(`mutation { resendVerification(${again}) }`);
+    expect(facts.asked.map(({ request }) => request)).toMatchObject([{ returnPath: page }, { returnPath: page }]);
+    for (const elsewhere of ['//kotu.example', 'https://kotu.example', '/firma?q=BEDAVA', '/\\\\kotu.example']) {
+      const refused = await aBrowser(site, anAddress()).graphql(signUp({ returnPath: `"${elsewhere}"` }));
+      expect(refused.status).toBe(400);
+    }
+    expect(facts.asked).toHaveLength(2);
+  });
+
   it('GEN-22 answers a robot as if all went well, asks whoever is too fast to send again, and stores neither', async () => {
     const browser = aBrowser(site, anAddress());
     const robot = await browser.graphql(signUp({ trap: '{ website: "x", elapsedMs: 5000 }' }));

@@ -75,7 +75,7 @@ export async function anIdentity() {
       const events = await outboxEvents(db, { subject: SessionsEnded.subject });
       return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
     },
-    signUp: (over: Partial<typeof SIGN_UP> = {}, context: AskContext = {}) =>
+    signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: AskContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
     /** An active account; the context is that of whoever is signed in with it. */

@@ -46,6 +46,17 @@ describe('signing up', () => {
     expect((await identity.find(email))?.notice).toEqual({ version: '2026-11', at: expect.any(Date) });
   });
 
+  it('U21 mails where the visitor came from along with the link, and with one that is asked for again', async () => {
+    const email = anAddress();
+    const returnPath = '/firma/ege-zeytin#yorumlar';
+    await identity.signUp({ email, returnPath });
+    await identity.get(ResendVerificationHandler).execute({ email, returnPath });
+    for (const mail of await identity.mailsTo(email)) {
+      expect(mail.body?.text).toContain('&donus=%2Ffirma%2Fege-zeytin%23yorumlar\n');
+    }
+    expect(await verify(await identity.tokenTo(email))).toEqual({});
+  });
+
   it('AUTH-09 twenty sign-ups of one address at once are one account', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 20 }, () => identity.signUp({ email })));

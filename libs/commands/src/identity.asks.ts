@@ -59,12 +59,28 @@ export const VisitorAccount = z.object({
 export type VisitorAccount = z.infer<typeof VisitorAccount>;
 
 /**
+ * Where a mailed link leads in the end: a page of this site. Letters of slugs only: anybody may sign up with any address, and
+ * would put words of their own before its owner.
+ */
+const returnPath = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[a-z0-9-]+)+(?:#[a-z0-9-]+)?$/)
+  .optional();
+
+/**
  * Opens a visitor account and mails the link that activates it; an active account's owner is told that there is one.
  * The answer does not tell the two apart. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
  * `common-password`.
  */
 export const SignUp = defineCommand('ask.identity.sign-up.v1', {
-  request: z.strictObject({ name, email, password: newPassword, noticeVersion: z.string().min(1).max(40) }),
+  request: z.strictObject({
+    name,
+    email,
+    password: newPassword,
+    noticeVersion: z.string().min(1).max(40),
+    returnPath,
+  }),
   reply: done,
 });
 
@@ -83,7 +99,7 @@ export const VerifyEmail = defineCommand('ask.identity.verify-email.v1', {
 
 /** Mails a link again, if an account waits for it: that of the asker's own SignUp, as far as `signUpId` tells. */
 export const ResendVerification = defineCommand('ask.identity.resend-verification.v1', {
-  request: z.strictObject({ email, signUpId }),
+  request: z.strictObject({ email, signUpId, returnPath }),
   reply: done,
 });
 

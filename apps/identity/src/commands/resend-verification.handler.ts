@@ -29,7 +29,7 @@ export class ResendVerificationHandler {
       if (!visitor || visitor.verified) return {};
       const signUp = await this.ownSignUp.again(visitor, request.signUpId);
       const token = await this.links.make(session, 'verify', visitor.id, signUp);
-      await this.mails.append(session, this.letters.verifyEmail(email, token));
+      await this.mails.append(session, this.letters.verifyEmail(email, token, request.returnPath));
       return {};
     });
   }

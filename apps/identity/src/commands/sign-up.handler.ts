@@ -42,11 +42,16 @@ export class SignUpHandler {
     };
     // The log keeps a plain hash of the request, from which a password could be guessed.
     return this.commandLog.once(SignUp, { ...request, password: '' }, context, (session) =>
-      this.open(session, email, facts),
+      this.open(session, email, facts, request.returnPath),
     );
   }
 
-  private async open(session: ClientSession, email: string, facts: SignUpFacts): Promise<ReplyOf<typeof SignUp>> {
+  private async open(
+    session: ClientSession,
+    email: string,
+    facts: SignUpFacts,
+    returnPath: string | undefined,
+  ): Promise<ReplyOf<typeof SignUp>> {
     const known = await this.visitors.findByEmail(email, session);
     if (known?.verified) {
       await this.mails.append(session, this.letters.accountExists(email));
@@ -56,7 +61,7 @@ export class SignUpHandler {
     if (known) await this.visitors.save(session, visitor);
     else await this.visitors.add(session, visitor);
     const token = await this.links.make(session, 'verify', visitor.id, facts);
-    await this.mails.append(session, this.letters.verifyEmail(email, token));
+    await this.mails.append(session, this.letters.verifyEmail(email, token, returnPath));
     return {};
   }
 

@@ -10,6 +10,12 @@ it('AUTH-09 GEN-09 mails the address at which an account is activated, in the na
   expect(html).toContain('Tezgâh &amp; Co');
 });
 
+it('U21 the mailed link knows where the visitor came from', () => {
+  expect(letters.verifyEmail('ayse@ornek.com', 'a-token', '/firma/ege-zeytin#yorumlar').text).toContain(
+    '\nhttps://tezgah.example/e-posta-dogrula?jeton=a-token&donus=%2Ffirma%2Fege-zeytin%23yorumlar\n',
+  );
+});
+
 it('AUTH-11 mails the address at which a new password is chosen', () => {
   expect(letters.resetPassword('ayse@ornek.com', 'a-token').text).toContain(
     '30 dakika içinde açın. Bağlantı bir kez kullanılabilir.\n\nYeni şifre belirle:\nhttps://tezgah.example/sifre-sifirla?jeton=a-token\n',

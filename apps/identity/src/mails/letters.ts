@@ -17,7 +17,8 @@ export class Letters {
     this.site = { brand: BRAND_NAME, url: PUBLIC_URL };
   }
 
-  verifyEmail = (to: string, token: string): Mail => verifyEmailMail(this.site, to, token);
+  verifyEmail = (to: string, token: string, returnPath?: string): Mail =>
+    verifyEmailMail(this.site, to, token, returnPath);
   accountExists = (to: string): Mail => accountExistsMail(this.site, to);
   resetPassword = (to: string, token: string): Mail => resetPasswordMail(this.site, to, token);
 

@@ -57,8 +57,9 @@ export const productSearchPath = (search: string) => `${paths.products}?${new UR
 export const blogOfCategoryPath = (slug: string) => `${paths.blog}?${new URLSearchParams({ category: slug })}`;
 export const blogSearchPath = (search: string) => `${paths.blog}?${new URLSearchParams({ search })}`;
 
-/** Sign-in that leads back to `from`, an address of this site. */
+/** Sign-in and sign-up that lead back to `from`, an address of this site. */
 export const signInPath = (from: string) => `${paths.signIn}?${new URLSearchParams({ donus: from })}`;
+export const signUpPath = (from: string) => `${paths.signUp}?${new URLSearchParams({ donus: from })}`;
 
 /** A picture (its path comes with the data) as wide as 160, 320, 640, 960 or 1280. */
 export const pictureAddress = (path: string, width: number) => `${path}?w=${width}`;

@@ -15,6 +15,12 @@ export class SignUpInput {
   @Field(() => String, { description: 'Version of the privacy notice that stands beside the form.' })
   noticeVersion: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'A path of this site, to which the mailed link leads in the end.',
+  })
+  returnPath?: string | null;
+
   @Field(() => FormTrap)
   trap: FormTrap;
 

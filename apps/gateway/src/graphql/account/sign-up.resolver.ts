@@ -24,12 +24,14 @@ export class SignUpResolver {
       'Opens an account and mails a link that activates it. Answers the same for known and unknown addresses.',
   })
   async signUp(
-    @Args('input', { type: () => SignUpInput }) { trap, commandId, ...account }: SignUpInput,
+    @Args('input', { type: () => SignUpInput }) { trap, commandId, returnPath, ...account }: SignUpInput,
     @Context('client') client: ClientFacts,
   ): Promise<boolean> {
     if (this.traps.pass('sign-up', trap) === 'bot') return true;
     await this.limits.take('signUp', client.address);
-    await this.mailing(account.email, () => this.asker.ask(SignUp, account, { commandId }));
+    await this.mailing(account.email, () =>
+      this.asker.ask(SignUp, { ...account, returnPath: returnPath ?? undefined }, { commandId }),
+    );
     return true;
   }
 
@@ -55,10 +57,12 @@ export class SignUpResolver {
     @Args('trap', { type: () => FormTrap }) trap: FormTrap,
     @Context('client') client: ClientFacts,
     @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
+    @Args('returnPath', { type: () => String, nullable: true }) returnPath: string | null = null,
   ): Promise<boolean> {
     if (this.traps.pass('resend-verification', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.mailing(email, () => this.asker.ask(ResendVerification, { email, signUpId: signUpId ?? undefined }));
+    const request = { email, signUpId: signUpId ?? undefined, returnPath: returnPath ?? undefined };
+    await this.mailing(email, () => this.asker.ask(ResendVerification, request));
     return true;
   }
 

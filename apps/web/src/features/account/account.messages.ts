@@ -44,6 +44,7 @@ export const accountMessages = defineMessages({
     tr: 'Hesabınızı etkinleştirmek için e-posta adresinize bir bağlantı gönderdik.',
     en: 'We have sent a link to your e-mail address to activate your account.',
   },
+  sentTo: { tr: 'Gönderdiğimiz adres:', en: 'We sent it to:' },
   linkLasts: { tr: 'Bağlantı 24 saat geçerlidir.', en: 'The link is valid for 24 hours.' },
   haveAccount: { tr: 'Hesabınız var mı? Giriş yapın', en: 'Have an account? Sign in' },
   resend: { tr: 'Bağlantıyı yeniden gönder', en: 'Send the link again' },
@@ -75,6 +76,9 @@ export const accountMessages = defineMessages({
     tr: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
     en: 'Your e-mail address is verified. You can sign in now.',
   },
+  verifiedHeading: { tr: 'Adresiniz doğrulandı', en: 'Your address is verified' },
+  verifiedLead: { tr: 'Hesabınız kullanıma hazır.', en: 'Your account is ready.' },
+  signInAndGoOn: { tr: 'Giriş Yap ve Devam Et', en: 'Sign in and go on where you were' },
   whoseSignUp: {
     tr: 'Bu tarayıcıdan kayıt olmadınız. Hesabınızı etkinleştirmek için kayıt olurken belirlediğiniz şifreyi yazın.',
     en: 'You did not sign up in this browser. To activate your account, type the password that you chose when signing up.',

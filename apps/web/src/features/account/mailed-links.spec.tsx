@@ -29,6 +29,28 @@ describe('/e-posta-dogrula', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
   });
 
+  it('U21 says that it is done, and leads back to where the visitor came from', async () => {
+    await verify('/e-posta-dogrula?jeton=abc&donus=%2Ffirma%2Fa%23yorumlar', {
+      VerifyEmail: () => ({ verifyEmail: true }),
+    });
+    await press('Adresimi Doğrula');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Adresiniz doğrulandı' })).toBeInTheDocument();
+    expect(screen.queryByText('Hesabınızı etkinleştirmek için düğmeye basın.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Giriş Yap ve Devam Et' })).toHaveAttribute(
+      'href',
+      '/giris?donus=%2Ffirma%2Fa%23yorumlar',
+    );
+  });
+
+  it('U21 leads to no other site, whatever the link says', async () => {
+    await verify('/e-posta-dogrula?jeton=abc&donus=%2F%2Fkotu.example', { VerifyEmail: () => ({ verifyEmail: true }) });
+    await press('Adresimi Doğrula');
+
+    await screen.findByText(/E-posta adresiniz doğrulandı/);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
+  });
+
   it('M1: tells whose sign-up it was by what this browser remembers of it', async () => {
     rememberSignUp('sign-up-of-this-browser');
     const { asked } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });

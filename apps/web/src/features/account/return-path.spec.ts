@@ -1,4 +1,4 @@
-import { returnPath } from './return-path.js';
+import { mailedPath, returnPath } from './return-path.js';
 
 const after = (donus?: string) => returnPath(new URLSearchParams(donus === undefined ? {} : { donus }));
 
@@ -20,4 +20,18 @@ describe('returnPath', () => {
     '/\n/kotu.example',
     'javascript:alert(1)',
   ])('AUTH-10 leads to the account instead of %j', (path) => expect(after(path)).toBe('/hesabim'));
+});
+
+describe('mailedPath', () => {
+  const mailed = (donus: string) => mailedPath(new URLSearchParams({ donus }));
+
+  it.each([
+    ['/firma/anadolu-baharat-evi#yorumlar', '/firma/anadolu-baharat-evi#yorumlar'],
+    ['/firma?q=bedava+telefon&page=2', '/firma'],
+  ])('U21 hands on the page of %s', (path, page) => expect(mailed(path)).toBe(page));
+
+  it.each(['/', '//kotu.example', '/firma/Bedava telefon', '/a/../b', `/${'a'.repeat(200)}`])(
+    'U21 hands on nothing of %j',
+    (path) => expect(mailed(path)).toBeNull(),
+  );
 });

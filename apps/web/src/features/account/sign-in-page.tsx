@@ -4,7 +4,7 @@ import { FormFailure } from '../../components/form/form-failure.js';
 import { PrivacyNote } from '../../components/form/privacy-note.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
-import { paths } from '../../config/paths.js';
+import { paths, signUpPath } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import type { QueryFailed } from '../../lib/graphql/operation.js';
@@ -17,7 +17,7 @@ import { signIn } from './api/session-doors.js';
 import { AccountDoor } from './components/account-door.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
-import { returnPath } from './return-path.js';
+import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
 /** AUTH-10, /giris: leads on to the page the visitor came from; whoever is signed in already goes there at once. */
 export function SignInPage() {
@@ -25,6 +25,7 @@ export function SignInPage() {
   const dispatch = useAppDispatch();
   const session = useSession();
   const [parameters] = useSearchParams();
+  const wanted = wantedPath(parameters);
   const trap = useFormTrap();
   const [email, setEmail] = useState('');
   const form = useForm<'email' | 'password'>({
@@ -49,10 +50,12 @@ export function SignInPage() {
             {messages.signIn}
           </SubmitButton>
         </form>
-        {form.failure?.code === 'e-mail-not-verified' && <ResendForm email={email} readTrap={trap.read} />}
+        {form.failure?.code === 'e-mail-not-verified' && (
+          <ResendForm email={email} returnPath={mailedPath(parameters)} readTrap={trap.read} />
+        )}
         <p className="small account-links">
           <Link to={paths.forgotPassword}>{messages.forgot}</Link>
-          <Link to={paths.signUp}>{messages.createAccount}</Link>
+          <Link to={wanted ? signUpPath(wanted) : paths.signUp}>{messages.createAccount}</Link>
         </p>
       </div>
     </AccountDoor>

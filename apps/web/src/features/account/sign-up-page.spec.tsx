@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryFailed } from '../../lib/graphql/operation.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
+import { visitorChanged } from '../../lib/store/session.slice.js';
 import type { Answers } from '../../testing/answers.js';
+import { aVisitor } from '../../testing/builders.js';
 import { renderSite } from '../../testing/render-site.js';
 
 const PASSWORD = 'uzun bir parola cümlesi';
@@ -147,6 +149,42 @@ describe('/kayit', () => {
 
     expect(await screen.findByText('Yeni bir bağlantı gönderdik.')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ name: 'ResendVerification', variables: { email: 'zeynep@ornek.example' } });
+  });
+
+  it('U21 says which address the link was sent to', async () => {
+    await open();
+    await fillIn();
+    await send();
+
+    expect(await screen.findByText('zeynep@ornek.example')).toBeInTheDocument();
+  });
+
+  it('U21 hands on where the visitor came from: to the mailed link, to one sent again, and to sign-in', async () => {
+    const donus = '/firma/anadolu-baharat-evi#yorumlar';
+    const site = renderSite(`/kayit?${new URLSearchParams({ donus })}`, {
+      SignUp: () => ({ signUp: true }),
+      ResendVerification: () => ({ resendVerification: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Hesabınız var mı? Giriş yapın' })).toHaveAttribute(
+      'href',
+      '/giris?donus=%2Ffirma%2Fanadolu-baharat-evi%23yorumlar',
+    );
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bağlantıyı yeniden gönder' }));
+    await screen.findByText('Yeni bir bağlantı gönderdik.');
+
+    const sent = (name: string) => site.asked.find((one) => one.name === name)?.variables;
+    expect(sent('SignUp')).toMatchObject({ input: { returnPath: donus } });
+    expect(sent('ResendVerification')).toMatchObject({ returnPath: donus });
+  });
+
+  it('U21 leads on whoever is signed in already', async () => {
+    const { router, store } = renderSite('/kayit?donus=%2Ffirma');
+    await screen.findByRole('heading', { level: 1, name: 'Hesap oluşturun' });
+    act(() => void store.dispatch(visitorChanged(aVisitor())));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/firma'));
   });
 
   it('lets passwords be looked at, and the browser remember them', async () => {

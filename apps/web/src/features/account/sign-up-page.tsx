@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { Honeypot } from '../../components/form/honeypot.js';
 import { PrivacyNote } from '../../components/form/privacy-note.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
-import { paths } from '../../config/paths.js';
+import { paths, signInPath } from '../../config/paths.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { useCommandId } from '../../lib/forms/use-command-id.js';
 import { useForm } from '../../lib/forms/use-form.js';
@@ -13,6 +13,7 @@ import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { SignUp } from '../../lib/graphql/operations.js';
 import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
+import { useSession } from '../../lib/store/session.slice.js';
 import { checkAgain, checkEmail, checkName, checkNewPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { AccountDoor } from './components/account-door.js';
@@ -20,11 +21,19 @@ import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { rememberSignUp } from './own-sign-up.js';
+import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
-/** AUTH-09, /kayit: says the same for new and for known addresses. */
+/**
+ * AUTH-09, /kayit: says the same for new and for known addresses. The mailed link leads back to where the visitor came from;
+ * whoever is signed in already goes there at once.
+ */
 export function SignUpPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
+  const session = useSession();
+  const [parameters] = useSearchParams();
+  const wanted = wantedPath(parameters);
+  const mailed = mailedPath(parameters);
   const trap = useFormTrap();
   const commandId = useCommandId();
   const [sentTo, setSentTo] = useState<string>();
@@ -36,13 +45,15 @@ export function SignUpPage() {
       again: checkAgain(again, password),
     }),
     async send({ name, email, password }) {
-      const input = { name: name.trim(), email: email.trim(), password, noticeVersion: NOTICE_VERSION };
+      const account = { name: name.trim(), email: email.trim(), password, noticeVersion: NOTICE_VERSION };
+      const input = { ...account, ...(mailed && { returnPath: mailed }) };
       await query(SignUp, { input: { ...input, trap: trap.read(), commandId: commandId(input) } });
       rememberSignUp(commandId(input));
       setSentTo(input.email);
     },
     errorText: useErrorText(),
   });
+  if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
   return (
     <AccountDoor title={messages.signUpTitle} heading={messages.signUpHeading} lead={messages.signUpLead}>
       {sentTo === undefined ? (
@@ -63,13 +74,16 @@ export function SignUpPage() {
             {messages.signUpTitle}
           </SubmitButton>
           <p className="small">
-            <Link to={paths.signIn}>{messages.haveAccount}</Link>
+            <Link to={wanted ? signInPath(wanted) : paths.signIn}>{messages.haveAccount}</Link>
           </p>
         </form>
       ) : (
         <Done text={messages.signUpDone}>
+          <p>
+            {messages.sentTo} <strong>{sentTo}</strong>
+          </p>
           <p className="muted">{messages.linkLasts}</p>
-          <ResendForm email={sentTo} readTrap={trap.read} />
+          <ResendForm email={sentTo} returnPath={mailed} readTrap={trap.read} />
         </Done>
       )}
     </AccountDoor>

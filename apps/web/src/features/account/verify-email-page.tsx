@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/form/form-failure.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { Icon } from '../../components/icon.js';
-import { paths } from '../../config/paths.js';
+import { paths, signInPath } from '../../config/paths.js';
 import { useForm } from '../../lib/forms/use-form.js';
 import { useFormTrap } from '../../lib/forms/use-form-trap.js';
 import { QueryFailed } from '../../lib/graphql/operation.js';
@@ -18,6 +18,7 @@ import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { forgetSignUp, ownSignUpId } from './own-sign-up.js';
+import { mailedPath } from './return-path.js';
 import { useLinkToken } from './use-link-token.js';
 
 /**
@@ -28,6 +29,7 @@ export function VerifyEmailPage() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const token = useLinkToken();
+  const wanted = mailedPath(useSearchParams()[0]);
   const trap = useFormTrap();
   const [done, setDone] = useState(false);
   const [asksPassword, setAsksPassword] = useState(false);
@@ -48,11 +50,15 @@ export function VerifyEmailPage() {
   });
   const expired = form.failure?.code === 'link-expired';
   return (
-    <AccountDoor title={messages.verifyTitle} heading={messages.verifyHeading} lead={messages.verifyLead}>
+    <AccountDoor
+      title={messages.verifyTitle}
+      heading={done ? messages.verifiedHeading : messages.verifyHeading}
+      lead={done ? messages.verifiedLead : messages.verifyLead}
+    >
       {done ? (
         <Done text={messages.verified}>
-          <Link className="button wide" to={paths.signIn}>
-            {messages.signIn}
+          <Link className="button wide" to={wanted ? signInPath(wanted) : paths.signIn}>
+            {wanted ? messages.signInAndGoOn : messages.signIn}
           </Link>
         </Done>
       ) : (
@@ -67,7 +73,7 @@ export function VerifyEmailPage() {
           {expired || token === null ? (
             <>
               <p>{messages.askAgain}</p>
-              <ResendForm readTrap={trap.read} />
+              <ResendForm returnPath={wanted} readTrap={trap.read} />
             </>
           ) : (
             <form className="form" {...form.props} aria-label={messages.verifyTitle}>

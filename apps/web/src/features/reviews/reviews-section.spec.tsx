@@ -54,13 +54,13 @@ describe('the review form', () => {
     );
   });
 
-  it('PUB-REV-05 asks to sign in, with the way back to this page', async () => {
+  it('U21 PUB-REV-05 asks to sign in, with the way back to this form', async () => {
     const { section } = await show({}, {}, true);
 
     expect(section).toHaveTextContent('Yorum yapmak için giriş yapmalısınız.');
     expect(within(section).getByRole('link', { name: 'Giriş yapın' })).toHaveAttribute(
       'href',
-      '/giris?donus=%2Ffirma%2Fanadolu-baharat-evi',
+      '/giris?donus=%2Ffirma%2Fanadolu-baharat-evi%23yorumlar',
     );
   });
 

@@ -32,8 +32,8 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
     <section className="block" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.reviews}</h2>
       {!!rating && count > 0 && <Score rating={rating} count={count} counts={reviews?.ratingCounts ?? null} />}
-      <Later meanwhile={<SignInFirst />}>
-        <OwnPart businessId={businessId} onOwn={setOwnId} />
+      <Later meanwhile={<SignInFirst anchor={id} />}>
+        <OwnPart anchor={id} businessId={businessId} onOwn={setOwnId} />
       </Later>
       <RulesLink />
       {reviews ? (
@@ -46,7 +46,7 @@ export function ReviewsSection({ id, businessId, rating, count, reviews }: Revie
 }
 
 /** What stands there without JavaScript, and for a moment with it. */
-function SignInFirst() {
+function SignInFirst({ anchor }: { anchor: string }) {
   const messages = useMessages(reviewMessages);
   const { pathname } = useLocation();
   return (
@@ -55,7 +55,7 @@ function SignInFirst() {
       <p className="notice">
         <Icon name="info" />
         <span>
-          {messages.signInRequired} <Link to={signInPath(pathname)}>{messages.signIn}</Link>
+          {messages.signInRequired} <Link to={signInPath(`${pathname}#${anchor}`)}>{messages.signIn}</Link>
         </span>
       </p>
     </div>

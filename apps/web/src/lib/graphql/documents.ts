@@ -379,7 +379,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ResendVerification',
-    text: 'mutation ResendVerification($email:String!$trap:FormTrap!$signUpId:ID){resendVerification(email:$email trap:$trap signUpId:$signUpId)}',
+    text: 'mutation ResendVerification($email:String!$trap:FormTrap!$signUpId:ID$returnPath:String){resendVerification(email:$email trap:$trap signUpId:$signUpId returnPath:$returnPath)}',
   },
   {
     name: 'ResetAccountPassword',

@@ -441,7 +441,7 @@ export const RequestPasswordReset: Operation<
 export const ResendVerification: Operation<
   types.ResendVerificationMutation,
   types.ResendVerificationMutationVariables
-> = { name: 'ResendVerification', sha256: '69befe4ef5bd8ee3' };
+> = { name: 'ResendVerification', sha256: 'aed6d2653223392d' };
 export const ResetAccountPassword: Operation<
   types.ResetAccountPasswordMutation,
   types.ResetAccountPasswordMutationVariables

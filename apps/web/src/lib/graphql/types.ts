@@ -168,6 +168,8 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** Version of the privacy notice that stands beside the form. */
   noticeVersion: Scalars['String']['input'];
+  /** A path of this site, to which the mailed link leads in the end. */
+  returnPath?: InputMaybe<Scalars['String']['input']>;
   trap: FormTrap;
   /** A UUID per form that is sent: the same one again opens nothing twice. */
   commandId: Scalars['ID']['input'];
@@ -2259,6 +2261,7 @@ export type ResendVerificationMutationVariables = Exact<{
   email: Scalars['String']['input'];
   trap: FormTrap;
   signUpId?: InputMaybe<Scalars['ID']['input']>;
+  returnPath?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 export type ResendVerificationMutation = { resendVerification: boolean };

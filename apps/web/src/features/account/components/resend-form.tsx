@@ -15,11 +15,13 @@ import { ownSignUpId } from '../own-sign-up.js';
 interface ResendFormProps {
   /** The address when the visitor has typed it already; asked for otherwise. */
   email?: string;
+  /** Where the mailed link is to lead in the end. */
+  returnPath: string | null;
   readTrap: () => Trap;
 }
 
 /** Asks for the activating mail once more. */
-export function ResendForm({ email, readTrap }: ResendFormProps) {
+export function ResendForm({ email, returnPath, readTrap }: ResendFormProps) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
   const [resent, setResent] = useState(false);
@@ -28,7 +30,7 @@ export function ResendForm({ email, readTrap }: ResendFormProps) {
     async send(values) {
       setResent(false);
       const email = values.email.trim();
-      await query(ResendVerification, { email, trap: readTrap(), signUpId: ownSignUpId() });
+      await query(ResendVerification, { email, trap: readTrap(), signUpId: ownSignUpId(), returnPath });
       setResent(true);
     },
     errorText: useErrorText(),

@@ -14,13 +14,15 @@ import { OwnReview } from './own-review.js';
 import { type ReviewContent, ReviewForm } from './review-form.js';
 
 interface OwnPartProps {
+  /** Id of the section that it stands in. */
+  anchor: string;
   businessId: string;
   /** Told which review is one's own. */
   onOwn: (id: string | undefined) => void;
 }
 
 /** PUB-REV-16: one's own review, or a place to write it. */
-export function OwnPart({ businessId, onOwn }: OwnPartProps) {
+export function OwnPart({ anchor, businessId, onOwn }: OwnPartProps) {
   const { own, setOwn } = useMyReview(businessId);
   const { revalidate } = useRevalidator();
   useEffect(() => onOwn(own?.id), [own?.id, onOwn]);
@@ -33,18 +35,19 @@ export function OwnPart({ businessId, onOwn }: OwnPartProps) {
   return own ? (
     <OwnReview key={own.id} review={own} onChange={changed} />
   ) : (
-    <NewReview businessId={businessId} onPosted={changed} onFound={setOwn} />
+    <NewReview anchor={anchor} businessId={businessId} onPosted={changed} onFound={setOwn} />
   );
 }
 
 interface NewReviewProps {
+  anchor: string;
   businessId: string;
   onPosted: (review: MyReviewFieldsFragment) => void;
   /** There was one already, written elsewhere. */
   onFound: (review: MyReviewFieldsFragment | null) => void;
 }
 
-function NewReview({ businessId, onPosted, onFound }: NewReviewProps) {
+function NewReview({ anchor, businessId, onPosted, onFound }: NewReviewProps) {
   const messages = useMessages(takingPartMessages);
   const { query } = useServices();
   const dispatch = useAppDispatch();
@@ -65,5 +68,5 @@ function NewReview({ businessId, onPosted, onFound }: NewReviewProps) {
     }
   }
 
-  return <ReviewForm title={messages.write} submitLabel={messages.submit} send={send} />;
+  return <ReviewForm title={messages.write} submitLabel={messages.submit} anchor={anchor} send={send} />;
 }

@@ -27,12 +27,14 @@ interface ReviewFormProps {
   /** Throws QueryFailed when it was refused. */
   send: (content: ReviewContent) => Promise<void>;
   onCancel?: () => void;
+  /** Of the section that it stands in: sign-in leads back there. */
+  anchor?: string;
 }
 
 const EMPTY: ReviewContent = { rating: null, comment: '' };
 
 /** PUB-REV-01 to 08, 20: stars and a comment. Sent while something is missing, it says what, and goes there. */
-export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel }: ReviewFormProps) {
+export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel, anchor = '' }: ReviewFormProps) {
   const messages = useMessages(takingPartMessages);
   const forms = useMessages(formMessages);
   const session = useSession();
@@ -117,14 +119,14 @@ export function ReviewForm({ title, submitLabel, initial = EMPTY, send, onCancel
         )}
       </div>
       {(session.state === 'anonymous' || said === 'sign-in-required') && (
-        <SignInNote urgent={said === 'sign-in-required'} />
+        <SignInNote urgent={said === 'sign-in-required'} anchor={anchor} />
       )}
     </form>
   );
 }
 
-/** PUB-REV-05: the way to sign in and back to this page. */
-function SignInNote({ urgent }: { urgent: boolean }) {
+/** PUB-REV-05: the way to sign in and back to this form. */
+function SignInNote({ urgent, anchor }: { urgent: boolean; anchor: string }) {
   const messages = useMessages(takingPartMessages);
   const { pathname, search } = useLocation();
   return (
@@ -132,7 +134,7 @@ function SignInNote({ urgent }: { urgent: boolean }) {
       <Icon name="info" />
       <span id="review-sign-in">
         {messages.signInRequired}{' '}
-        <Link to={signInPath(pathname + search)} aria-describedby="review-sign-in">
+        <Link to={signInPath(`${pathname}${search}#${anchor}`)} aria-describedby="review-sign-in">
           {messages.signIn}
         </Link>
       </span>
