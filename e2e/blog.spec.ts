@@ -55,7 +55,7 @@ test('PUB-BLOG-02 PUB-BLOG-03 PUB-BLOG-05 PUB-BLOG-13 ROUTE-18 filters, pages an
   await test.step('nothing found', async () => {
     await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill('qqqqxxxx');
     await page.getByRole('search', { name: 'Yazılarda ara' }).getByRole('button', { name: 'Ara' }).click();
-    await expect(page.getByText('Henüz blog yazısı bulunmuyor.')).toBeVisible();
+    await expect(page.getByText('Bu aramaya uyan yazı bulunamadı.')).toBeVisible();
     await page.getByRole('link', { name: 'Tüm yazıları göster' }).click();
     await expect(page).toHaveURL('/blog');
   });

@@ -298,6 +298,15 @@ describe('what is sent', () => {
     expect(second).toEqual(first);
   });
 
+  it.each(['/kayit', '/giris', '/firma-ekle', '/blog/nar-hasadi'])(
+    'PUB-SEO-10 the form of %s says why it cannot be sent without JavaScript',
+    async (address) => {
+      expect((await page(address)).body).toContain(
+        '<noscript><p class="notice">Bu formu göndermek için tarayıcınızda JavaScript açık olmalı.</p></noscript>',
+      );
+    },
+  );
+
   it('searches and filters without JavaScript', async () => {
     const home = (await page('/')).body;
     expect(home).toMatch(/<form[^>]*action="\/firma"[^>]*>/);

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.js';
 import type { GetLayoutQuery } from '../../lib/graphql/types.js';
 import { useMessages } from '../../lib/messages.js';
 import { useSite } from '../../lib/site.js';
+import { useMinute } from '../../lib/use-minute.js';
 import { layoutMessages } from '../layout.messages.js';
 import { BrandMark } from './brand-mark.js';
 import { footerItems, legalItems, type NavigationItem } from './navigation.js';
@@ -14,6 +15,7 @@ export const FOOTER_NAVIGATION_ID = 'gezinti';
 export function Footer({ layout }: { layout: GetLayoutQuery['layout'] | null }) {
   const messages = useMessages(layoutMessages);
   const { brand } = useSite();
+  const year = useMinute()?.getFullYear();
   return (
     <footer className="footer on-dark">
       <div className="rim" aria-hidden="true" />
@@ -37,7 +39,7 @@ export function Footer({ layout }: { layout: GetLayoutQuery['layout'] | null }) 
           <Contact />
         </div>
         <div className="legal">
-          <span>© {brand}</span>
+          <span>{['©', year, brand].filter(Boolean).join(' ')}</span>
           {legalItems(messages).map(({ label, path }) => (
             <Link key={path} to={path}>
               {label}

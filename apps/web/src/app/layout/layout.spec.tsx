@@ -41,6 +41,15 @@ describe('the header', () => {
     },
   );
 
+  it('PUB-LAY-06 the line of rights at the foot bears the year', async () => {
+    renderSite('/');
+
+    await ready();
+    expect(
+      within(screen.getByRole('contentinfo')).getByText(new RegExp(`^© ${new Date().getFullYear()} `)),
+    ).toBeInTheDocument();
+  });
+
   it('PUB-LAY-03 leads to the form for one’s own business', async () => {
     renderSite('/');
 

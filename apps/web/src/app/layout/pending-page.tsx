@@ -28,7 +28,7 @@ export function PendingPage({ path }: { path: string }) {
   if (path === paths.home) return <HomeSkeleton />;
   if (path.startsWith(paths.business(''))) return <BusinessSkeleton />;
   if (path.startsWith(paths.post(''))) return <PostSkeleton />;
-  if (path === paths.products) return <ListSkeleton cards={9} />;
+  if (path === paths.products) return <ProductsSkeleton />;
   return <ListSkeleton cards={path.startsWith(paths.businesses) ? 6 : 3} />;
 }
 
@@ -53,6 +53,24 @@ function ListSkeleton({ cards }: { cards: number }) {
       <div className="bone heading" />
       <div className="grid">
         <CardSkeletons count={cards} />
+      </div>
+    </div>
+  );
+}
+
+function ProductsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Loading />
+      <div className="pagehead saffron">
+        <div className="wrap">
+          <div className="bone heading" />
+        </div>
+      </div>
+      <div className="wrap products-body">
+        <div className="grid three">
+          <CardSkeletons count={9} />
+        </div>
       </div>
     </div>
   );

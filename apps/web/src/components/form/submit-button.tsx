@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../lib/forms/form.messages.js';
 import { useMessages } from '../../lib/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import { NeedsScript } from './needs-script.js';
 
 interface SubmitButtonProps {
   sending: boolean;
@@ -12,19 +13,23 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends the form. It keeps the focus while sending; before the page is taken over it could send nothing and is off. */
+/** Sends the form. It keeps the focus while sending; before the page is taken over it could send nothing and is off; without JavaScript it says so. */
 export function SubmitButton({ sending, incomplete, sendingLabel, className = 'button', children }: SubmitButtonProps) {
   const messages = useMessages(formMessages);
+  const hydrated = useHydrated();
   return (
-    <button
-      className={className}
-      type="submit"
-      disabled={!useHydrated()}
-      aria-busy={sending || undefined}
-      aria-disabled={sending || incomplete || undefined}
-    >
-      {sending && <span className="spin" aria-hidden="true" />}
-      {sending ? (sendingLabel ?? messages.sending) : children}
-    </button>
+    <>
+      {!hydrated && <NeedsScript />}
+      <button
+        className={className}
+        type="submit"
+        disabled={!hydrated}
+        aria-busy={sending || undefined}
+        aria-disabled={sending || incomplete || undefined}
+      >
+        {sending && <span className="spin" aria-hidden="true" />}
+        {sending ? (sendingLabel ?? messages.sending) : children}
+      </button>
+    </>
   );
 }

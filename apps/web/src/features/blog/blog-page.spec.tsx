@@ -128,6 +128,13 @@ describe('the blog', () => {
     expect((await sidebar()).queryByText('Son Yazılar')).toBeNull();
   });
 
+  it('PUB-BLOG-10 says of a search that nothing fits it, not that there are no posts', async () => {
+    renderSite('/blog?search=qqqq', listing({ items: [], total: 0, totalPages: 0 }));
+
+    expect(await screen.findByText('Bu aramaya uyan yazı bulunamadı.')).toBeInTheDocument();
+    expect(screen.queryByText('Henüz blog yazısı bulunmuyor.')).toBeNull();
+  });
+
   it('ROUTE-20 offers the first page beyond the last', async () => {
     renderSite('/blog?category=rehber&page=9', listing({ ...guide, items: [], total: 20, totalPages: 3 }));
 

@@ -17,6 +17,7 @@ export const blogMessages = defineMessages({
   categories: { tr: 'Kategoriler', en: 'Categories' },
   recent: { tr: 'Son Yazılar', en: 'Latest posts' },
   empty: { tr: 'Henüz blog yazısı bulunmuyor.', en: 'There are no blog posts yet.' },
+  noneFound: { tr: 'Bu aramaya uyan yazı bulunamadı.', en: 'No posts match this search.' },
   seeAll: { tr: 'Tüm yazıları göster', en: 'Show all posts' },
   emptyPage: { tr: 'Bu sayfada yazı yok', en: 'No posts on this page' },
   failed: {

@@ -65,6 +65,12 @@ describe('the page of a district', () => {
   });
 });
 
+it('TXT-21 search engines read of a district in one sentence, with its city', () => {
+  expect(districtHead(aFound(), 1, aSite()).description).toBe(
+    'İstanbul Kadıköy bölgesindeki gıda tedarikçilerini keşfedin.',
+  );
+});
+
 it('PUB-SEO-07 tells search engines of the place and its city', () => {
   const [, collection] = districtHead(aFound(), 1, aSite()).structured as [unknown, object];
   expect(collection).toMatchObject({

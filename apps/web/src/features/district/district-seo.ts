@@ -20,7 +20,7 @@ export function districtHead({ district, businesses }: FoundDistrict, page: numb
   return listingHead(
     {
       title: messages.title(name, city),
-      description: description || `${city}: ${messages.describe(name)}`,
+      description: description || messages.describe(`${city} ${name}`),
       keywords: [name, city, messages.keyword(name)],
       path: paths.district(slug),
       page,

@@ -57,9 +57,11 @@ function KeptBusinesses() {
   }
   return (
     <>
-      <p className="count" role="status">
-        {messages.count(businesses.length)}
-      </p>
+      <div className="toolbar">
+        <p className="count" role="status">
+          {messages.count(businesses.length)}
+        </p>
+      </div>
       <div className="grid three">
         {businesses.map((business) => (
           <BusinessCard key={business.id} business={business} />

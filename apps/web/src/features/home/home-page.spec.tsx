@@ -73,7 +73,7 @@ describe('the home page', () => {
 
     const recent = await region('Tezgâha yeni gelenler');
     expect(within(recent).getAllByRole('article')).toHaveLength(6);
-    expect(within(recent).getByRole('link', { name: 'Tümünü Gör' })).toHaveAttribute('href', '/firma');
+    expect(within(recent).getByRole('link', { name: 'Tümünü gör' })).toHaveAttribute('href', '/firma');
     expect(asked).toContainEqual({ name: 'ListRecentBusinesses', variables: { first: 6 } });
   });
 
@@ -101,7 +101,7 @@ describe('the home page', () => {
 
     const posts = await region('Mutfaktan yazılar');
     expect(within(posts).getAllByRole('article')).toHaveLength(3);
-    expect(within(posts).getByRole('link', { name: 'Bloga git' })).toHaveAttribute('href', '/blog');
+    expect(within(posts).getByRole('link', { name: "Blog'a git" })).toHaveAttribute('href', '/blog');
     expect(asked).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
   });
 

@@ -21,7 +21,7 @@ export const homeMessages = defineMessages({
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   recentTitle: { tr: 'Tezgâha yeni gelenler', en: 'New at the counter' },
   recentLead: { tr: 'Son eklenen işletmeler.', en: 'The latest businesses.' },
-  recentAll: { tr: 'Tümünü Gör', en: 'View all' },
+  recentAll: { tr: 'Tümünü gör', en: 'View all' },
   recentError: {
     tr: 'Son eklenen işletmeler alınırken hata oluştu',
     en: 'The latest businesses could not be loaded',
@@ -50,7 +50,7 @@ export const homeMessages = defineMessages({
   },
   qualityLink: { tr: 'Değerlendirme kuralları', en: 'Review rules' },
   postsTitle: { tr: 'Mutfaktan yazılar', en: 'From the kitchen' },
-  postsAll: { tr: 'Bloga git', en: 'Go to the blog' },
+  postsAll: { tr: "Blog'a git", en: 'Go to the blog' },
   postsError: {
     tr: 'Blog yazıları yüklenirken bir hata oluştu.',
     en: 'The blog posts could not be loaded.',

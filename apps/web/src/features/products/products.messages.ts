@@ -20,6 +20,10 @@ export const productsMessages = defineMessages({
     tr: (all: string) => `${all} üründen # tanesi gösteriliyor`,
     en: (all: string) => `Showing # of ${all} products`,
   },
+  pageOf: {
+    tr: (page: number, pages: number) => `sayfa ${formatNumber(page)}/${formatNumber(pages)}`,
+    en: (page: number, pages: number) => `page ${formatNumber(page)} of ${formatNumber(pages)}`,
+  },
   atLeast: { tr: (count: number) => `${formatNumber(count)}+`, en: (count: number) => `${formatNumber(count)}+` },
   offeredBy: { tr: 'Sunan işletmeler', en: 'Offered by' },
   noBusinesses: { tr: 'Bu ürünü sunan işletme bulunamadı', en: 'No businesses found' },

@@ -54,7 +54,7 @@ function Nothing({ query, beyond }: { query: BlogQuery; beyond: boolean }) {
   const messages = useMessages(blogMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={blogAddress({ ...query, page: 1 })} />;
   return (
-    <EmptyState text={messages.empty}>
+    <EmptyState text={query.search ? messages.noneFound : messages.empty}>
       {!isBlogStart(query) && (
         <Link className="button" to={paths.blog}>
           {messages.seeAll}

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber } from '@tedarik/turkish';
 import { lazy } from 'react';
 import { Avatar } from '../../../components/avatar.js';
+import { NeedsScript } from '../../../components/form/needs-script.js';
 import { Later } from '../../../components/later.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Post } from '../api/load-post.js';
@@ -33,9 +34,15 @@ export function Comments({ post }: { post: Post }) {
           </article>
         ))}
       </div>
-      <Later meanwhile={<div className="panel form awaited" aria-hidden="true" />}>
+      <Later meanwhile={<AwaitedForm />}>
         <CommentForm postId={post.id} />
       </Later>
     </section>
   );
 }
+
+const AwaitedForm = () => (
+  <div className="panel form awaited">
+    <NeedsScript />
+  </div>
+);

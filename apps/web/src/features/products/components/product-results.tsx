@@ -59,6 +59,7 @@ function CountLine({ query, list }: Omit<ProductResultsProps, 'busy'>) {
         {after}
         {category && ` · ${category.name}`}
         {query.search && ` · "${query.search}"`}
+        {list.totalPages > 1 && ` · ${messages.pageOf(query.page, list.totalPages)}`}
       </p>
     </div>
   );
