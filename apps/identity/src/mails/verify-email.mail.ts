@@ -10,7 +10,7 @@ export const verifyEmailMail = ({ brand, url }: Site, to: string, token: string,
     paragraphs: [`${brand} hesabınızı etkinleştirmek için aşağıdaki bağlantıyı 24 saat içinde açın.`],
     link: {
       label: 'Hesabımı etkinleştir',
-      url: `${url}/e-posta-dogrula?${new URLSearchParams({ jeton: token, ...(returnPath && { donus: returnPath }) })}`,
+      url: `${url}/e-posta-dogrula?${new URLSearchParams({ jeton: token, ...(returnPath && { donus: returnPath }) }).toString()}`,
     },
     closing: 'Bu hesabı siz açmadıysanız bağlantıyı açmayın; bu iletiyi silmeniz yeterlidir.',
   });
