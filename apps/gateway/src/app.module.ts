@@ -19,6 +19,7 @@ import { CurrentAdministrator } from './back-office/current-administrator.js';
 import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
 import { Downloads } from './back-office/export/downloads.js';
 import { ExportTexts } from './back-office/export/export-texts.js';
+import { NamedRecords } from './graphql/management/audit/named-records.js';
 import { ExportController } from './back-office/export/export.controller.js';
 import { ExportedRows } from './back-office/export/exported-rows.js';
 import { LiveChanges } from './back-office/live/live-changes.js';
@@ -132,6 +133,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     },
     Downloads,
     ExportTexts,
+    NamedRecords,
     MyData,
     ReferenceTablesService,
     SearchEngine,

@@ -5,6 +5,7 @@ import {
   DeleteAccounts,
   InviteAccount,
   ListAuditRecords,
+  ListBusinessNames,
   ListManagedAccounts,
   type ManagedAccount,
   ResetAccountPassword,
@@ -37,6 +38,7 @@ const ENTRY: AuditLogEntry = {
   before: { role: 'admin', active: true },
   after: { role: 'editor', tags: ['a'] },
 };
+let entry = ENTRY;
 const LAST_ADMIN = newId();
 
 describe('accounts and the log in the back office', () => {
@@ -76,7 +78,7 @@ describe('accounts and the log in the back office', () => {
     })),
     answerTo(ListAuditRecords, (request, context) => {
       note(request, context);
-      return { records: [ENTRY], total: 1 };
+      return { records: [entry], total: 1 };
     }),
   ];
 
@@ -214,6 +216,29 @@ describe('accounts and the log in the back office', () => {
       expect(await codesOf(AUDIT, { search: '', filter: {} }, headers)).toEqual([code]);
     }
     expect(asked).toHaveLength(before);
+  });
+
+  it('K12 says what the businesses are called that a change names by their ids, and is read while nobody can say it', async () => {
+    const named =
+      'query Q($search: String!, $filter: ManagedAuditFilter!) { managedAuditRecords(search: $search, filter: $filter) { names { id name } total } }';
+    const [here, gone] = [newId(), newId()];
+    const before = { businessId: gone, shownBy: [here], categoryId: newId() };
+    entry = { ...ENTRY, record: { kind: 'product', id: newId(), name: 'Sumak' }, before };
+    const read = async () => (await graphql(named, { search: '', filter: {} })).data?.['managedAuditRecords'];
+    expect(await read()).toEqual({ names: [], total: 1 });
+    const ids: string[][] = [];
+    const directory = await serviceStandIn('directory', nats.url, [
+      answerTo(ListBusinessNames, (request) => {
+        ids.push(request.ids);
+        return { businesses: [{ id: here, slug: 'rize-cay', name: 'Rize Çay' }] };
+      }),
+    ]);
+    await eventually('the directory says it', async () =>
+      expect(await read()).toEqual({ names: [{ id: here, name: 'Rize Çay' }], total: 1 }),
+    );
+    expect(ids.at(-1)?.toSorted()).toEqual([here, gone].toSorted());
+    await directory.stop();
+    entry = ENTRY;
   });
 
   it('AUTH-06 takes no right away while sessions could not be ended', async () => {

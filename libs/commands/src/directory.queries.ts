@@ -81,9 +81,9 @@ export const ListProducts = defineQuery('ask.directory.list-products.v1', {
   }),
 });
 
-/** Names and addresses of those of the businesses that are public, in the order asked for. */
+/** Names and addresses of those of the businesses that are public, or only not deleted, in the order asked for. */
 export const ListBusinessNames = defineQuery('ask.directory.list-business-names.v1', {
-  request: z.strictObject({ ids: z.array(z.uuid()).max(2_000) }),
+  request: z.strictObject({ ids: z.array(z.uuid()).max(2_000), ofAnyStatus: z.boolean().optional() }),
   reply: z.object({ businesses: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
 });
 

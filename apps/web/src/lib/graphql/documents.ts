@@ -235,7 +235,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedAuditRecords',
-    text: 'query ManagedAuditRecords($search:String!$page:Int!$pageSize:Int!$filter:ManagedAuditFilter!){managedAuditRecords(search:$search page:$page pageSize:$pageSize filter:$filter){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
+    text: 'query ManagedAuditRecords($search:String!$page:Int!$pageSize:Int!$filter:ManagedAuditFilter!){managedAuditRecords(search:$search page:$page pageSize:$pageSize filter:$filter){items{...AuditRecordFields}names{id name}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
   },
   {
     name: 'ManagedBlogCategories',
@@ -285,7 +285,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedHistory',
-    text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
+    text: 'query ManagedHistory($recordKind:String!$recordId:ID!$page:Int!$pageSize:Int!){managedHistory(recordKind:$recordKind recordId:$recordId page:$page pageSize:$pageSize){items{...AuditRecordFields}names{id name}total}}fragment AuditRecordFields on ManagedAuditRecord{id at actorId actorName action recordKind recordId recordName changes{field before after}}',
   },
   {
     name: 'ManagedIndices',

@@ -284,7 +284,7 @@ export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.Manage
 };
 export const ManagedAuditRecords: Operation<types.ManagedAuditRecordsQuery, types.ManagedAuditRecordsQueryVariables> = {
   name: 'ManagedAuditRecords',
-  sha256: 'aa02ee202c32aed0',
+  sha256: '63c04b6d1dae8eca',
 };
 export const ManagedBlogCategories: Operation<
   types.ManagedBlogCategoriesQuery,
@@ -340,7 +340,7 @@ export const ManagedDistricts: Operation<types.ManagedDistrictsQuery, types.Mana
 };
 export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
   name: 'ManagedHistory',
-  sha256: '7b9035ae4bc19f65',
+  sha256: '41788f7d0c9daaf0',
 };
 export const ManagedIndices: Operation<types.ManagedIndicesQuery, types.ManagedIndicesQueryVariables> = {
   name: 'ManagedIndices',

@@ -420,6 +420,7 @@ export type ManagedAuditRecordsQuery = {
       recordName: string;
       changes: Array<{ field: string; before?: string | null; after?: string | null }>;
     }>;
+    names: Array<{ id: string; name: string }>;
   };
 };
 
@@ -444,6 +445,7 @@ export type ManagedHistoryQuery = {
       recordName: string;
       changes: Array<{ field: string; before?: string | null; after?: string | null }>;
     }>;
+    names: Array<{ id: string; name: string }>;
   };
 };
 

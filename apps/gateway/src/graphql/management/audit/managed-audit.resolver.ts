@@ -5,6 +5,7 @@ import { type Acting, ActingAdministrator } from '../../../back-office/acting.js
 import { Manages } from '../../../back-office/manages.js';
 import { toAuditRecord } from './audit-record.js';
 import { ManagedAuditFilter, ManagedAuditList, ManagedAuditRecord } from './managed-audit.types.js';
+import { NamedRecords } from './named-records.js';
 
 const NARROWS_NOTHING = { actorId: null, action: null, recordKind: null, recordId: null };
 
@@ -12,7 +13,10 @@ const NARROWS_NOTHING = { actorId: null, action: null, recordKind: null, recordI
 @Resolver(() => ManagedAuditRecord)
 @Manages('audit')
 export class ManagedAuditResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(
+    private readonly asker: Asker,
+    private readonly named: NamedRecords,
+  ) {}
 
   @Query(() => ManagedAuditList, { description: 'The audit log, newest first.' })
   async managedAuditRecords(
@@ -24,6 +28,7 @@ export class ManagedAuditResolver {
   ): Promise<ManagedAuditList> {
     const request = { ...NARROWS_NOTHING, ...filter, search, page, pageSize };
     const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
-    return { items: records.map(toAuditRecord), total };
+    const items = records.map(toAuditRecord);
+    return { items, names: await this.named.in(items, acting), total };
   }
 }

@@ -43,9 +43,21 @@ export class ManagedAuditRecord {
 }
 
 @ObjectType()
+export class ManagedAuditName {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+}
+
+@ObjectType()
 export class ManagedAuditList {
   @Field(() => [ManagedAuditRecord])
   items: ManagedAuditRecord[];
+
+  @Field(() => [ManagedAuditName], { description: 'Of the businesses that changes name by their ids.' })
+  names: ManagedAuditName[];
 
   @Field(() => Int, { description: 'Exact up to 10,000; no more are counted.' })
   total: number;

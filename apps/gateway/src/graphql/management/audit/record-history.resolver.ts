@@ -7,13 +7,17 @@ import { Manages } from '../../../back-office/manages.js';
 import type { GraphqlContext } from '../../graphql-runner.js';
 import { toAuditRecord } from './audit-record.js';
 import { ManagedAuditList, ManagedDeletedList } from './managed-audit.types.js';
+import { NamedRecords } from './named-records.js';
 import { areaOfRecord } from './record-areas.js';
 
 /** The history of one record, and what can be brought back, for whoever may work on it. */
 @Resolver(() => ManagedAuditList)
 @Manages('panel')
 export class RecordHistoryResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(
+    private readonly asker: Asker,
+    private readonly named: NamedRecords,
+  ) {}
 
   @Query(() => ManagedAuditList, { description: 'What was done to one record, newest first.' })
   async managedHistory(
@@ -27,7 +31,8 @@ export class RecordHistoryResolver {
     administratorOf(administrator, areaOfRecord(recordKind));
     const request = { search: '', page, pageSize, actorId: null, action: null, recordKind, recordId };
     const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
-    return { items: records.map(toAuditRecord), total };
+    const items = records.map(toAuditRecord);
+    return { items, names: await this.named.in(items, acting), total };
   }
 
   @Query(() => ManagedDeletedList, { description: 'What of a kind can still be brought back, the last deleted first.' })

@@ -23,22 +23,33 @@ export function useAuditWords() {
   };
 }
 
+export interface Named {
+  id: string;
+  name: string;
+}
+
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
 /** Those whose changes name others by their ids. */
 const NAMES_OTHERS = ['business', 'product', 'place-type'];
 /** Fields whose values are codes. */
 const CODED = /^(?:status|role|mailedDecisions|onDuplicate|onBranch)$/;
+/** Fields that name businesses by their ids: one without a name is deleted. */
+const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What the fields of a kind of record are called, and their values as a person reads them. */
-export function useChangeWords(kind: string) {
+export function useChangeWords(kind: string, named: readonly Named[] = []) {
   const fields = useMessages(fieldMessages) as Record<string, string>;
   const ofBusiness = useMessages(businessFieldMessages) as Record<string, string>;
   const codes = useMessages(valueMessages) as Record<string, string>;
-  const { yes, no, closed } = useMessages(historyMessages);
+  const { yes, no, closed, gone } = useMessages(historyMessages);
   const moment = useMoment();
-  const { data: names = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
+  const { data: known = {} } = useRecordNamesQuery(undefined, { skip: !NAMES_OTHERS.includes(kind) });
+  const names: Readonly<Record<string, string>> = {
+    ...known,
+    ...Object.fromEntries(named.map(({ id, name }) => [id, name])),
+  };
   const field = (name: string) => (kind === 'business' && ofBusiness[name]) || (fields[name] ?? name);
 
   const shapes: Record<string, (value: Record<string, string>) => (string | null | undefined)[]> = {
@@ -67,7 +78,7 @@ export function useChangeWords(kind: string) {
   }
   function sayText(name: string, text: string): string {
     if (A_MOMENT.test(text)) return moment(text);
-    return (CODED.test(name) && codes[text]) || (names[text] ?? text);
+    return (CODED.test(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
   }
   return {
     field,

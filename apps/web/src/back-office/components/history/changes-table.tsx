@@ -2,13 +2,18 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import type { AuditRecord } from './history-api.js';
 import { historyMessages } from './history.messages.js';
-import { useChangeWords } from './audit-words.js';
+import { type Named, useChangeWords } from './audit-words.js';
+
+interface ChangesTableProps extends Pick<AuditRecord, 'recordKind' | 'changes'> {
+  /** Of businesses that changes name by their ids. */
+  names: readonly Named[];
+}
 
 /** What a change was: each field before and after. */
-export function ChangesTable({ recordKind, changes }: Pick<AuditRecord, 'recordKind' | 'changes'>) {
+export function ChangesTable({ recordKind, changes, names }: ChangesTableProps) {
   const messages = useMessages(historyMessages);
   const { dash } = useMessages(backOfficeMessages);
-  const words = useChangeWords(recordKind);
+  const words = useChangeWords(recordKind, names);
   if (changes.length === 0) return null;
   return (
     <table className="differences">

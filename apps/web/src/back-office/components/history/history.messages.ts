@@ -12,6 +12,8 @@ export const historyMessages = defineMessages({
   yes: { tr: 'Evet', en: 'Yes' },
   no: { tr: 'Hayır', en: 'No' },
   closed: { tr: 'Kapalı', en: 'Closed' },
+  gone: { tr: 'silinmiş işletme', en: 'a deleted business' },
+  toBefore: { tr: 'Bu değişiklikten önceki sürüme dön', en: 'Back to the version before this change' },
 });
 
 /** What was done, by the code in the log. */

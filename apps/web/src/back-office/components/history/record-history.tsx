@@ -1,4 +1,4 @@
-import { RightOutlined } from '@ant-design/icons';
+import { RightOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Collapse, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { useFailureText } from '../use-failure-text.js';
 import { useAuditWords } from './audit-words.js';
 import { ChangesTable } from './changes-table.js';
-import { useManagedHistoryQuery } from './history-api.js';
+import { type AuditRecord, useManagedHistoryQuery } from './history-api.js';
 import { historyMessages } from './history.messages.js';
 import { useMoment } from './use-moment.js';
 
@@ -18,6 +18,8 @@ interface RecordHistoryProps {
   /** As the log calls it: `certificate`, `blog-post` … */
   kind: string;
   id: string;
+  /** Puts back what a change and all later ones, the newest first, wrote over. */
+  onBack?: (changes: readonly AuditRecord[]) => void;
 }
 
 /**
@@ -38,7 +40,7 @@ export function RecordHistory(record: RecordHistoryProps) {
   );
 }
 
-function Entries({ kind, id }: RecordHistoryProps) {
+function Entries({ kind, id, onBack }: RecordHistoryProps) {
   const messages = useMessages(historyMessages);
   const { retry } = useMessages(backOfficeMessages);
   const words = useAuditWords();
@@ -66,13 +68,18 @@ function Entries({ kind, id }: RecordHistoryProps) {
         <p>{messages.nothing}</p>
       ) : (
         <Timeline
-          items={data.items.map(({ id: key, at, actorName, action, changes }) => ({
+          items={data.items.map(({ id: key, at, actorName, action, changes }, place) => ({
             key,
             content: (
               <>
                 <strong>{actorName ?? messages.nobody}</strong> {words.action(action)}{' '}
                 <time dateTime={at}>{moment(at)}</time>
-                <ChangesTable recordKind={kind} changes={changes} />
+                <ChangesTable recordKind={kind} changes={changes} names={data.names} />
+                {onBack && action === 'changed' && (
+                  <Button size="small" icon={<UndoOutlined />} onClick={() => onBack(data.items.slice(0, place + 1))}>
+                    {messages.toBefore}
+                  </Button>
+                )}
               </>
             ),
           }))}

@@ -13,7 +13,7 @@ const REFUSED = {
   ...{ id: '1', at: '2026-11-20T08:00:00.000Z', actorId: null, actorName: null, action: 'sign-in-refused' },
   ...{ recordKind: 'account', recordId: 'x', recordName: 'elif', changes: [] },
 };
-const LIST = { managedAuditRecords: { items: [CHANGED, REFUSED], total: 2 } };
+const LIST = { managedAuditRecords: { items: [CHANGED, REFUSED], names: [], total: 2 } };
 const PATH = '/yonetici/gunluk';
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
@@ -36,13 +36,34 @@ describe('the audit log', () => {
     const review = { ...CHANGED, id: '3', recordKind: 'review', recordId: 'r-1', recordName: 'Yorum' };
     const file = { ...CHANGED, id: '4', recordKind: 'file', recordId: 'f-1', recordName: 'liste.csv' };
     renderBackOffice(PATH, {
-      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [review, file], total: 2 } } },
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [review, file], names: [], total: 2 } } },
     });
     const link = within((await screen.findByRole('button', { name: 'Yorum' })).closest('tr')!).getByRole('link', {
       name: 'Kaydı aç: Yorum',
     });
     expect(link).toHaveAttribute('href', '/yonetici/yorumlar?kayit=r-1');
     expect((await row('liste.csv')).queryByRole('link')).toBeNull();
+  });
+
+  it('K12: says which businesses a change names, in place of their ids', async () => {
+    const [here, gone] = ['0193a000-0000-7000-8000-000000000003', '0193a000-0000-7000-8000-000000000004'];
+    const changes = [
+      { field: 'businessId', before: gone, after: here },
+      { field: 'alsoOfferedBy', before: '[]', after: JSON.stringify([gone, here]) },
+    ];
+    const product = { ...CHANGED, recordKind: 'product', recordName: 'Sumak', changes };
+    const names = [{ id: here, name: 'Rize Çay' }];
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [product], names, total: 1 } } },
+    });
+    await user.click((await row('Sumak')).getByRole('button', { name: 'Satırı genişlet' }));
+    const said = (field: string) =>
+      within(screen.getByRole('rowheader', { name: field }).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('rowheader', { name: 'İşletme' });
+    expect(said('İşletme')).toEqual(['silinmiş işletme', 'Rize Çay']);
+    expect(said('Sunan diğer işletmeler')).toEqual(['-', 'silinmiş işletme, Rize Çay']);
   });
 
   it('K12: says in words what was changed in a business: names, days and places in place of codes', async () => {
@@ -69,7 +90,7 @@ describe('the audit log', () => {
     const edited = { ...CHANGED, recordKind: 'business', recordName: 'Rize Çay', changes };
     const { user } = renderBackOffice(PATH, {
       answers: {
-        ManagedAuditRecords: { managedAuditRecords: { items: [edited], total: 1 } },
+        ManagedAuditRecords: { managedAuditRecords: { items: [edited], names: [], total: 1 } },
         ManagedBusinessOptions: {
           managedBusinessOptions: {
             categories: [{ id: tea, name: 'Çay' }],

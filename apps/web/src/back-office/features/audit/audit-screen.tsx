@@ -101,7 +101,10 @@ export function Component() {
         columns={columns}
         nameOf={({ recordName }) => recordName}
         failureTitle={messages.failedToLoad}
-        expandable={{ render: (row) => <ChangesTable {...row} />, isExpandable: ({ changes }) => changes.length > 0 }}
+        expandable={{
+          render: (row) => <ChangesTable {...row} names={query.data?.names ?? []} />,
+          isExpandable: ({ changes }) => changes.length > 0,
+        }}
       />
     </>
   );

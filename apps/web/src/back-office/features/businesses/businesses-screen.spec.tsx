@@ -174,6 +174,33 @@ describe('the list', () => {
     expect(before).toEqual([]);
     expect(after).toMatchObject([{ recordKind: 'business', recordId: 'a' }]);
   });
+
+  it('K12: goes back to a former version: the form holds it, and the normal save writes it', async () => {
+    const view = render();
+    view.answer('UpdateBusiness', { updateBusiness: WHOLE });
+    const change = (field: string, before: string | null, after: string) => ({ field, before, after });
+    const entry = (id: string, changes: object[]) => ({
+      ...{ id, at: '2026-11-20T10:00:00.000Z', actorId: 'x', actorName: 'Elif Kara', action: 'changed' },
+      ...{ recordKind: 'business', recordId: 'a', recordName: 'Ay Gıda', changes },
+    });
+    const items = [
+      entry('2', [change('name', 'Ay Baharat', 'Ay Gıda')]),
+      entry('1', [change('name', 'Ay', 'Ay Baharat'), change('phone', '0212 111 22 33', '')]),
+    ];
+    view.answer('ManagedHistory', { managedHistory: { items, names: [], total: 2 } });
+    const form = await openForm(view);
+    await view.user.click(await screen.findByRole('button', { name: 'Geçmiş' }));
+    const buttons = await screen.findAllByRole('button', { name: /Bu değişiklikten önceki sürüme dön/ });
+    await view.user.click(buttons[1]!);
+    expect(await screen.findByText(/Önceki değerler forma yazıldı/)).toBeVisible();
+    await view.user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() =>
+      expect(view.asked.findLast(({ operation }) => operation === 'UpdateBusiness')?.variables).toMatchObject({
+        id: 'a',
+        changes: { name: 'Ay', phone: '0212 111 22 33' },
+      }),
+    );
+  });
 });
 
 it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products with lira', async () => {

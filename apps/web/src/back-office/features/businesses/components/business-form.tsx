@@ -7,6 +7,8 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
+import { useChangeWords } from '../../../components/history/audit-words.js';
+import type { AuditRecord } from '../../../components/history/history-api.js';
 import { RecordHistory } from '../../../components/history/record-history.js';
 import { useFocusReturn } from '../../../components/use-focus-return.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
@@ -20,6 +22,7 @@ import {
 } from '../api/businesses-api.js';
 import { type BusinessValues, changesOf, differencesOf, fieldInForm, inputOf, valuesOf } from '../business-values.js';
 import { businessMessages } from '../businesses.messages.js';
+import { formerVersion } from '../former-version.js';
 import { CategoriesSection } from './categories-section.js';
 import { CertificatesSection } from './certificates-section.js';
 import { FormSections } from './form-sections.js';
@@ -79,6 +82,7 @@ function OpenForm({ business, open, onClose }: { business: Business | null; open
   const [base, setBase] = useState(business);
   const [stored, setStored] = useState<Business | null>(null);
   const [commandId] = useState(() => crypto.randomUUID());
+  const { field } = useChangeWords('business');
 
   async function save(given: BusinessValues, revision = base?.revision ?? 0): Promise<boolean> {
     // Fields that are not shown, the ids of locations and products, are in the form's store only.
@@ -101,6 +105,18 @@ function OpenForm({ business, open, onClose }: { business: Business | null; open
       toasts.failed(base ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
     return false;
+  }
+
+  /** Into the form, not into the directory: what is saved then goes through all checks, and can be looked at before. */
+  function fillFormer(changes: readonly AuditRecord[]) {
+    if (!base) return;
+    const { business: former, lost } = formerVersion(base, changes);
+    const values = valuesOf(former);
+    // A category that is no longer there cannot be given back.
+    const isThere = (id: string) => !options || options.categories.some((category) => category.id === id);
+    form.setFieldsValue({ ...values, categoryIds: values.categoryIds.filter(isThere) });
+    toasts.succeeded(messages.formerFilled);
+    if (lost.length > 0) toasts.refused(lost.map(field).join(', '), messages.formerLost);
   }
 
   const nameOfCategory = (id: string) => options?.categories.find((category) => category.id === id)?.name ?? id;
@@ -157,7 +173,7 @@ function OpenForm({ business, open, onClose }: { business: Business | null; open
           },
         ]}
       />
-      {base && <RecordHistory kind="business" id={base.id} />}
+      {base && <RecordHistory kind="business" id={base.id} onBack={fillFormer} />}
     </FormDrawer>
   );
 }
