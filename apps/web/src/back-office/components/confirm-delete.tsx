@@ -31,7 +31,7 @@ export function ConfirmDelete({
   const [isDeleting, setDeleting] = useState(false);
   // The row that it was asked from goes with what was deleted.
   const isConfirmed = useRef(false);
-  useFocusReturn(names.length > 0, () => isConfirmed.current);
+  const returnFocus = useFocusReturn(names.length > 0);
   const [only = ''] = names;
   const rest = names.length - NAMES_SHOWN;
   return (
@@ -52,6 +52,7 @@ export function ConfirmDelete({
         void onConfirm().finally(() => setDeleting(false));
       }}
       focusable={{ focusTriggerAfterClose: false }}
+      afterClose={() => returnFocus(isConfirmed.current)}
       destroyOnHidden
     >
       <p>{question ?? (names.length === 1 ? messages.deleteOne(only) : messages.deleteMany(names.length))}</p>

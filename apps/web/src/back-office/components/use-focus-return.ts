@@ -1,24 +1,19 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const CONTENT = 'icerik';
 
 /**
- * When what was open closes, the keyboard goes on where it was opened from; where that is gone, or `isOpenerDoomed` says
- * that it soon will be, at the beginning of the screen.
+ * What to call when something that was open has closed, its lock on the keyboard with it: the keyboard goes on where it was
+ * opened from; where that is gone, or soon will be, at the beginning of the screen.
  */
-export function useFocusReturn(isOpen: boolean, isOpenerDoomed: () => boolean = () => false): void {
+export function useFocusReturn(isOpen: boolean): (isOpenerDoomed?: boolean) => void {
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    const opener = document.activeElement;
-    return () => {
-      const mayReturn = opener instanceof HTMLElement && opener !== document.body && !isOpenerDoomed();
-      // After the library has let go of it.
-      setTimeout(() => {
-        if (mayReturn && opener.isConnected) opener.focus({ preventScroll: true });
-        else document.getElementById(CONTENT)?.focus({ preventScroll: true });
-      });
-    };
-    // Only closing counts, whoever asks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
+  return (isOpenerDoomed = false) => {
+    const from = opener.current;
+    const mayReturn = from instanceof HTMLElement && from !== document.body && from.isConnected && !isOpenerDoomed;
+    (mayReturn ? from : document.getElementById(CONTENT))?.focus({ preventScroll: true });
+  };
 }

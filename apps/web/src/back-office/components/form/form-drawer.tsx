@@ -20,6 +20,8 @@ interface FormDrawerProps<Values> {
   /** 'Son değişiklik: …' */
   foot?: ReactNode;
   size?: number;
+  /** Told when it has opened or closed, for whoever gives the keyboard back by other rules than the library's. */
+  afterOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function FormDrawer<Values extends object>({
   notice,
   foot,
   size = 560,
+  afterOpenChange,
   children,
 }: FormDrawerProps<Values>) {
   const messages = useMessages(backOfficeMessages);
@@ -59,6 +62,7 @@ export function FormDrawer<Values extends object>({
       open={open}
       onClose={close}
       size={md === false ? '100%' : size}
+      {...(afterOpenChange && { afterOpenChange, focusable: { focusTriggerAfterClose: false } })}
       destroyOnHidden
       footer={
         <div className="drawer-foot">

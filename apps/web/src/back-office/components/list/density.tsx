@@ -40,7 +40,7 @@ export function DensityToggle() {
   return (
     <Button
       className="density"
-      type={isDense ? 'primary' : 'text'}
+      type={isDense ? 'default' : 'text'}
       icon={<ColumnHeightOutlined />}
       aria-label={denseRows}
       aria-pressed={isDense}

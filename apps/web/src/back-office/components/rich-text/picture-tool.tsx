@@ -20,12 +20,14 @@ export function PictureTool({ editor }: { editor: Editor }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [urlId, altId, helpId] = [useId(), useId(), useId()];
-  const isSelected = editor.isActive('picture');
+  const [isSelected, setSelected] = useState(false);
   const { src, alt } = picture ?? NONE;
   const isUsable = isKeptPicture(src.trim());
 
   function open() {
-    setPicture(isSelected ? { ...NONE, ...(editor.getAttributes('picture') as Partial<Picture>) } : NONE);
+    const selected = editor.isActive('picture');
+    setSelected(selected);
+    setPicture(selected ? { ...NONE, ...(editor.getAttributes('picture') as Partial<Picture>) } : NONE);
   }
   function apply() {
     const attrs = { src: src.trim(), alt: alt.trim() };

@@ -61,6 +61,8 @@ export default function RichEditor({ id, value, label, onChange, onTooRich }: Ri
     judge.current = { onTooRich };
   });
   useEffect(() => {
+    // Another one takes its place.
+    if (editor.isDestroyed) return;
     // The form was filled with something else: what somebody else stored meanwhile.
     if (value !== shown.current) editor.commands.setContent(value, { emitUpdate: false });
     else if (editor.can().undo()) return;

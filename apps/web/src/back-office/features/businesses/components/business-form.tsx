@@ -48,7 +48,8 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
-  useFocusReturn(open);
+  const returnFocus = useFocusReturn(open);
+  const afterOpenChange = (isOpen: boolean) => !isOpen && returnFocus();
   const [read, { error }] = useLazyManagedBusinessQuery();
   // Not the query's own answer: that is fetched anew when the window comes back, under what is being typed.
   const [opened, setOpened] = useState<Business | null | undefined>(undefined);
@@ -57,9 +58,16 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
     void read(id).then(({ data }) => data !== undefined && setOpened(data));
   }, [id, open, read]);
 
-  if (id === null || opened) return <OpenForm business={opened ?? null} open={open} onClose={onClose} />;
+  if (id === null || opened) {
+    return <OpenForm {...{ open, onClose, afterOpenChange }} business={opened ?? null} />;
+  }
   return (
-    <Drawer open={open} title={messages.edit} size={WIDTH} onClose={onClose} loading={opened === undefined && !error}>
+    <Drawer
+      {...{ open, onClose, afterOpenChange }}
+      title={messages.edit}
+      size={WIDTH}
+      loading={opened === undefined && !error}
+    >
       {opened === null && <Alert type="warning" showIcon title={shared.gone} />}
       {error && (
         <Alert type="error" showIcon title={messages.failedToLoadOne} description={failureText(error as Failure)} />
@@ -68,7 +76,14 @@ export function BusinessForm({ id, open, onClose }: BusinessFormProps) {
   );
 }
 
-function OpenForm({ business, open, onClose }: { business: Business | null; open: boolean; onClose: () => void }) {
+interface OpenFormProps {
+  business: Business | null;
+  open: boolean;
+  onClose: () => void;
+  afterOpenChange: (isOpen: boolean) => void;
+}
+
+function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const words = useRefusalWords();
@@ -130,6 +145,7 @@ function OpenForm({ business, open, onClose }: { business: Business | null; open
       initialValues={valuesOf(business)}
       onSave={(values) => save(values)}
       onClose={onClose}
+      afterOpenChange={afterOpenChange}
       foot={base && messages.lastChange(dayjs(base.updatedAt).format('D MMM YYYY HH:mm'))}
       notice={
         stored && (

@@ -4,7 +4,7 @@ import { HEIGHT, toPoint, WIDTH } from './turkiye-outline.js';
 
 /** About four kilometres from side to side. */
 export const DEEPEST_ZOOM = 9;
-const TOWN_ZOOM = 5;
+const TOWN_ZOOM = 4;
 const STEP = 1 / 4;
 
 interface Point {
