@@ -3,19 +3,26 @@ import { Asker } from '@tedarik/messaging';
 import { Indices } from '../elasticsearch/indices.js';
 import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import { PROJECTED, type Projected } from '../projection/projected.js';
+import { RebuildFailed } from './rebuild-failed.js';
 import { rebuildUnderRecord } from './rebuild-under-record.js';
 
 const LOOK_EVERY_MS = 5_000;
+const LOOK_AT_LEAST_EVERY_MS = 15 * 60_000;
 
 /**
  * Sees to it that there is an index of this build's definition, and that one which may lack something is rebuilt. Looks
- * when told and every five seconds, for as long as the engine or the owner is away.
+ * when told and every five seconds, for as long as the engine or the owner is away. A rebuild that failed would most
+ * likely fail again: each further one waits twice as long, so that owner and engine are not read whole every few seconds.
  */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(`IndexKeeper ${this.projected.index.alias}`);
   private readonly stopping = new AbortController();
   private wake = () => {};
+  /** Rebuilds in a row that gave up. */
+  private failed = 0;
+  /** By performance.now(): writers that look for an index do not end the wait after a failed rebuild. */
+  private notBefore = -Infinity;
   private ended: Promise<void> = Promise.resolve();
 
   constructor(
@@ -36,7 +43,7 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   lookNow(): void {
-    this.wake();
+    if (performance.now() >= this.notBefore) this.wake();
   }
 
   /** Events may have been missed. Resolves when the rebuild is sure to happen; without an index the first fill is that. */
@@ -55,17 +62,30 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.look().catch((error: unknown) => {
-        if (!this.stopping.signal.aborted) this.log.warn(`Looking again soon: ${(error as Error).message}`);
-      });
+      const waitMs = await this.lookAndSayWhenAgain();
       if (this.stopping.signal.aborted) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS);
+        const timer = setTimeout(resolve, waitMs);
         this.wake = () => {
           clearTimeout(timer);
           resolve();
         };
       });
+    }
+  }
+
+  /** An outage is no failure of a rebuild: whatever was away is back as soon as it answers. */
+  private async lookAndSayWhenAgain(): Promise<number> {
+    try {
+      await this.look();
+      this.failed = 0;
+      return LOOK_EVERY_MS;
+    } catch (error) {
+      const waitMs = error instanceof RebuildFailed ? lookAfterMs(++this.failed) : LOOK_EVERY_MS;
+      this.notBefore = error instanceof RebuildFailed ? performance.now() + waitMs : -Infinity;
+      const { message } = error as Error;
+      if (!this.stopping.signal.aborted) this.log.warn(`Looking again in ${waitMs / 1_000} s: ${message}`);
+      return waitMs;
     }
   }
 
@@ -80,3 +100,5 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     await rebuildUnderRecord({ projected, indices, record, asker, say, signal: this.stopping.signal });
   }
 }
+
+const lookAfterMs = (failed: number): number => Math.min(LOOK_EVERY_MS * 2 ** (failed - 1), LOOK_AT_LEAST_EVERY_MS);

@@ -19,6 +19,8 @@ export interface RebuildOptions {
   dropAfterMs?: number;
   /** Called often; rejects to give up. */
   stillMine?: () => Promise<void>;
+  /** Ends every wait at once, with an AbortError. */
+  signal?: AbortSignal;
   /** Told how many records the new index has. */
   onFilled?: (records: number) => void;
   say?: (sentence: string) => void;
@@ -33,11 +35,11 @@ const TRIES = 8;
  * swaps. Throws RebuildFailed and leaves the old index in place otherwise; what it left is dropped by the next.
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<{ index: string; documents: number }> {
-  const { indices, settleMs, dropAfterMs = 2_000, say = () => undefined } = options;
+  const { indices, settleMs, dropAfterMs = 2_000, say = () => undefined, signal } = options;
   for (const dropped of await indices.dropLeftovers()) say(`Dropped ${dropped}, left by an earlier rebuild`);
   const index = await indices.announceNext(new Date());
   say(`Made ${index}; filling begins in ${settleMs / 1000} s`);
-  await pause(settleMs);
+  await pause(settleMs, undefined, { signal });
 
   const documents = await fill(options, say);
   await indices.client.indices.putSettings({ index, settings: { refresh_interval: REFRESH_INTERVAL } });
@@ -56,8 +58,7 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
   let documents = 0;
   let saidAt = began;
   for await (const rows of ownerPages(options.asker, options.projected)) {
-    await options.stillMine?.();
-    await write(options.indices, rows.map(options.projected.documentOfRow));
+    await write(options, rows.map(options.projected.documentOfRow));
     documents += rows.length;
     options.onFilled?.(documents);
     if (Date.now() - saidAt < 1_000) continue;
@@ -69,15 +70,18 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
 }
 
 /** Writes to the index being filled; what the engine is too busy for is tried again. */
-async function write({ client, names }: Indices, documents: Tombstone[]): Promise<void> {
+async function write({ indices, stillMine, signal }: RebuildOptions, documents: Tombstone[]): Promise<void> {
+  const { client, names } = indices;
   let left = documents;
   for (let tried = 0; left.length > 0; tried++) {
+    await stillMine?.();
     const outcomes = await writeDocuments(client, [names.nextAlias], left);
     const errors = outcomes.flatMap(({ error }) => (error ? [error] : []));
-    const lasting = errors.find((error) => !isElasticsearchOutage(error)) ?? (tried >= TRIES ? errors[0] : undefined);
+    const lasting = errors.find((error) => !isElasticsearchOutage(error));
     if (lasting) throw new RebuildFailed(lasting.message);
+    if (errors[0] && tried >= TRIES) throw errors[0]; // an outage, and not a fault of the rebuild
     left = left.filter((_, at) => outcomes[at]?.outcome === 'refused');
-    if (left.length > 0) await pause(100 * 2 ** tried);
+    if (left.length > 0) await pause(100 * 2 ** tried, undefined, { signal });
   }
 }
 
@@ -92,6 +96,6 @@ async function catchUp(options: RebuildOptions, index: string, say: (sentence: s
   const wrong = differences.filter(({ kind }) => kind === 'wrong').map(({ id }) => id);
   if (wrong.length > 0) throw new RebuildFailed('index and owner differ', wrong.slice(0, 10));
   const changed = differences.flatMap((difference) => difference.owner ?? []);
-  await write(indices, changed.map(projected.documentOfRow));
+  await write(options, changed.map(projected.documentOfRow));
   say(`Compared ${owner}; ${changed.length} had changed meanwhile`);
 }

@@ -38,7 +38,7 @@ export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
     await stillMine();
     const onFilled = (records: number) => (progress.done = records);
     const settleMs = serving ? (work.settleMs ?? SETTLE_MS) : 0;
-    await rebuildIndex({ projected, indices, asker, settleMs, dropAfterMs, stillMine, onFilled, say });
+    await rebuildIndex({ projected, indices, asker, settleMs, dropAfterMs, stillMine, signal, onFilled, say });
     await record.release(began);
     return true;
   } catch (error) {

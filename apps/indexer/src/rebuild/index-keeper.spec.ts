@@ -1,0 +1,69 @@
+import { Logger } from '@nestjs/common';
+import type { Asker } from '@tedarik/messaging';
+import type { Indices } from '../elasticsearch/indices.js';
+import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import type { Projected } from '../projection/projected.js';
+import { IndexKeeper } from './index-keeper.js';
+import { RebuildFailed } from './rebuild-failed.js';
+
+const MINUTE_MS = 60_000;
+
+/** A keeper whose index is missing, and whose every rebuild ends with what `fails` answers. */
+function aKeeper(fails: () => Error) {
+  const take = jest.fn(() => Promise.reject(fails()));
+  const keeper = new IndexKeeper(
+    { index: { alias: 'businesses' } } as Projected,
+    { standing: () => Promise.resolve({}) } as unknown as Indices,
+    {
+      take,
+      wanted: () => Promise.resolve(undefined),
+      wantUnlessUnderWay: () => Promise.resolve(true),
+    } as unknown as RebuildRecord,
+    {} as Asker,
+  );
+  return { keeper, take };
+}
+
+describe('IndexKeeper', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    for (const level of ['log', 'warn'] as const) jest.spyOn(Logger.prototype, level).mockReturnValue();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('R19: waits longer after each rebuild that failed, a quarter of an hour at most', async () => {
+    const { keeper, take } = aKeeper(() => new RebuildFailed('index and owner differ'));
+    keeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(take.mock.calls.length).toBeLessThan(9);
+    const before = take.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(120 * MINUTE_MS);
+    expect(take.mock.calls.length - before).toBeGreaterThanOrEqual(8);
+    await keeper.onModuleDestroy();
+  });
+
+  it('R19: writers that look for an index do not end that wait, and somebody who wants a rebuild does', async () => {
+    const { keeper, take } = aKeeper(() => new RebuildFailed('index and owner differ'));
+    keeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    const before = take.mock.calls.length;
+    keeper.lookNow();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(take).toHaveBeenCalledTimes(before);
+    await keeper.startRebuild('somebody wants it');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(take).toHaveBeenCalledTimes(before + 1);
+    await keeper.onModuleDestroy();
+  });
+
+  it('R19: looks every five seconds through an outage, however long, also after a failed rebuild', async () => {
+    const ends = [new RebuildFailed('index and owner differ'), new RebuildFailed('index and owner differ')];
+    const { keeper, take } = aKeeper(() => ends.shift() ?? new Error('no engine'));
+    keeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    const before = take.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(take).toHaveBeenCalledTimes(before + 12);
+    await keeper.onModuleDestroy();
+  });
+});
