@@ -8,6 +8,7 @@ import { UpdateCertificateHandler } from '../src/commands/update-certificate.han
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
 import { ListManagedCertificatesQuery } from '../src/queries/list-managed-certificates.js';
+import { ReferenceTables } from '../src/queries/reference-tables.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
@@ -60,6 +61,15 @@ const heldBy = async (id: string) => {
 };
 
 describe('kinds of certificates', () => {
+  it('U6: are among the small tables by which the words of a search become keys, until they are deleted', async () => {
+    const { id } = await create('Glütensiz Üretim');
+    const told = async () => (await directory.get(ReferenceTables).get()).certificates.filter((kind) => kind.id === id);
+    expect(await told()).toEqual([{ id, name: 'Glütensiz Üretim' }]);
+    await remove(id);
+    expect(await told()).toEqual([]);
+    await swept();
+  });
+
   it('ADM-CERT-02 needs a name; an empty description is none', async () => {
     expect(await create('  ISO 22000 ', '   ')).toMatchObject({ name: 'ISO 22000', description: null, revision: 1 });
     expect(await failureOf(create('   '))).toMatchObject({

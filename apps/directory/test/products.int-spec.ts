@@ -91,8 +91,8 @@ it('PUB-PROD-12 PUB-PROD-15 names every public business that offers a product, i
   ]);
   expect(await directory.get(ListBusinessNamesQuery).execute({ ids: [other.id, pending.id, owner.id] })).toEqual({
     businesses: [
-      { id: other.id, slug: 'obur-sarkuteri', name: 'Öbür Şarküteri' },
-      { id: owner.id, slug: 'asil-mandira', name: 'Asıl Mandıra' },
+      { id: other.id, slug: 'obur-sarkuteri', name: 'Öbür Şarküteri', city: 'İstanbul' },
+      { id: owner.id, slug: 'asil-mandira', name: 'Asıl Mandıra', city: 'İstanbul' },
     ],
   });
 

@@ -97,7 +97,8 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
 
     @Answers(ListBusinessNames)
     names({ ids }: RequestOf<typeof ListBusinessNames>) {
-      return { businesses: facts.businesses.filter(({ id }) => ids.includes(id)) };
+      const named = facts.businesses.filter(({ id }) => ids.includes(id));
+      return { businesses: named.map((business) => ({ ...business, city: business.locations[0]?.city ?? null })) };
     }
 
     @Answers(ListBusinessesByIds)

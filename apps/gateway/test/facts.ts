@@ -30,7 +30,7 @@ export const aDistrict = (name: string, city: string) => ({
 });
 
 export const noFacts = (): DirectoryFacts => ({
-  tables: { categories: [], cities: [], districts: [], formerSlugs: [] },
+  tables: { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [] },
   businesses: [],
   answers: {},
   seoTexts: {},

@@ -87,6 +87,7 @@ describe('businesses in the back office', () => {
       categories: [CATEGORY],
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
       districts: [],
+      certificates: [],
       formerSlugs: [],
       next: null,
     })),

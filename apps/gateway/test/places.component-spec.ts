@@ -53,6 +53,7 @@ describe('pages of categories, cities and districts', () => {
       categories: [dairy, aCategory('Taze Peynir'), aCategory('Tulum Peynir')],
       cities: [city('izmir', 'İzmir', 3), city('adana', 'Adana', 7), city('cankiri', 'Çankırı', 3)],
       districts: [kitchen, district('Bornova', 'Izmir', 2, '2'), district('Urla', 'Izmir', 5, '3')],
+      certificates: [],
       formerSlugs: [
         { kind: 'category', slug: 'mandira', to: dairy.slug },
         { kind: 'district', slug: 'izmir-eski', to: null },

@@ -84,7 +84,12 @@ export const ListProducts = defineQuery('ask.directory.list-products.v1', {
 /** Names and addresses of those of the businesses that are public, or only not deleted, in the order asked for. */
 export const ListBusinessNames = defineQuery('ask.directory.list-business-names.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(2_000), ofAnyStatus: z.boolean().optional() }),
-  reply: z.object({ businesses: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+  reply: z.object({
+    businesses: z.array(
+      // Of public ones with the city of the headquarters.
+      z.object({ id: z.uuid(), slug: z.string(), name: z.string(), city: z.string().nullish() }),
+    ),
+  }),
 });
 
 /** Those of the businesses that are public, in the order asked for: what a visitor has kept. */
@@ -118,7 +123,7 @@ export const CUT = '…';
 const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
 
 /** The small tables, in the order in which their rows are paged out. */
-export const REFERENCE_TABLES = ['categories', 'cities', 'districts', 'formerSlugs'] as const;
+export const REFERENCE_TABLES = ['categories', 'cities', 'districts', 'formerSlugs', 'certificates'] as const;
 
 const ReferenceTables = z.object({
   categories: z.array(CategorySnapshot.extend({ businessCount: z.int(), description: beginning })),
@@ -128,6 +133,8 @@ const ReferenceTables = z.object({
   formerSlugs: z.array(
     z.object({ kind: z.enum(['category', 'district']), slug: z.string(), to: z.string().nullable() }),
   ),
+  /** Kinds, whoever holds them. None from a directory that does not tell them yet. */
+  certificates: z.array(z.object({ id: z.uuid(), name: z.string() })).default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
 
@@ -149,13 +156,14 @@ export const GetReferenceTables = defineQuery('ask.directory.get-reference-table
 export async function allReferenceTables(
   pageAfter: (request: RequestOf<typeof GetReferenceTables>) => Promise<ReplyOf<typeof GetReferenceTables>>,
 ): Promise<ReferenceTables> {
-  const all: ReferenceTables = { categories: [], cities: [], districts: [], formerSlugs: [] };
+  const all: ReferenceTables = { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [] };
   for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
     const { next, ...page } = await pageAfter({ after });
     all.categories.push(...page.categories);
     all.cities.push(...page.cities);
     all.districts.push(...page.districts);
     all.formerSlugs.push(...page.formerSlugs);
+    all.certificates.push(...page.certificates);
     if (!next) return all;
     after = next;
   }

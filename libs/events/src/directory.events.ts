@@ -48,6 +48,8 @@ export const BusinessSnapshot = z.object({
   categoryIds: z.array(z.uuid()),
   locations: z.array(LocationSnapshot),
   productNames: z.array(z.string()),
+  /** Kinds of certificates that it holds, and until when. Not in what was announced before they were. */
+  heldCertificates: z.array(z.object({ certificateId: z.uuid(), expiryDate: z.iso.date().nullable() })).optional(),
   /** Mean of the visible reviews, one decimal; null without reviews. A copy: reviews owns it. */
   averageRating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().nonnegative(),

@@ -16,6 +16,9 @@ export interface KnownBusiness {
   placeId: string | null;
 }
 
+/** What links to a public business say. */
+type PublicName = Pick<Business, 'id' | 'slug' | 'name'> & { city: string | null };
+
 /**
  * Businesses. Written through the driver, for the aggregate builds its documents whole; read lean. A taken slug, name
  * or place id fails with MongoDB's duplicate key.
@@ -143,10 +146,13 @@ export class BusinessRepository {
   }
 
   /** Of the public ones among the businesses, in the order asked for. */
-  async findPublicNames(ids: string[]): Promise<{ id: string; slug: string; name: string }[]> {
+  async findPublicNames(ids: string[]): Promise<PublicName[]> {
     const filter = { _id: { $in: ids }, lists: ALL_PUBLIC };
-    const found = await this.stored.collection.find(filter, { projection: { slug: 1, name: 1 } }).toArray();
-    const byId = new Map(found.map(({ _id, slug, name }) => [_id, { id: _id, slug, name }]));
+    const projection = { slug: 1, name: 1, 'locations.city': 1, 'locations.isHeadquarters': 1 };
+    const found = await this.stored.collection.find(filter, { projection }).toArray();
+    const byId = new Map(
+      found.map(({ _id: id, slug, name, locations }) => [id, { id, slug, name, city: cityOf(locations) }]),
+    );
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -157,5 +163,9 @@ export class BusinessRepository {
     return documents.map(fromDocument);
   }
 }
+
+/** Of the headquarters, else of the first. */
+const cityOf = (locations: BusinessDocument['locations']): string | null =>
+  (locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0])?.city ?? null;
 
 const fromLean = (document: BusinessDocument | null) => (document ? fromDocument(document) : undefined);

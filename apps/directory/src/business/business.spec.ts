@@ -145,6 +145,12 @@ it('a deletion is a version of its own, but no save of an editor', () => {
   expect(deleteBusiness(aBusiness(), LATER)).toMatchObject({ version: 2, revision: 1, deletedAt: LATER });
 });
 
+it('U6: the snapshot tells which certificates it holds, and until when', () => {
+  const link = { certificateId: '01900002-0000-7000-8000-000000000001', expiryDate: '2027-05-01' };
+  const business = aBusiness({ certificates: [{ ...link, issuedDate: '2024-05-01' }] });
+  expect(snapshotOf(business).heldCertificates).toEqual([link]);
+});
+
 it('DATA-01 the snapshot shows nothing that is only for the owner', () => {
   const snapshot = snapshotOf(importBusiness(anImportedBusiness({ placeId: 'p-1' }), identity, NOW));
   for (const field of ['placeId', 'googleId', 'identityKey', 'nameKey', 'revision', 'openingHours']) {

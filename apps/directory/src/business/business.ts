@@ -247,6 +247,7 @@ export function snapshotOf(business: Business): BusinessSnapshot {
     categoryIds: business.categoryIds,
     locations: business.locations.map(locationSnapshot),
     productNames: business.productNames,
+    heldCertificates: business.certificates.map(({ certificateId, expiryDate }) => ({ certificateId, expiryDate })),
     averageRating: business.averageRating,
     reviewCount: business.reviewCount,
     createdAt: business.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { sortKey } from '@tedarik/turkish';
 import { categorySnapshot } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
+import { CertificateRepository } from '../certificate/certificate.repository.js';
 import { CurrentCounts } from '../counts/current-counts.js';
 import { districtSnapshot } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
@@ -25,6 +26,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   cities: ({ key }) => key,
   districts: ({ id }) => id,
   formerSlugs: ({ kind, slug }) => `${kind}/${slug}`,
+  certificates: ({ id }) => id,
 };
 
 /** The small tables with their counts, read anew each time: who asks has just heard that they are others now. */
@@ -35,6 +37,7 @@ export class ReferenceTables {
     private readonly districts: DistrictRepository,
     private readonly counts: CurrentCounts,
     private readonly slugs: SlugsRepository,
+    private readonly certificates: CertificateRepository,
   ) {}
 
   /** As many rows as fit into a message, in the order of the tables and then of their keys. */
@@ -50,16 +53,18 @@ export class ReferenceTables {
       cities: rowsOf('cities'),
       districts: rowsOf('districts'),
       formerSlugs: rowsOf('formerSlugs'),
+      certificates: rowsOf('certificates'),
       next: last ? { table: last.table, key: last.key } : null,
     };
   }
 
   async get(): Promise<Tables> {
-    const [categories, districts, counts, formerSlugs] = await Promise.all([
+    const [categories, districts, counts, formerSlugs, certificates] = await Promise.all([
       this.categories.listAll(),
       this.districts.listAll(),
       this.counts.read(),
       this.formerSlugs(),
+      this.certificates.listAll(),
     ]);
     return {
       categories: categories.map((category) => ({
@@ -72,6 +77,7 @@ export class ReferenceTables {
         businessCount: counts.ofDistrict(district),
       })),
       formerSlugs,
+      certificates: certificates.map(({ id, name }) => ({ id, name })),
     };
   }
 

@@ -12,7 +12,7 @@ const category = (name: string, sortOrder: number | null = null, slug = slugify(
   businessCount: 0,
 });
 const tables = (...categories: ReturnType<typeof category>[]) =>
-  new Tables({ categories, cities: [], districts: [], formerSlugs: [] });
+  new Tables({ categories, cities: [], districts: [], certificates: [], formerSlugs: [] });
 
 it('PUB-LAY-12 keeps categories in the order of the site: by number, then by Turkish name', () => {
   const { categories } = tables(
