@@ -1,11 +1,15 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ProductSnapshot } from '@tedarik/events';
 import { uniqueName } from '@tedarik/testing';
 import {
+  findProducts,
+  keysOfWords,
+  type NamedKeys,
   parseProductSearch,
   PRODUCTS,
   type ProductDocument,
   type ProductSearch,
+  queryWords,
   searchProducts,
   toProductDocument,
 } from '../src/index.js';
@@ -23,5 +27,11 @@ export async function anIndexOfProducts(client: Client, snapshots: ProductSnapsh
     const body = searchProducts({ text: '', categoryId: null, page: 1, pageSize: 24, ...over });
     return parseProductSearch(await client.search<ProductDocument>({ index: names.publicAlias, ...body }));
   };
-  return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
+  /** As the site searches: by what the words mean, too. */
+  const find = (over: Partial<ProductSearch> & { text: string }, tables: NamedKeys) => {
+    const keys = keysOfWords(queryWords(over.text), tables);
+    const ask = (body: estypes.SearchRequest) => client.search<ProductDocument>({ index: names.publicAlias, ...body });
+    return findProducts({ keys, categoryId: null, page: 1, pageSize: 24, ...over }, ask);
+  };
+  return { names, search, find, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -7,12 +7,19 @@ import { anIndexOf } from './businesses.fixture.js';
 const SPICES = '01900001-0000-7000-8000-000000000001';
 const SWEETS = '01900001-0000-7000-8000-000000000002';
 const OILS = '01900001-0000-7000-8000-000000000003';
-const TABLES = { categories: [{ id: SPICES, name: 'Baharat' }], cities: [], districts: [] };
+const ORGANIC = '01900002-0000-7000-8000-000000000001';
+const TABLES = {
+  categories: [{ id: SPICES, name: 'Baharat' }],
+  certificates: [{ id: ORGANIC, name: 'Organik Tarım' }],
+  cities: [],
+  districts: [],
+};
 const ORDERS: BusinessOrder[] = ['relevance', 'rating', 'name', 'newest', 'added'];
 
 const names = ({ cards }: BusinessSearchResult) => cards.map(({ name }) => name);
 const undescribed: typeof aBusinessSnapshot = (over) =>
   aBusinessSnapshot({ description: '', productNames: [], ...over });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const day = (date: number) => new Date(Date.UTC(2026, 0, date)).toISOString();
 
 describe('searching businesses', () => {
@@ -64,6 +71,22 @@ describe('searching businesses', () => {
     expect(fatih).toBeLessThan(kadikoy ?? 0);
     expect(kadikoy).toBeLessThan(7_000);
     expect(nowhere).toBeNull();
+  });
+
+  it('U22: lists those within so many metres only, and counts them alone', async () => {
+    const at = (latitude: number | null, longitude: number | null) => aLocationSnapshot({ latitude, longitude });
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Ankara', categoryIds: [SPICES], locations: [at(39.93, 32.86)] }),
+      aBusinessSnapshot({ name: 'Nowhere', categoryIds: [SPICES], locations: [at(null, null)] }),
+      aBusinessSnapshot({ name: 'Fatih', categoryIds: [SPICES], locations: [at(41.02, 28.94)] }),
+    ]);
+    const near = { lat: 41.01, lon: 28.97 };
+    const around = await search({ sort: 'nearest', near, within: 5_000 });
+    expect([names(around), around.total, around.facets.get(SPICES)]).toEqual([['Fatih'], 1, 1]);
+    expect(names(await search({ sort: 'nearest', near, within: 1_000 }))).toEqual([]);
+    expect(names(await search({ sort: 'nearest', near: { lat: 39.9, lon: 32.8 }, within: 50_000 }))).toEqual([
+      'Ankara',
+    ]);
   });
 
   it('PUB-CITY-06 PUB-DIST-06 narrows to the businesses of a city or of a district, and counts them alone', async () => {
@@ -219,6 +242,28 @@ describe('searching businesses', () => {
     expect(names(await search({ text: 'zeytin.com' }))).toEqual(['Olivera']);
     for (const text of ['0212 000', '0216 000 11 22', 'bilgi@olivera.com', 'veli@olivera.com.tr']) {
       expect({ text, found: names(await search({ text })) }).toEqual({ text, found: [] });
+    }
+  });
+
+  it('U6: PUB-LIST-17 finds by a certificate as long as it is valid', async () => {
+    const holding = (name: string, ...expiryDates: (string | null)[]) =>
+      undescribed({
+        name,
+        heldCertificates: expiryDates.map((expiryDate) => ({ certificateId: ORGANIC, expiryDate })),
+      });
+    const other = { certificateId: SWEETS, expiryDate: inDays(100) };
+    const { search } = await indexOf([
+      holding('Ali', null),
+      holding('Banu', inDays(1)),
+      holding('Cem', inDays(-2)),
+      undescribed({
+        name: 'Deniz',
+        heldCertificates: [other, { certificateId: ORGANIC, expiryDate: inDays(-2) }],
+      }),
+      undescribed({ name: 'Eda' }),
+    ]);
+    for (const text of ['organik', 'ORGANİK TARIM', 'organik sertifikalı']) {
+      expect({ text, found: names(await search({ text })) }).toEqual({ text, found: ['Ali', 'Banu'] });
     }
   });
 

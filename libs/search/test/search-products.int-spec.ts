@@ -88,4 +88,59 @@ describe('searching products', () => {
     const pages = [1, 2, 3, 4].map(async (page) => (await search({ page, pageSize: 3 })).cards.map(({ name }) => name));
     expect(await Promise.all(pages)).toEqual([names.slice(0, 3), names.slice(3, 6), ['Üzüm'], []]);
   });
+
+  describe('by what the words mean', () => {
+    const tables = {
+      categories: [
+        { id: SPICES, name: 'Baharat' },
+        { id: CHEESES, name: 'Et Ürünleri' },
+      ],
+      cities: [],
+      districts: [],
+    };
+    const shelf = [
+      aProductSnapshot({ name: 'Pul Biber', description: '', categoryId: SPICES, price: 90 }),
+      aProductSnapshot({ name: 'Kuzu Pirzola', description: '', categoryId: CHEESES, price: 900 }),
+      aProductSnapshot({ name: 'Dana But', description: '', categoryId: CHEESES, price: null }),
+      aProductSnapshot({ name: 'Ceviz', description: 'Haşlanmadı, kabuklu, net 5 kg.', categoryId: null, price: 10 }),
+    ];
+
+    it('U14: PUB-PROD-01 puts what is meant before what only has the letters, also by price', async () => {
+      const { find } = await indexOf(shelf);
+      const found = async (over: object) => {
+        const { cards, meant, total } = await find({ text: 'et', ...over }, tables);
+        return { names: cards.map(({ name }) => name), meant, total };
+      };
+      const inOrder = ['Dana But', 'Kuzu Pirzola', 'Ceviz'];
+      expect(await found({})).toEqual({ names: inOrder, meant: 2, total: 3 });
+      expect((await found({ order: 'price' })).names).toEqual(['Kuzu Pirzola', 'Dana But', 'Ceviz']);
+      expect(await found({ categoryId: CHEESES })).toEqual({ names: inOrder.slice(0, 2), meant: 2, total: 2 });
+    });
+
+    it('U14: understands split and joined words, slips, and shows some of the words where nothing has all', async () => {
+      const { find } = await indexOf(shelf);
+      const found = async (text: string) => {
+        const { cards, match } = await find({ text }, tables);
+        return [match, ...cards.map(({ name }) => name)];
+      };
+      expect(await found('pulbiber')).toEqual(['closely', 'Pul Biber']);
+      expect(await found('pul bibr')).toEqual(['nearly', 'Pul Biber']);
+      expect(await found('ceviz krokan')).toEqual(['partly', 'Ceviz']);
+      expect(await found('helikopter')).toEqual(['partly']);
+      expect(await found('baharat')).toEqual(['closely', 'Pul Biber']);
+    });
+
+    it('U14: does not look elsewhere for what the chosen category does not have', async () => {
+      const { find } = await indexOf(shelf);
+      const found = await find({ text: 'pirzola', categoryId: SPICES }, tables);
+      expect([found.match, found.total, found.meant]).toEqual(['closely', 0, 0]);
+    });
+
+    it('U15: orders by price, those on request last', async () => {
+      const { search } = await indexOf(shelf);
+      const names = async (order: 'price' | 'price-desc') => (await search({ order })).cards.map(({ name }) => name);
+      expect(await names('price')).toEqual(['Ceviz', 'Pul Biber', 'Kuzu Pirzola', 'Dana But']);
+      expect(await names('price-desc')).toEqual(['Kuzu Pirzola', 'Pul Biber', 'Ceviz', 'Dana But']);
+    });
+  });
 });

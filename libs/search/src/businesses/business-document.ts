@@ -5,7 +5,7 @@ import { contactKeysOf } from './contacts.js';
 import { searchableText } from './query-words.js';
 
 /** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
-export type BusinessCard = Omit<BusinessSnapshot, 'productNames' | 'sortKey' | 'status'>;
+export type BusinessCard = Omit<BusinessSnapshot, 'productNames' | 'sortKey' | 'status' | 'heldCertificates'>;
 
 /** A business as the index holds it. Texts are there to be found, `card` to be shown. */
 export interface BusinessDocument extends Tombstone {
@@ -21,6 +21,8 @@ export interface BusinessDocument extends Tombstone {
   featured: boolean;
   verified: boolean;
   categoryIds: string[];
+  /** Kinds of certificates that it holds, each until its last day. */
+  certificates: { id: string; until: string }[];
   cityKeys: string[];
   districtKeys: string[];
   /** Where it is, as far as anybody knows: a point for each location that has one. */
@@ -33,6 +35,9 @@ export interface BusinessDocument extends Tombstone {
   card: BusinessCard;
 }
 
+/** The last day of a certificate that does not expire. */
+const FOR_EVER = '9999-12-31';
+
 const unique = (texts: (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
 
 function yearIn(established: string | null): number | null {
@@ -42,7 +47,7 @@ function yearIn(established: string | null): number | null {
 
 /** The document of a snapshot. */
 export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
-  const { productNames, sortKey, status, ...card } = snapshot;
+  const { productNames, sortKey, status, heldCertificates = [], ...card } = snapshot;
   const { locations } = snapshot;
   return {
     id: snapshot.id,
@@ -60,6 +65,7 @@ export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }
     featured: snapshot.featured,
     verified: snapshot.verified,
     categoryIds: snapshot.categoryIds,
+    certificates: heldCertificates.map(({ certificateId: id, expiryDate }) => ({ id, until: expiryDate ?? FOR_EVER })),
     cityKeys: unique(locations.map(({ cityKey }) => cityKey)),
     districtKeys: unique(locations.flatMap(({ districtKeys }) => districtKeys)),
     points: locations.flatMap(({ latitude: lat, longitude: lon }) =>

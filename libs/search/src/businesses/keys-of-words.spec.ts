@@ -10,6 +10,11 @@ const TABLES: NamedKeys = {
     { id: 'icecek', name: 'Çay ve İçecek' },
     { id: 'yaglar', name: 'Zeytinyağı ve Yağlar' },
   ],
+  certificates: [
+    { id: 'iso', name: 'ISO 22000' },
+    { id: 'organik', name: 'Organik Tarım' },
+    { id: 'gida', name: 'Gıda Güvenliği Sertifikası' },
+  ],
   cities: [
     { key: 'istanbul', name: 'İstanbul' },
     { key: 'ordu', name: 'Ordu' },
@@ -18,11 +23,13 @@ const TABLES: NamedKeys = {
   districts: [{ id: 'd1', name: 'Kadıköy', cityKey: 'istanbul' }],
 };
 const keysOf = (text: string) =>
-  keysOfWords(queryWords(text), TABLES).map(({ from, to, by, categoryIds, cityKeys, districtKeys }) => ({
-    at: [from, to],
-    by,
-    keys: [...categoryIds, ...cityKeys, ...districtKeys],
-  }));
+  keysOfWords(queryWords(text), TABLES).map(
+    ({ from, to, by, categoryIds, certificateIds, cityKeys, districtKeys }) => ({
+      at: [from, to],
+      by,
+      keys: [...categoryIds, ...certificateIds, ...cityKeys, ...districtKeys],
+    }),
+  );
 
 describe('keysOfWords', () => {
   it('PUB-LIST-17 knows a category, a city and a district by name', () => {
@@ -44,6 +51,15 @@ describe('keysOfWords', () => {
     expect(keysOf('yağ')).toEqual([{ at: [0, 1], by: 'form', keys: ['yaglar'] }]);
     expect(keysOf('süt')).toContainEqual({ at: [0, 1], by: 'name', keys: ['sut'] });
     for (const text of ['ve', 'ürünleri', 'ürün']) expect({ text, keys: keysOf(text) }).toEqual({ text, keys: [] });
+  });
+
+  it('U6: PUB-LIST-17 knows a certificate by its name, by how that begins, and all of them by "certified"', () => {
+    expect(keysOf('organik')).toContainEqual({ at: [0, 1], by: 'name', keys: ['organik'] });
+    expect(keysOf('iso 22000')).toContainEqual({ at: [0, 2], by: 'form', keys: ['iso'] });
+    expect(keysOf('ISO22000')).toContainEqual({ at: [0, 1], by: 'form', keys: ['iso'] });
+    expect(keysOf('sertifikalı')).toContainEqual({ at: [0, 1], by: 'name', keys: ['iso', 'organik', 'gida'] });
+    for (const text of ['gıda', 'tarım', '22000'])
+      expect({ text, certified: keysOf(text).filter(({ by }) => by === 'name') }).toEqual({ text, certified: [] });
   });
 
   it('PUB-LIST-17 knows forms: no marks, plural, place suffixes', () => {

@@ -6,9 +6,10 @@ import { spansOf, type Span } from './spans.js';
 import { stem } from './stems.js';
 import { LONGEST_TERM, synonymsOf } from './synonyms.js';
 
-/** The names that categories, cities and districts go by: what the directory's reference tables hold of them. */
+/** The names that categories, kinds of certificates, cities and districts go by: what the directory's tables hold of them. */
 export interface NamedKeys {
   categories: readonly { id: string; name: string }[];
+  certificates?: readonly { id: string; name: string }[];
   cities: readonly { key: string; name: string }[];
   districts: readonly { id: string; name: string; cityKey: string }[];
 }
@@ -19,23 +20,28 @@ export interface NamedKeys {
  */
 export type NamedBy = 'name' | 'form' | 'synonym' | 'beginning' | 'nearly';
 
-/** Keys that a span of the query names. */
-export interface KeysOfSpan extends Span {
-  by: NamedBy;
+/** What names stand for. */
+export interface KeysOfNames {
   categoryIds: string[];
+  /** Any of these kinds, as long as it is valid. */
+  certificateIds: string[];
   cityKeys: string[];
   districtKeys: string[];
 }
 
-interface Named {
+/** Keys that a span of the query names. */
+export interface KeysOfSpan extends Span, KeysOfNames {
+  by: NamedBy;
+}
+
+interface Named extends KeysOfNames {
   exact: string;
   folded: string;
   stem: string;
   place: boolean;
-  categoryIds: string[];
-  cityKeys: string[];
-  districtKeys: string[];
 }
+
+const NO_KEYS = (): KeysOfNames => ({ categoryIds: [], certificateIds: [], cityKeys: [], districtKeys: [] });
 
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
@@ -54,11 +60,14 @@ const EVERYDAY_NAMES: Record<string, string[]> = {
 };
 // 'ürünleri' is a word of many categories and tells none from another.
 const GENERAL = stem('ürünleri');
+// With these a buyer means that there is any certificate: 'helal sertifikalı', 'organik belgeli'.
+const CERTIFIED = ['sertifika', 'sertifikalı', 'belge', 'belgeli', 'tescil', 'tescilli', 'işaretli'];
+// With these the names of many certificates begin that have little else in common.
+const GENERAL_OF_CERTIFICATES = new Set(['gıda', 'tarım', 'üretim', 'hizmet', 'kalite', 'iyi', ...CERTIFIED].map(stem));
 const joined = (text: string): string => lower(searchableText(text)).replaceAll(' ', '');
 
-function named(words: readonly QueryWord[], place: boolean, keys: Partial<Named>): Named {
-  const { exact, folded, stem } = lettersOf(words);
-  return { categoryIds: [], cityKeys: [], districtKeys: [], ...keys, exact, folded, stem, place };
+function named(words: readonly QueryWord[], place: boolean, keys: Partial<KeysOfNames>): Named {
+  return { ...NO_KEYS(), ...keys, ...lettersOf(words), place };
 }
 
 /** The letters of some words: `exact` as they were written, the others joined, for a name may be joined or split. */
@@ -74,9 +83,24 @@ function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[]
   return [words, ...telling.map((word) => [word])].map((called) => named(called, false, { categoryIds: [id] }));
 }
 
-function namesIn({ categories, cities, districts }: NamedKeys): Named[] {
+/** A kind of certificate goes by its whole name and by how that begins: 'Coğrafi İşaret Tescili' by 'coğrafi işaret', too. */
+function namesOfCertificate({ id, name }: NamedKeys['categories'][number]): Named[] {
+  const words = queryWords(name);
+  const beginnings = words.map((_, last) => words.slice(0, last + 1));
+  const telling = beginnings.filter(
+    ([first, second]) => second || (first && (words.length === 1 || !GENERAL_OF_CERTIFICATES.has(stem(first.folded)))),
+  );
+  return telling.map((called) => named(called, false, { certificateIds: [id] }));
+}
+
+const namesOfAnyCertificate = (ids: string[]): Named[] =>
+  ids.length > 0 ? CERTIFIED.map((word) => named(queryWords(word), false, { certificateIds: ids })) : [];
+
+function namesIn({ categories, certificates = [], cities, districts }: NamedKeys): Named[] {
   return [
     ...categories.flatMap(namesOfCategory),
+    ...certificates.flatMap(namesOfCertificate),
+    ...namesOfAnyCertificate(certificates.map(({ id }) => id)),
     ...cities.flatMap(({ key, name }) =>
       [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(queryWords(called), true, { cityKeys: [key] })),
     ),
@@ -118,7 +142,7 @@ function namedBy(name: Named, { exact, folded, stem, synonyms }: Wording): Named
 }
 
 /**
- * Which categories, cities and districts the words of a query name, alone or up to three together. Tables are taken as
+ * Which categories, certificates, cities and districts the words of a query name, alone or up to three together. Tables are taken as
  * unchanging: pass a new object when a name has changed.
  */
 export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
@@ -131,8 +155,9 @@ export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): Key
       const by = namedBy(name, wording);
       if (!by) continue;
       const id = `${span.from}-${span.to}-${by}`;
-      const keys = found.get(id) ?? { ...span, by, categoryIds: [], cityKeys: [], districtKeys: [] };
+      const keys = found.get(id) ?? { ...span, by, ...NO_KEYS() };
       keys.categoryIds.push(...name.categoryIds);
+      keys.certificateIds.push(...name.certificateIds);
       keys.cityKeys.push(...name.cityKeys);
       keys.districtKeys.push(...name.districtKeys);
       found.set(id, keys);

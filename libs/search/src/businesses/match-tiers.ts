@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { KeysOfSpan, NamedBy } from './keys-of-words.js';
+import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
 import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
@@ -34,6 +34,8 @@ const FUZZINESS_OF_STEMS = 'AUTO:5,8';
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_BESIDE_OTHERS = 3;
 const SHORTEST_WHILE_TYPING = 2;
+// 'en', 'bir de': so short a word alone is no reason to show anything.
+const FILL_WORD = 2;
 
 const rank = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
 /** Whether what this tier takes is also taken by that one, or by a stricter one. */
@@ -45,10 +47,28 @@ const nearly = (field: string, query: string, fuzziness = FUZZINESS): Query => (
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
 
-const withKeys = ({ categoryIds, cityKeys, districtKeys }: Omit<KeysOfSpan, 'from' | 'to' | 'by'>): Query[] =>
-  Object.entries({ categoryIds, cityKeys, districtKeys })
+const withKeys = ({ categoryIds, cityKeys, districtKeys, certificateIds }: KeysOfNames): Query[] => [
+  ...Object.entries({ categoryIds, cityKeys, districtKeys })
     .filter(([, keys]) => keys.length > 0)
-    .map(([field, keys]) => ({ terms: { [field]: keys } }));
+    .map(([field, keys]) => ({ terms: { [field]: keys } })),
+  ...(certificateIds.length > 0 ? [withValidCertificate(certificateIds)] : []),
+];
+
+/** Holds one of these today, by the clock of the country. Products hold none. */
+const withValidCertificate = (ids: string[]): Query => ({
+  nested: {
+    path: 'certificates',
+    ignore_unmapped: true,
+    query: {
+      bool: {
+        filter: [
+          { terms: { 'certificates.id': ids } },
+          { range: { 'certificates.until': { gte: 'now/d', time_zone: 'Europe/Istanbul' } } },
+        ],
+      },
+    },
+  },
+});
 
 /** What is searched for. `typing`: the last word may not be finished, however short it is. */
 export interface Wanted {
@@ -98,10 +118,35 @@ const termsOf = (span: readonly QueryWord[], tier: Tier): string[] => [
 /** All words matching, each at least as well as the tier asks: in a text, or by the key of what it names. */
 export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
 
-/** Some of the words matching so, at least one; each is worth 1. */
-export const matchesPartly = (wanted: Wanted, tier: Tier): Query => ({
-  bool: { should: wordsInTier(wanted, tier).map((filter) => ({ constant_score: { filter } })) },
+/** What matches in any tier down to the loosest, worth the score of the best of them. */
+export const scoredByTier = (wanted: Wanted, loosest: Tier): Query => ({
+  dis_max: {
+    queries: TIERS.filter(({ tier }) => reaches(loosest, tier)).map(({ tier, score }) =>
+      worth(score, matchesInTier(wanted, tier)),
+    ),
+  },
 });
+
+/** What the filter takes, all worth the same. */
+export const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
+
+/** All words in what it is called: `closely` by their stems, else as beginnings, too. */
+export const matchesInTitles = (wanted: Wanted, closely: boolean): Query =>
+  allOf(
+    wanted.words.map((word) =>
+      anyOf([
+        match('titles', word.folded),
+        ...(!closely && isBeginning(wanted, word) ? [match('beginnings', word.folded)] : []),
+      ]),
+    ),
+  );
+
+/** Some of the words matching so, at least one, and of more than two letters if there is such a word; each is worth 1. */
+export function matchesPartly(wanted: Wanted, tier: Tier): Query {
+  const matching = wordsInTier(wanted, tier);
+  const telling = matching.filter((_, position) => [...(wanted.words[position]?.folded ?? '')].length > FILL_WORD);
+  return { bool: { should: (telling.length > 0 ? telling : matching).map((filter) => worth(1, filter)) } };
+}
 
 function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
   return wanted.words.map((word, position) =>
@@ -115,7 +160,9 @@ function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
 
 /** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place; one in the name. */
 export function matchesInName({ words, keys }: Wanted, closely: boolean): Query {
-  const places = keys.filter(({ by }) => by === 'name' || by === 'form').map((span) => ({ ...span, categoryIds: [] }));
+  const places = keys
+    .filter(({ by }) => by === 'name' || by === 'form')
+    .map((span) => ({ ...span, categoryIds: [], certificateIds: [] }));
   const inName = words.map(({ folded }) =>
     anyOf([match('name', folded), ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)])]),
   );

@@ -2,7 +2,16 @@ import type { estypes } from '@elastic/elasticsearch';
 import { nameKey } from '@tedarik/turkish';
 import { contactKey } from './contacts.js';
 import type { KeysOfSpan } from './keys-of-words.js';
-import { matchesInName, matchesInTier, matchesPartly, reaches, type Tier, TIERS, type Wanted } from './match-tiers.js';
+import {
+  matchesInName,
+  matchesInTier,
+  matchesPartly,
+  scoredByTier,
+  type Tier,
+  type Wanted,
+  worth,
+} from './match-tiers.js';
+import { LOOSEST, type Match } from './matches.js';
 import { LONGEST_QUERY, queryWords } from './query-words.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -15,11 +24,6 @@ export interface GeoPoint {
 
 /** Orders of a list. `relevance` without a text is `rating`, and so is `nearest` without a place to be near. */
 export type BusinessOrder = 'relevance' | 'rating' | 'name' | 'newest' | 'added' | 'nearest';
-
-/** How all words of a text may match: well, else with slips and beginnings of places, else only some of them. */
-export const MATCHES = ['closely', 'nearly', 'partly'] as const;
-export type Match = (typeof MATCHES)[number];
-const LOOSEST: Record<Match, Tier> = { closely: 'prefix', nearly: 'fuzzy', partly: 'prefix' };
 
 export interface BusinessSearch {
   /** As the visitor typed it; '' for all. Only its first 100 characters count, and only as words. */
@@ -39,6 +43,8 @@ export interface BusinessSearch {
   sort: BusinessOrder;
   /** Where distances are measured from. */
   near?: GeoPoint;
+  /** Those with a place at most so many metres from there only. */
+  within?: number;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -65,14 +71,11 @@ const SORTS: Record<Exclude<BusinessOrder, 'nearest'>, estypes.Sort> = {
   added: [{ createdAt: 'desc' }, { id: 'asc' }],
 };
 
-const worth = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
-
 /** Scores decide the tier first (16 to 1), the name inside it, and a name that is the whole text above all. */
 function scored(text: string, wanted: Wanted, loosest: Tier): Query {
-  const tiers = TIERS.filter(({ tier }) => reaches(loosest, tier));
   return {
     bool: {
-      must: [{ dis_max: { queries: tiers.map(({ tier, score }) => worth(score, matchesInTier(wanted, tier))) } }],
+      must: [scoredByTier(wanted, loosest)],
       should: [
         worth(IN_NAME, matchesInName(wanted, true)),
         worth(NEARLY_IN_NAME, matchesInName(wanted, false)),
@@ -96,12 +99,13 @@ function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch
   return sort === 'relevance' ? query : { bool: { filter: [query] } };
 }
 
-/** The text, and the place when one is given: a place narrows what is counted per category too. */
+/** The text, and the place when one is given, or how far around: a place narrows what is counted per category too. */
 function narrowed(search: BusinessSearch): Query {
-  const { cityKey, districtKeys } = search;
+  const { cityKey, districtKeys, near, within } = search;
   const filter: Query[] = [
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
     ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
+    ...(near && within ? [{ geo_distance: { distance: `${within}m`, points: near } }] : []),
   ];
   return filter.length > 0 ? { bool: { must: [queryOf(search)], filter } } : queryOf(search);
 }

@@ -9,6 +9,8 @@ describe('stem', () => {
     ['cay', ['çay', 'çayı', 'çaylar', 'çaycı']],
     ['kahve', ['kahve', 'kahveci', 'kahvesi', 'kahveler']],
     ['uzum', ['üzüm', 'üzümü', 'üzümler']],
+    ['but', ['but', 'budu', 'butlar']],
+    ['kanat', ['kanat', 'kanadı', 'kanatlar']],
   ])('PUB-LIST-17 brings forms of %s together', (stemmed, words) => {
     for (const word of words) expect({ word, stem: stem(word.replace('\u00ad', '')) }).toEqual({ word, stem: stemmed });
   });
@@ -20,6 +22,7 @@ describe('stem', () => {
       ['un', 'ürün'],
       ['bakla', 'baklava'],
       ['et', 'etiket'],
+      ['kadı', 'kat'],
     ] as const) {
       expect(stem(one)).not.toBe(stem(other));
     }

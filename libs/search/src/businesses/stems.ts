@@ -15,7 +15,8 @@ export const STEM_RULES: readonly { name: string; pattern: string; replacement: 
   { name: 'stem_accusative', pattern: '[iu](?<=.{2}[iu])$', replacement: '' },
   { name: 'stem_soft_g', pattern: 'g(?<=.{2}g)$', replacement: 'k' },
   { name: 'stem_soft_b', pattern: 'b(?<=.{2}b)$', replacement: 'p' },
-  { name: 'stem_soft_d', pattern: 'd(?<=.{2}d)$', replacement: 't' },
+  // Of short words hardly one goes soft: 'kadı' is not 'kat'.
+  { name: 'stem_soft_d', pattern: 'd(?<=.{3}d|bud|tad)$', replacement: 't' },
 ];
 const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegExp(pattern, 'u'), replacement }));
 

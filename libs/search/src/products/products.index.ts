@@ -1,33 +1,37 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { TURKISH_ANALYSIS } from '../businesses/analysis.js';
 import { defineIndex, STAMP_PROPERTIES } from '../index-definition.js';
+import { copiedTo, text, WORD_FIELDS } from '../word-fields.js';
 
-// Texts come folded: every run of so many characters is a term, spaces and punctuation too.
+// Letters come folded: every run of so many characters is a term, spaces and punctuation too.
 const grams = (length: number): estypes.AnalysisTokenizer => ({ type: 'ngram', min_gram: length, max_gram: length });
-const text = (analyzer: string): estypes.MappingTextProperty => ({
-  type: 'text',
-  analyzer,
-  norms: false,
-  index_options: 'positions',
-});
+const runs = (analyzer: string) => text(analyzer, { index_options: 'positions' });
 
 /** The index of products; the public reads those that a public business offers. */
 export const PRODUCTS = defineIndex({
   name: 'products',
-  definition: 2,
+  definition: 3,
   publicFilter: { bool: { filter: [{ term: { public: true } }, { term: { deleted: false } }] } },
   analysis: {
+    ...TURKISH_ANALYSIS,
     tokenizer: { pairs: grams(2), triples: grams(3) },
     analyzer: {
+      ...TURKISH_ANALYSIS.analyzer,
       pairs: { type: 'custom', tokenizer: 'pairs' },
       triples: { type: 'custom', tokenizer: 'triples' },
     },
   },
   properties: {
     ...STAMP_PROPERTIES,
+    ...WORD_FIELDS,
     public: { type: 'boolean' },
-    text: { ...text('triples'), fields: { pairs: text('pairs') } },
+    name: copiedTo('titles', 'beginnings'),
+    text: { ...runs('triples'), fields: { pairs: runs('pairs') } },
     sortKey: { type: 'keyword', index: false },
+    price: { type: 'double' },
     categoryId: { type: 'keyword' },
+    // As keys of words call it.
+    categoryIds: { type: 'alias', path: 'categoryId' },
     card: { type: 'object', enabled: false },
   },
 });

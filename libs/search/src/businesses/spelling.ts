@@ -1,0 +1,67 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { fold } from '@tedarik/turkish';
+import { closeWords } from './close-words.js';
+import type { NamedKeys } from './keys-of-words.js';
+import { queryWords, type QueryWord } from './query-words.js';
+
+const SHORTEST = 4;
+/** From so many letters on, a word may have two slips. */
+const LONG = 6;
+const SUGGESTER = 'words';
+
+type Ask = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse<unknown>>;
+
+/**
+ * The text with words in the place of those that nobody is called by, each as nearly the same as can be; undefined when
+ * there are no such words. Whether anything is found for it is not known: that has to be asked.
+ */
+export async function otherSpelling(text: string, tables: NamedKeys, ask: Ask): Promise<string | undefined> {
+  const words = queryWords(text);
+  if (!words.some(isLongEnough)) return undefined;
+  const { suggest } = await ask(spellingsOf(words));
+  const known = namesIn(tables);
+  const unknown = new Map((suggest?.[SUGGESTER] ?? []).map((entry) => [entry.text, optionsOf(entry)]));
+  const spelled = words.map((word) => {
+    if (!isLongEnough(word) || known.some(({ exact }) => exact === word.exact)) return word.exact;
+    const [nearest] = unknown.get(word.exact) ?? [];
+    return nearest ?? known.find(({ folded }) => closeWords(folded, word.folded))?.exact ?? word.exact;
+  });
+  const other = spelled.join(' ');
+  return fold(other) === words.map(({ folded }) => folded).join(' ') ? undefined : other;
+}
+
+const isLongEnough = ({ folded }: QueryWord): boolean => [...folded].length >= SHORTEST;
+
+/** Asks for the words of names, products and places that are nearly like those which no such text has. */
+const spellingsOf = (words: readonly QueryWord[]): estypes.SearchRequest => ({
+  size: 0,
+  track_total_hits: false,
+  suggest: {
+    text: words.map(({ exact }) => exact).join(' '),
+    [SUGGESTER]: {
+      term: {
+        field: 'titles.exact',
+        suggest_mode: 'missing',
+        string_distance: 'damerau_levenshtein',
+        max_edits: 2,
+        // The first letter may be the slip.
+        prefix_length: 0,
+        min_word_length: SHORTEST,
+      },
+    },
+  },
+});
+
+/** Best first. The engine says how alike two words are, from 0 to 1: a slip costs a part of the longer one. */
+function optionsOf({ text, options }: estypes.SearchSuggest<unknown>): string[] {
+  const all = (Array.isArray(options) ? options : [options]) as estypes.SearchTermSuggestOption[];
+  return all
+    .filter((option) => {
+      const slips = Math.round((1 - option.score) * Math.max(option.text.length, text.length));
+      return slips <= (text.length >= LONG ? 2 : 1);
+    })
+    .map((option) => option.text);
+}
+
+const namesIn = ({ categories, cities, districts }: NamedKeys): QueryWord[] =>
+  [...categories, ...cities, ...districts].flatMap(({ name }) => queryWords(name));
