@@ -101,12 +101,15 @@ describe('the list of products', () => {
           imageUrl: null,
           category: { name: 'Süt Ürünleri' },
           businesses: [
-            { slug: 'van-otlu-peynir', name: 'Van Otlu Peynir' },
-            { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
+            { slug: 'van-otlu-peynir', name: 'Van Otlu Peynir', city: 'İstanbul' },
+            { slug: 'kars-yaylasi', name: 'Kars Yaylası', city: 'İstanbul' },
           ],
         },
       ],
       total: 1,
+      meant: 1,
+      partly: false,
+      sort: 'NAME',
       everything: 3,
       totalIsLowerBound: false,
       page: 1,
@@ -126,10 +129,25 @@ describe('the list of products', () => {
     expect(await list({ page: 2 })).toMatchObject({ items: [], total: 3, totalPages: 1 });
   });
 
+  it('U14: understands what the list of businesses understands: other words, split words, slips, categories', async () => {
+    const found = async (search: string) => (await list({ search })).items.map(({ name }) => name);
+    expect(await found('peynir')).toEqual(['Gravyer']);
+    expect(await found('kara biber')).toEqual(['Karabiber']);
+    expect(await found('lakerta')).toEqual(['Lakerda']);
+    expect(await found('süt ürünleri')).toEqual(['Gravyer']);
+    expect(await list({ search: 'gravyer helikopter' })).toMatchObject({ partly: true, items: [{ name: 'Gravyer' }] });
+  });
+
+  it('U15: orders by price, those on request last', async () => {
+    const names = async (sort: string) => (await list({ sort })).items.map(({ name }) => name);
+    expect(await names('PRICE')).toEqual(['Lakerda', 'Gravyer', 'Karabiber']);
+    expect(await names('PRICE_DESC')).toEqual(['Gravyer', 'Lakerda', 'Karabiber']);
+  });
+
   it('PUB-PROD-11 leaves out a business that is no longer public', async () => {
     facts.businesses = [kars];
     expect((await list({ search: 'gravyer' })).items[0]?.businesses).toEqual([
-      { slug: 'kars-yaylasi', name: 'Kars Yaylası' },
+      { slug: 'kars-yaylasi', name: 'Kars Yaylası', city: 'İstanbul' },
     ]);
     facts.businesses = [kars, van];
   });

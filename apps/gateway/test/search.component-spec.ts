@@ -11,6 +11,7 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { OPERATIONS } from './web-stand-in.js';
 
 const FULL_DEADLINE_MS = 2_000;
+const ORGANIC = '01900002-0000-7000-8000-000000000001';
 const INDEX = 'businesses-of-this-test';
 const sha256Hash = createHash('sha256')
   .update(OPERATIONS[0]?.text ?? '')
@@ -38,6 +39,7 @@ describe('lists and search', () => {
     categoryIds: [spice.id],
     averageRating: 4.9,
     reviewCount: 9,
+    heldCertificates: [{ certificateId: ORGANIC, expiryDate: null }],
   });
   const izmir = aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, districtKeys: [] });
   const both = aBusinessSnapshot({ name: 'Ege Pazarı', categoryIds: [dairy.id, spice.id], locations: [izmir] });
@@ -73,6 +75,7 @@ describe('lists and search', () => {
       categories: [spice, dairy],
       cities: [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 1 }],
       districts: [],
+      certificates: [{ id: ORGANIC, name: 'Organik Tarım' }],
       formerSlugs: [],
     };
     facts.businesses = [cumin];
@@ -107,6 +110,32 @@ describe('lists and search', () => {
 
   it('finds by the name of a city or category that stands in no text of the business', async () => {
     expect(await names({ q: "İzmir'de süt ürünleri" })).toEqual(['Ege Pazarı']);
+  });
+
+  it('U13: offers another spelling where little is found, and only one for which there is more', async () => {
+    const meant = async (q: string) => {
+      const { didYouMean, total } = (await list({ q })) as ListAnswer & { didYouMean: string | null };
+      return [total, didYouMean];
+    };
+    expect(await meant('karz gravyer')).toEqual([1, 'kars gravyer']);
+    expect(await meant('bimyon')).toEqual([0, 'kimyon']);
+    expect(await meant('kimyon')).toEqual([1, null]);
+    expect(await meant('helikopter')).toEqual([0, null]);
+  });
+
+  it('U6: finds by a certificate that the directory tells of', async () => {
+    expect(await names({ q: 'organik' })).toEqual(['Anadolu Kimyon']);
+  });
+
+  it('U22: lists by distance, as far as the visitor says', async () => {
+    const near = { latitude: 40.98, longitude: 29.02 };
+    expect(await list({ sort: 'NEAREST', near: { ...near, withinKm: 5 } })).toMatchObject({
+      total: 3,
+      sort: 'NEAREST',
+    });
+    expect(await list({ sort: 'NEAREST', near: { latitude: 36, longitude: 30, withinKm: 5 } })).toMatchObject({
+      total: 0,
+    });
   });
 
   it('PUB-LIST-04 narrows to any of the categories, by slug or name; unknown ones match nothing', async () => {

@@ -5,7 +5,7 @@ import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '
 
 const LIST = {
   name: 'ListBusinesses',
-  text: `query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!){businessList(q:$q categories:$categories sort:$sort page:$page){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced facets{category{slug businessCount}count selected}selectedCategories{slug}canonicalCategories}}`,
+  text: `query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced partly didYouMean facets{category{slug businessCount}count selected}selectedCategories{slug}canonicalCategories}}`,
 };
 const BUSINESS = {
   name: 'GetBusiness',
@@ -14,7 +14,7 @@ const BUSINESS = {
 const HOME = { name: 'Home', text: `query Home{layout{footerCategories{name}categoryCount}recentBusinesses{name}}` };
 export const PRODUCTS_LIST = {
   name: 'ListProducts',
-  text: `query ListProducts($search:String$category:String$page:Int!){productList(search:$search category:$category page:$page){items{name price imageUrl category{name}businesses{slug name}}total everything totalIsLowerBound page totalPages reduced categories{slug}category{slug}canonicalCategory}}`,
+  text: `query ListProducts($search:String$category:String$sort:ProductSort$page:Int!){productList(search:$search category:$category sort:$sort page:$page){items{name price imageUrl category{name}businesses{slug name city}}meant partly sort total everything totalIsLowerBound page totalPages reduced categories{slug}category{slug}canonicalCategory}}`,
 };
 const PLACE_FIELDS =
   'seoText businesses{items{name}total totalPages reduced}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}';

@@ -31,12 +31,20 @@ const ids = z.array(z.uuid()).max(50);
 /** At most 50 identifiers. Throws `bad-request`. */
 export const idsOf = (values: string[]): string[] => parsed(ids, values, 'ids');
 
-const place = z
-  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .transform(({ latitude: lat, longitude: lon }) => ({ lat, lon }));
+const METRES = 1_000;
+const around = z
+  .object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    withinKm: z.int().min(1).max(500).nullish(),
+  })
+  .transform(({ latitude: lat, longitude: lon, withinKm }) => ({
+    near: { lat, lon },
+    ...(withinKm && { within: withinKm * METRES }),
+  }));
 
-/** A point on earth. Throws `bad-request`. */
-export const placeOf = (value: z.input<typeof place>): z.output<typeof place> => parsed(place, value, 'near');
+/** A point on earth, and how many metres around it. Throws `bad-request`. */
+export const aroundOf = (value: z.input<typeof around>): z.output<typeof around> => parsed(around, value, 'near');
 
 /** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);

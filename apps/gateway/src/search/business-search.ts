@@ -10,7 +10,9 @@ import {
   BUSINESSES,
   findBusinesses,
   keysOfWords,
+  type Match,
   MATCHES,
+  otherSpelling,
   queryWords,
 } from '@tedarik/search';
 import { Metrics } from '@tedarik/service-kit';
@@ -35,6 +37,8 @@ export interface BusinessQuery {
   sort: BusinessOrder;
   /** Where the visitor is, for a list by distance. */
   near?: GeoPoint;
+  /** At most so many metres from there. */
+  within?: number;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -50,9 +54,14 @@ export interface FoundBusinesses {
   facets: ReadonlyMap<string, number> | null;
   /** Nothing has all words of the text: these have some. */
   partly: boolean;
+  /** Another spelling for which more is found; null when none is known. */
+  didYouMean: string | null;
   /** Whole words only, from the owner: the search engine is away. */
   reduced: boolean;
 }
+
+/** With so few found, a visitor may have meant something else. */
+const FEW = 2;
 
 /** Public businesses by text and category: from the search engine, or in a reduced way from their owner. */
 @Injectable()
@@ -80,18 +89,40 @@ export class BusinessSearch {
     try {
       const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
       const { match, ...found } = await findBusinesses({ ...query, keys }, ask, query.orPartly ? MATCHES : undefined);
-      return { ...found, partly: match === 'partly' && found.isAny, totalIsLowerBound: false, reduced: false };
+      const isDoubtful = query.orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
+      const didYouMean = isDoubtful ? await this.otherSpellingOf(query.text, tables, match, found.total) : null;
+      const partly = match === 'partly' && found.isAny;
+      return { ...found, partly, didYouMean, totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;
     }
   }
 
+  /** Another spelling for which all words are found, and more than for the text itself; null when there is none. */
+  private async otherSpellingOf(text: string, { rows }: Tables, match: Match, total: number): Promise<string | null> {
+    const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+    const other = await otherSpelling(text, rows, ask);
+    if (!other) return null;
+    const keys = keysOfWords(queryWords(other), rows);
+    const search = { text: other, keys, categoryIds: [], sort: 'rating', page: 1, pageSize: 1 } as const;
+    const found = await findBusinesses(search, ask, ['closely']);
+    return found.total > (match === 'closely' ? total : 0) ? other : null;
+  }
+
   private async askOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
     const { text, categoryIds, sort, page, pageSize, cityKey, districtKeys } = query;
     const words = reducedWords(text);
     if (text && words.length === 0) {
-      return { cards: [], total: 0, totalIsLowerBound: false, facets: null, partly: false, reduced: true };
+      return {
+        cards: [],
+        total: 0,
+        totalIsLowerBound: false,
+        facets: null,
+        partly: false,
+        didYouMean: null,
+        reduced: true,
+      };
     }
     const { businesses, ...totals } = await this.asker.ask(ListBusinesses, {
       ...{ words, categoryIds, sort, page, pageSize },
@@ -103,6 +134,7 @@ export class BusinessSearch {
       ...totals,
       facets: text || cityKey || districtKeys ? null : countsOf(tables),
       partly: false,
+      didYouMean: null,
       reduced: true,
     };
   }

@@ -2,21 +2,29 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ListProducts } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import {
-  parseProductSearch,
+  findProducts,
+  keysOfWords,
   type ProductCard,
   PRODUCTS,
-  searchProducts,
-  type ProductSearch as Query,
+  type ProductSearch as Search,
+  queryWords,
 } from '@tedarik/search';
 import { Metrics } from '@tedarik/service-kit';
+import type { Tables } from '../reference-tables/tables.js';
 import { CircuitOpen } from './circuit.js';
 import { reducedWords } from './reduced-words.js';
 import { SearchEngine } from './search-engine.js';
+
+type Query = Omit<Search, 'keys' | 'match'>;
 
 /** A page of products. `categoryIds`: those that have a product; none are known while the search is reduced. */
 export interface FoundProducts {
   cards: ProductCard[];
   total: number;
+  /** How many of these, the first ones, are what the text means; the others only have its letters somewhere. */
+  meant: number;
+  /** Nothing has all words of the text: these have some. */
+  partly: boolean;
   totalIsLowerBound: boolean;
   everything: number;
   categoryIds: string[];
@@ -24,7 +32,7 @@ export interface FoundProducts {
   reduced: boolean;
 }
 
-/** Public products by any part of their texts: from the search engine, or in a reduced way from their owner. */
+/** Public products by what a text means and by any part of their own texts: from the search engine, or in a reduced way from their owner. */
 @Injectable()
 export class ProductSearch {
   private readonly log = new Logger('ProductSearch');
@@ -39,27 +47,30 @@ export class ProductSearch {
   }
 
   /** Throws AskFailed when neither the engine nor the owner answers. */
-  async find(query: Query): Promise<FoundProducts> {
-    const found = (await this.findInIndex(query)) ?? (await this.askOwner(query));
+  async find(query: Query, tables: Tables): Promise<FoundProducts> {
+    const found = (await this.findInIndex(query, tables)) ?? (await this.askOwner(query));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
   }
 
-  private async findInIndex(query: Query): Promise<FoundProducts | undefined> {
+  private async findInIndex(query: Query, { rows }: Tables): Promise<FoundProducts | undefined> {
+    const keys = keysOfWords(queryWords(query.text), rows);
     try {
-      const answer = await this.engine.search<{ card: ProductCard }>(PRODUCTS, searchProducts(query));
-      return { ...parseProductSearch(answer), totalIsLowerBound: false, reduced: false };
+      const { match, isAny, ...found } = await findProducts({ ...query, keys }, (body) =>
+        this.engine.search<{ card: ProductCard }>(PRODUCTS, body),
+      );
+      return { ...found, partly: match === 'partly' && isAny, totalIsLowerBound: false, reduced: false };
     } catch (error) {
       if (!(error instanceof CircuitOpen)) this.log.warn(`Searching in the reduced way: ${String(error)}`);
       return undefined;
     }
   }
 
-  private async askOwner({ text, ...list }: Query): Promise<FoundProducts> {
+  private async askOwner({ text, categoryId, page, pageSize }: Query): Promise<FoundProducts> {
     const words = reducedWords(text);
-    const { products, ...totals } = await this.asker.ask(ListProducts, { ...list, words });
-    const found = { cards: products, ...totals, categoryIds: [], reduced: true };
+    const { products, ...totals } = await this.asker.ask(ListProducts, { words, categoryId, page, pageSize });
+    const found = { cards: products, ...totals, meant: totals.total, partly: false, categoryIds: [], reduced: true };
     // Signs alone are no words: that is not the same as asking for everything.
-    return text && words.length === 0 ? { ...found, cards: [], total: 0, totalIsLowerBound: false } : found;
+    return text && words.length === 0 ? { ...found, cards: [], total: 0, meant: 0, totalIsLowerBound: false } : found;
   }
 }

@@ -33,6 +33,8 @@ function facetsOf(
 
 interface AskedList extends ListArguments {
   near?: GeoPoint;
+  /** Metres from there. */
+  within?: number;
 }
 
 /** One page of public businesses, with what narrows the list further. */
@@ -50,7 +52,7 @@ export class BusinessListQuery {
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(asked.categories, tables);
     reads.from('businesses-list');
-    const { near } = asked;
+    const { near, within } = asked;
     const { cards, facets, distances, ...found } = await this.search.find(
       {
         text,
@@ -59,7 +61,7 @@ export class BusinessListQuery {
         categoryIds: chosen.ids,
         page: asked.page,
         pageSize: PAGE_SIZE,
-        ...(near && { near }),
+        ...(near && { near, within }),
       },
       tables,
     );

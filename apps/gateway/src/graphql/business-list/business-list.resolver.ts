@@ -1,7 +1,7 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
-import { firstOf, idsOf, listArguments, placeOf } from '../../limits/arguments.js';
+import { aroundOf, firstOf, idsOf, listArguments } from '../../limits/arguments.js';
 import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
@@ -36,10 +36,10 @@ export class BusinessListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<BusinessList> {
-    const place = near ? placeOf(near) : undefined;
+    const around = near ? aroundOf(near) : undefined;
     const asked = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
     await this.searches.count(asked.q || near, client);
-    return this.lists.execute({ ...asked, near: place }, sort ?? null, reads);
+    return this.lists.execute({ ...asked, ...around }, sort ?? null, reads);
   }
 
   @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })

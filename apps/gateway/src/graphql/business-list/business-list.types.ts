@@ -19,6 +19,9 @@ export class NearInput {
 
   @Field(() => Float)
   longitude: number;
+
+  @Field(() => Int, { nullable: true, description: 'At most so many kilometres away, 1 to 500; all without it.' })
+  withinKm?: number | null;
 }
 
 @ObjectType()
@@ -49,6 +52,12 @@ export class BusinessList extends OmitType(BusinessPage, ['reduced']) {
 
   @Field(() => Boolean, { description: 'True when nothing has all words of the text: these have some of them.' })
   partly: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where little is found: another spelling of the text for which there is more.',
+  })
+  didYouMean: string | null;
 
   @Field(() => [CategoryFacet])
   facets: CategoryFacet[];

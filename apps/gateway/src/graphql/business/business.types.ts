@@ -69,6 +69,9 @@ export class BusinessLink {
 
   @Field(() => String)
   name: string;
+
+  @Field(() => String, { nullable: true, description: 'Of its headquarters.' })
+  city: string | null;
 }
 
 @ObjectType()

@@ -9,7 +9,7 @@ import type { CategoryRow, Tables } from '../../reference-tables/tables.js';
 import { ProductSearch } from '../../search/product-search.js';
 import type { BusinessLink, Product } from '../business/business.types.js';
 import { chosenCategories } from '../business-list/chosen-categories.js';
-import type { ProductList } from './product-list.types.js';
+import { type ProductList, ProductSort } from './product-list.types.js';
 
 const PAGE_SIZE = 24;
 
@@ -25,20 +25,19 @@ export class ProductListQuery {
   ) {}
 
   /** Throws AskFailed when neither the search engine nor the owner answers. */
-  async execute({ q, categories, page }: ListArguments, reads: PageReads): Promise<ProductList> {
+  async execute({ q, categories, page }: ListArguments, order: ProductSort, reads: PageReads): Promise<ProductList> {
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(categories, tables);
     reads.from('products-list');
-    const { cards, categoryIds, ...found } = await this.search.find({
-      text: q.trim(),
-      categoryId: chosen.ids[0] ?? null,
-      page,
-      pageSize: PAGE_SIZE,
-    });
+    const { cards, categoryIds, ...found } = await this.search.find(
+      { text: q.trim(), categoryId: chosen.ids[0] ?? null, order, page, pageSize: PAGE_SIZE },
+      tables,
+    );
     if (found.reduced) reads.degraded = true;
     const links = await this.linksOf(cards, reads);
     return {
       ...found,
+      sort: found.reduced ? ProductSort.NAME : order,
       items: cards.map((card) => toProduct(card, links, tables)),
       page,
       totalPages: Math.ceil(found.total / PAGE_SIZE),

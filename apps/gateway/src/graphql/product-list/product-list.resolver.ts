@@ -4,7 +4,7 @@ import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
 import { ProductListQuery } from './product-list.query.js';
-import { ProductList } from './product-list.types.js';
+import { ProductList, ProductSort } from './product-list.types.js';
 
 @Resolver(() => ProductList)
 export class ProductListResolver {
@@ -15,17 +15,18 @@ export class ProductListResolver {
 
   @Query(() => ProductList, {
     description:
-      'Public products whose name or description contains the text, of one category (slug or name), 24 to a page. `page` beyond the last answers no items.',
+      'Public products that the text means or whose name or description contains it, of one category (slug or name), 24 to a page. `page` beyond the last answers no items.',
   })
   async productList(
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @Args('category', { type: () => String, nullable: true }) category: string | null,
+    @Args('sort', { type: () => ProductSort, defaultValue: ProductSort.NAME }) sort: ProductSort,
     @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<ProductList> {
     const asked = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
     await this.searches.count(asked.q, client);
-    return this.lists.execute(asked, reads);
+    return this.lists.execute(asked, sort, reads);
   }
 }

@@ -45,7 +45,8 @@ export class SuggestionsQuery {
   private async productsOf(text: string, tables: Tables, reads: PageReads): Promise<ProductSuggestion[]> {
     reads.from('products-list');
     try {
-      const { cards } = await this.products.find({ text, categoryId: null, page: 1, pageSize: MOST.products });
+      const search = { text, typing: true, categoryId: null, page: 1, pageSize: MOST.products };
+      const { cards } = await this.products.find(search, tables);
       return cards.map(({ id, name, categoryId }) => ({
         id,
         name,

@@ -65,10 +65,20 @@ export type SeoEntityType = 'city' | 'district' | 'category';
 
 export type ReviewStatus = 'VISIBLE' | 'PENDING' | 'HIDDEN';
 
+export type ProductSort =
+  /** As the Turkish alphabet has it; with a text the best match first. */
+  | 'NAME'
+  /** The cheapest first, those on request last. */
+  | 'PRICE'
+  /** The dearest first, those on request last. */
+  | 'PRICE_DESC';
+
 /** WGS 84 degrees. */
 export type NearInput = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
+  /** At most so many kilometres away, 1 to 500; all without it. */
+  withinKm?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ManagedListInput = {
