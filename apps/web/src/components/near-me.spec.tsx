@@ -51,6 +51,32 @@ describe('Yakınımda', () => {
     );
   });
 
+  it('U22: looks as far around as the visitor says, in the address', async () => {
+    browserThatSays(() => undefined);
+    const { router, asked } = renderSite('/firma?q=bal&sort=nearest&konum=41.01,28.98', listing);
+    const radius = await screen.findByRole('combobox', { name: 'En fazla ne kadar uzakta' });
+    expect(radius).toHaveDisplayValue('Her uzaklıkta');
+    await userEvent.selectOptions(radius, '10 km içinde');
+
+    expect(router.state.location.search).toBe('?q=bal&sort=nearest&konum=41.01%2C28.98&mesafe=10');
+    expect(asked.at(-1)?.variables).toMatchObject({ near: { latitude: 41.01, longitude: 28.98, withinKm: 10 } });
+  });
+
+  it('U22: says when nobody is that near, and offers to look further', async () => {
+    const nobody = { ListBusinesses: () => ({ businessList: aList({ items: [], total: 0, totalPages: 0 }) }) };
+    renderSite('/firma?sort=nearest&konum=41.01,28.98&mesafe=10', nobody);
+
+    expect(await screen.findByRole('heading', { name: '10 km içinde işletme yok' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '25 km içinde ara' })).toHaveAttribute(
+      'href',
+      '/firma?sort=nearest&konum=41.01%2C28.98&mesafe=25',
+    );
+    expect(screen.getByRole('link', { name: 'Mesafe sınırını kaldır' })).toHaveAttribute(
+      'href',
+      '/firma?sort=nearest&konum=41.01%2C28.98',
+    );
+  });
+
   it('says what to do when the browser may not tell', async () => {
     browserThatSays((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     const { router } = renderSite('/firma', listing);

@@ -15,6 +15,8 @@ const inTwoDecimals = (degrees: number) => Math.round(degrees * 100) / 100;
 export interface Near {
   latitude: number;
   longitude: number;
+  /** At most so far away; everything without it. */
+  withinKm?: number;
 }
 
 interface NearMeProps {

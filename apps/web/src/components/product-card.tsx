@@ -1,6 +1,7 @@
 import { formatPrice, slugify } from '@tedarik/turkish';
 import type { ReactNode } from 'react';
-import { drawings } from '../config/paths.js';
+import { Link } from 'react-router-dom';
+import { drawings, productAnchor } from '../config/paths.js';
 import { categoryKey } from '../lib/category-key.js';
 import type { ProductCardFragment } from '../lib/graphql/types.js';
 import { useMessages } from '../lib/messages.js';
@@ -10,6 +11,10 @@ import { Picture } from './picture.js';
 
 interface ProductCardProps {
   product: ProductCardFragment;
+  /** Where it is sold: the whole card leads there. */
+  to?: string;
+  /** On the page of who sells it: what leads to it leads here. */
+  anchored?: boolean;
   /** In the first row: its picture is fetched at once. */
   eager?: boolean;
   /** Beside its texts: who offers it. */
@@ -17,13 +22,13 @@ interface ProductCardProps {
 }
 
 /** PUB-PROD-08 to 10, GEN-08: what is sold, its price on a label, and a way to its category. */
-export function ProductCard({ product, eager = false, children }: ProductCardProps) {
+export function ProductCard({ product, to, anchored = false, eager = false, children }: ProductCardProps) {
   const { priceOnRequest } = useMessages(componentMessages);
   const { id, name, description, price, imageUrl, category } = product;
   const key = categoryKey(category?.slug);
   const priced = typeof price === 'number';
   return (
-    <article className="card" data-cat={key}>
+    <article className="card" id={anchored ? productAnchor(id) : undefined} data-cat={key}>
       <div className="cover">
         <Picture
           src={imageUrl}
@@ -35,7 +40,7 @@ export function ProductCard({ product, eager = false, children }: ProductCardPro
         <span className={priced ? 'etiket' : 'etiket ask'}>{priced ? formatPrice(price) : priceOnRequest}</span>
       </div>
       <div className="body">
-        <h3>{name}</h3>
+        <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>
         <p className="text">{description}</p>
         {children}
         {category && (

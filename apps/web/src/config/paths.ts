@@ -47,6 +47,10 @@ export const formerPaths = {
   managedBusinesses: '/admin/businesses',
 };
 
+/** Where a product stands on the page of a business that offers it. */
+export const productAnchor = (id: string) => `urun-${id}`;
+export const productOfBusinessPath = (slug: string, id: string) => `${paths.business(slug)}#${productAnchor(id)}`;
+
 /** `/firma` with a search text, as the hero's shortcuts use it. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesOfCategoryPath = (slug: string) =>

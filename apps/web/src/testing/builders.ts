@@ -76,6 +76,7 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
   sort: 'RATING',
   reduced: false,
   partly: false,
+  didYouMean: null,
   facets: [
     { category: aCategory(), count: 48 },
     { category: aCategory('sut-urunleri', 'Sut Mamulleri'), count: 41 },
@@ -92,13 +93,16 @@ export const aProduct = (over: Partial<ListedProduct> = {}): ListedProduct => ({
   price: 1249.9,
   imageUrl: null,
   category: aCategory(),
-  businesses: [{ id: 'business-1', slug: 'anadolu-baharat-evi', name: 'Anadolu Baharat Evi' }],
+  businesses: [{ id: 'business-1', slug: 'anadolu-baharat-evi', name: 'Anadolu Baharat Evi', city: null }],
   ...over,
 });
 
 export const aProductList = (over: Partial<ProductList> = {}): ProductList => ({
   items: [aProduct(), aProduct({ id: 'product-2', name: 'Kimyon', price: null })],
   total: 2,
+  meant: 2,
+  partly: false,
+  sort: 'NAME',
   everything: 486,
   totalIsLowerBound: false,
   totalPages: 1,

@@ -154,6 +154,16 @@ describe('the business list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
+  it('U13: asks whether another spelling was meant, and leads to it with the filters kept', async () => {
+    renderSite('/firma?q=paklava&category=baharat', listing({ ...chosen, items: [], total: 0, didYouMean: 'baklava' }));
+
+    const asked = await screen.findByText('Bunu mu demek istediniz?');
+    expect(within(asked).getByRole('link', { name: 'baklava' })).toHaveAttribute(
+      'href',
+      '/firma?q=baklava&category=baharat',
+    );
+  });
+
   it('PUB-LIST-12 says that nothing was found and offers to clear', async () => {
     renderSite('/firma?q=yok', listing({ items: [], total: 0, totalPages: 0 }));
 

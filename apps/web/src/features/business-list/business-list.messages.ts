@@ -47,6 +47,20 @@ export const businessListMessages = defineMessages({
   },
   results: { tr: 'Sonuçlar', en: 'Results' },
   listTitle: { tr: 'İşletmeler', en: 'Businesses' },
+  didYouMean: { tr: 'Bunu mu demek istediniz?', en: 'Did you mean' },
+  radius: { tr: 'En fazla ne kadar uzakta', en: 'How far away at most' },
+  anyDistance: { tr: 'Her uzaklıkta', en: 'Any distance' },
+  within: { tr: (km: number) => `${km} km içinde`, en: (km: number) => `Within ${km} km` },
+  nothingWithin: {
+    tr: (km: number) => `${km} km içinde işletme yok`,
+    en: (km: number) => `No businesses within ${km} km`,
+  },
+  nothingWithinText: {
+    tr: 'Biraz daha uzağa bakın. Haritada yeri bilinmeyen işletmeler mesafeye göre aranamaz.',
+    en: 'Look a little further. Businesses without a known place on the map are not found by distance.',
+  },
+  lookWithin: { tr: (km: number) => `${km} km içinde ara`, en: (km: number) => `Search within ${km} km` },
+  lookEverywhere: { tr: 'Mesafe sınırını kaldır', en: 'Remove the limit' },
   partly: {
     tr: 'Kelimelerin hepsi birlikte bulunamadı; bir kısmını içerenler',
     en: 'Nothing has all of the words; these have some of them',

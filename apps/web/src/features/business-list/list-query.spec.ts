@@ -1,4 +1,4 @@
-import { listAddress, parseListQuery, sortChoices, sortOf } from './list-query.js';
+import { clearedAddress, listAddress, parseListQuery, sortChoices, sortOf } from './list-query.js';
 
 const parse = (search: string) => parseListQuery(new URLSearchParams(search));
 
@@ -31,6 +31,24 @@ describe('parseListQuery', () => {
   it('PUB-LIST-21, 22 leaves rating out where it is the default, and keeps it beside a text', () => {
     expect(parse('sort=rating').sort).toBeNull();
     expect(parse('q=un&sort=rating').sort).toBe('rating');
+  });
+
+  it.each([
+    ['10', 10],
+    ['7', undefined],
+    ['-5', undefined],
+    ['', undefined],
+  ])('U22: takes mesafe=%s for a distance of the choice, or for none', (mesafe, withinKm) => {
+    const query = parse(`sort=nearest&konum=41.01,28.98&mesafe=${mesafe}`);
+
+    expect(query.near).toEqual({ latitude: 41.01, longitude: 28.98, withinKm });
+    expect(parse(listAddress(query).split('?')[1]!)).toEqual(query);
+  });
+
+  it('PUB-LIST-19, U22: keeps the place when the filters are cleared, but not how far around it', () => {
+    const query = parse('q=bal&sort=nearest&konum=41.01,28.98&mesafe=5');
+
+    expect(clearedAddress(query)).toBe('/firma?sort=nearest&konum=41.01%2C28.98');
   });
 
   it('asks for no more than the gateway takes', () => {

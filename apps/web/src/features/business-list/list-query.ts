@@ -26,7 +26,7 @@ const isSortWord = (word: string | null): word is SortWord => word !== null && O
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const q = (search.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
   const categories = search.getAll('category').map((category) => category.trim().slice(0, LONGEST_CATEGORY));
-  const near = nearIn(search.get('konum') ?? '');
+  const near = nearIn(search.get('konum') ?? '', Number(search.get('mesafe')));
   const word = search.get('sort');
   const sort = word === 'nearest' && !near ? null : word;
   return {
@@ -50,21 +50,31 @@ export function listAddress({
   if (q) search.set('q', q);
   for (const category of categories) search.append('category', category);
   if (sort && (q || sort !== 'rating')) search.set('sort', sort);
-  if (sort === 'nearest' && near) search.set('konum', `${near.latitude},${near.longitude}`);
+  if (sort === 'nearest' && near) {
+    search.set('konum', `${near.latitude},${near.longitude}`);
+    if (near.withinKm) search.set('mesafe', String(near.withinKm));
+  }
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
+/** PUB-LIST-19: the same list without text and categories, in the same order. Without a text there is no best match. */
+export const clearedAddress = ({ sort, near }: ListQuery): string =>
+  listAddress({ sort, near: near && { latitude: near.latitude, longitude: near.longitude } });
+
 export const sortOf = ({ sort }: ListQuery): BusinessSort | null => (sort ? SORT_WORDS[sort] : null);
 
 const NEAR = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
 
-function nearIn(text: string): Near | null {
+/** How far around a visitor may look, in kilometres. */
+export const RADII: readonly number[] = [5, 10, 25, 50];
+
+function nearIn(text: string, withinKm: number): Near | null {
   const [, latitude = '', longitude = ''] = NEAR.exec(text) ?? [];
   const near = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnEarth = latitude !== '' && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180;
-  return isOnEarth ? near : null;
+  return isOnEarth ? { ...near, ...(RADII.includes(withinKm) && { withinKm }) } : null;
 }
 
 /**

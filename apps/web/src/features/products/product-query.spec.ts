@@ -7,9 +7,14 @@ describe('parseProductQuery', () => {
     expect(parse('search=+pul++biber+&category=baharat&page=3')).toEqual({
       search: 'pul biber',
       category: 'baharat',
+      sort: null,
       page: 3,
     });
-    expect(parse('')).toEqual({ search: '', category: '', page: 1 });
+    expect(parse('')).toEqual({ search: '', category: '', sort: null, page: 1 });
+  });
+
+  it('U15: reads the order, and takes unknown words for the usual one', () => {
+    expect([parse('sort=price-desc').sort, parse('sort=constructor').sort]).toEqual(['price-desc', null]);
   });
 
   it('asks for no more than the gateway takes', () => {
@@ -21,7 +26,7 @@ describe('parseProductQuery', () => {
 
 describe('productAddress', () => {
   it('ROUTE-18 is read back as it was written, and short for the plain list', () => {
-    const query = { search: 'çay & şeker', category: 'icecek', page: 2 };
+    const query = { search: 'çay & şeker', category: 'icecek', sort: 'price' as const, page: 2 };
 
     expect(parse(productAddress(query).split('?')[1]!)).toEqual(query);
     expect(productAddress({ search: '', category: '', page: 1 })).toBe('/urunler');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outage } from '../../testing/answers.js';
 import { aCategory, aProduct, aProductList } from '../../testing/builders.js';
@@ -122,8 +122,8 @@ describe('the products', () => {
 
   it('PUB-PROD-11, 12 links every business that offers it, at its own address', async () => {
     const businesses = [
-      { id: 'b1', slug: 'anadolu', name: 'Anadolu' },
-      { id: 'b2', slug: 'ayni-ad-2', name: 'Ayni Ad' },
+      { id: 'b1', slug: 'anadolu', name: 'Anadolu', city: null },
+      { id: 'b2', slug: 'ayni-ad-2', name: 'Ayni Ad', city: null },
     ];
     renderSite('/urunler', listing({ items: [aProduct({ businesses })] }));
 
@@ -132,6 +132,55 @@ describe('the products', () => {
       ['Anadolu', '/firma/anadolu'],
       ['Ayni Ad', '/firma/ayni-ad-2'],
     ]);
+  });
+
+  it('U15: a card leads to the product on the page of who sells it, and says in which city that is', async () => {
+    const businesses = [{ id: 'b1', slug: 'anadolu', name: 'Anadolu', city: 'Ankara' }];
+    const items = [aProduct({ businesses }), aProduct({ id: 'p2', name: 'Sumak', businesses: null })];
+    renderSite('/urunler', listing({ items }));
+
+    const pepper = await card('Pul Biber');
+    expect(pepper.getByRole('link', { name: 'Pul Biber' })).toHaveAttribute('href', '/firma/anadolu#urun-product-1');
+    expect(pepper.getByRole('listitem')).toHaveTextContent('Anadolu · Ankara');
+    expect((await card('Sumak')).queryByRole('link', { name: 'Sumak' })).toBeNull();
+  });
+
+  it('U15: orders by price, in the address, filters kept', async () => {
+    const { router, asked } = renderSite('/urunler?search=biber&page=2', listing({ totalPages: 3 }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sıralama' }), 'Fiyat: önce ucuz');
+    expect(address(router)).toBe('/urunler?search=biber&sort=price');
+    expect(asked.at(-1)?.variables).toMatchObject({ search: 'biber', sort: 'PRICE', page: 1 });
+
+    const chip = await screen.findByRole('link', { name: 'Süt Ürünleri' });
+    await waitFor(() => expect(chip).toHaveAttribute('href', '/urunler?search=biber&category=sut-urunleri&sort=price'));
+  });
+
+  it('U14: parts what is meant from what only has the letters, and says so', async () => {
+    const items = [aProduct({ name: 'Kuzu Pirzola' }), aProduct({ id: 'p2', name: 'Ceviz' })];
+    renderSite('/urunler?search=et', listing({ items, total: 2, meant: 1 }));
+
+    const others = await screen.findByRole('heading', { level: 2, name: 'İçinde “et” geçen diğer ürünler' });
+    const after = (name: string) =>
+      others.compareDocumentPosition(screen.getByRole('heading', { level: 3, name })) &
+      Node.DOCUMENT_POSITION_FOLLOWING;
+    expect([after('Kuzu Pirzola'), after('Ceviz')]).toEqual([0, Node.DOCUMENT_POSITION_FOLLOWING]);
+  });
+
+  it.each([
+    [0, 1],
+    [26, 2],
+  ])('U14: does not part them where %s of all are meant, on page %s', async (meant, page) => {
+    const items = [aProduct(), aProduct({ id: 'p2', name: 'Ceviz' })];
+    renderSite(`/urunler?search=et&page=${page}`, listing({ items, total: 26, totalPages: 2, meant }));
+
+    await card('Ceviz');
+    expect(screen.queryByRole('heading', { level: 2, name: /geçen diğer/ })).toBeNull();
+  });
+
+  it('U14: says so when what is listed has only some of the words', async () => {
+    renderSite('/urunler?search=lokum+istanbul', listing({ partly: true }));
+
+    expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
   it('PUB-PROD-11, TXT-06 says that nobody offers it, but not while that is unknown', async () => {

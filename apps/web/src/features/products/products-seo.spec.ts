@@ -16,6 +16,7 @@ describe('productsRobots', () => {
     ['page=2', 'index, follow'],
     ['search=biber', 'noindex, follow'],
     ['category=baharat', 'noindex, follow'],
+    ['sort=price', 'noindex, follow'],
   ])('PUB-SEO-05 answers "%s" with %s', (search, robots) => {
     expect(productsRobots(loaded(search))).toBe(robots);
   });
@@ -30,6 +31,10 @@ describe('productsHead', () => {
     const head = productsHead(loaded('page=2'), aSite());
 
     expect([head.title, head.canonical]).toEqual(['Ürünler, Sayfa 2', '/urunler?page=2']);
+  });
+
+  it('U15: PUB-SEO-03 the canonical address is the same in every order', () => {
+    expect(productsHead(loaded('sort=price&page=2'), aSite()).canonical).toBe('/urunler?page=2');
   });
 
   it('PUB-SEO-07 describes the products in the order of the list, counted over the pages', () => {

@@ -16,8 +16,11 @@ export const productsTrail = (site: Site): Crumb[] => [{ name: messagesIn(produc
 /** PUB-SEO-05 */
 export function productsRobots({ query, ...loaded }: ProductsData): Robots {
   const nothing = loaded.state !== 'loaded' || loaded.list.items.length === 0;
-  return nothing || query.search || query.category ? 'noindex, follow' : 'index, follow';
+  return nothing || query.search || query.category || query.sort ? 'noindex, follow' : 'index, follow';
 }
+
+/** Whatever the order. */
+const canonicalOf = ({ query }: ProductsData): string => productAddress({ ...query, sort: null });
 
 /** The head of /urunler. */
 export function productsHead(loaded: ProductsData, site: Site): PageHead {
@@ -28,7 +31,7 @@ export function productsHead(loaded: ProductsData, site: Site): PageHead {
     title: page > 1 ? `${messages.title}, ${pageName}` : messages.title,
     description: page > 1 ? `${pageName}: ${messages.describe}` : messages.describe,
     keywords: messages.keywords.split(', '),
-    canonical: productAddress(loaded.query),
+    canonical: canonicalOf(loaded),
     robots: productsRobots(loaded),
     structured: [breadcrumbList(site, productsTrail(site)), ...collection(loaded, site)],
   };
@@ -41,7 +44,7 @@ function collection(loaded: ProductsData, site: Site): object[] {
     {
       '@type': 'CollectionPage',
       name: messagesIn(productsMessages, site.locale).title,
-      url: site.origin + productAddress(loaded.query),
+      url: site.origin + canonicalOf(loaded),
       inLanguage: site.locale,
       mainEntity: {
         '@type': 'ItemList',

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef
 import { useNavigate } from 'react-router-dom';
 import { componentMessages } from '../../components/components.messages.js';
 import { Drawing } from '../../components/drawing.js';
+import { drawings } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { MarkedName } from './marked-name.js';
 import { suggestionGroups } from './suggestion-groups.js';
@@ -80,6 +81,7 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
   return (
     <>
       <p className={found && !isOpen ? 'suggest nothing' : 'sr'} role="status">
+        {found && !isOpen && <Drawing src={drawings.plate('diger')} width={52} height={52} />}
         {found && (isOpen ? words.count(all.length) : words.none)}
       </p>
       <div ref={box} className="suggest" id={id} role="listbox" aria-label={words.label} hidden={!isOpen}>

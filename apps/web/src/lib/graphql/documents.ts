@@ -190,7 +190,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl logoUrl coverImageUrl photoUrl averageRating reviewCount distance categories{id slug name}headquarters{city country}}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured websiteUrl logoUrl coverImageUrl photoUrl averageRating reviewCount distance categories{id slug name}headquarters{city country}}',
   },
   {
     name: 'ListCategories',
@@ -219,7 +219,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListProducts',
-    text: 'query ListProducts($search:String$category:String$page:Int!){productList(search:$search category:$category page:$page){items{...ProductCard businesses{id slug name}}total everything totalIsLowerBound totalPages reduced categories{id slug name}category{id slug name}canonicalCategory}}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query ListProducts($search:String$category:String$sort:ProductSort$page:Int!){productList(search:$search category:$category sort:$sort page:$page){items{...ProductCard businesses{id slug name city}}total meant partly sort everything totalIsLowerBound totalPages reduced categories{id slug name}category{id slug name}canonicalCategory}}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
   },
   {
     name: 'ListRecentBusinesses',

@@ -236,7 +236,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: 'be2e01f78b617bc6',
+  sha256: 'f3e5fddeacc005d2',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -268,7 +268,7 @@ export const ListPosts: Operation<types.ListPostsQuery, types.ListPostsQueryVari
 };
 export const ListProducts: Operation<types.ListProductsQuery, types.ListProductsQueryVariables> = {
   name: 'ListProducts',
-  sha256: 'e8a8d81648714df0',
+  sha256: 'a86481590d4e27f6',
 };
 export const ListRecentBusinesses: Operation<
   types.ListRecentBusinessesQuery,

@@ -2367,6 +2367,7 @@ export type ListBusinessesQuery = {
     sort: BusinessSort;
     reduced: boolean;
     partly: boolean;
+    didYouMean?: string | null;
     canonicalCategories: Array<string>;
     items: Array<{
       id: string;
@@ -2865,12 +2866,16 @@ export type GetPostPreviewQuery = {
 export type ListProductsQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductSort>;
   page: Scalars['Int']['input'];
 }>;
 
 export type ListProductsQuery = {
   productList: {
     total: number;
+    meant: number;
+    partly: boolean;
+    sort: ProductSort;
     everything: number;
     totalIsLowerBound: boolean;
     totalPages: number;
@@ -2882,7 +2887,7 @@ export type ListProductsQuery = {
       description: string;
       price?: number | null;
       imageUrl?: string | null;
-      businesses?: Array<{ id: string; slug: string; name: string }> | null;
+      businesses?: Array<{ id: string; slug: string; name: string; city?: string | null }> | null;
       category?: { id: string; slug: string; name: string } | null;
     }>;
     categories: Array<{ id: string; slug: string; name: string }>;

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { listAddress, type ListQuery } from '../list-query.js';
+import { clearedAddress, listAddress, type ListQuery } from '../list-query.js';
 
 interface ActiveFiltersProps {
   query: ListQuery;
@@ -33,7 +33,7 @@ export function ActiveFilters({ query, selected }: ActiveFiltersProps) {
           </ClearLink>
         </span>
       ))}
-      <ClearLink className="button quiet small" to={listAddress({ sort: query.sort })}>
+      <ClearLink className="button quiet small" to={clearedAddress(query)}>
         {messages.clearAll}
       </ClearLink>
     </div>

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../lib/store/store.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { listAddress, type ListQuery, sortChoices } from '../list-query.js';
+import { clearedAddress, type ListQuery, sortChoices } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
 import { CategoryChecks } from './category-checks.js';
 import { ListSearch } from './list-search.js';
@@ -60,7 +60,7 @@ export function FilterForm({ query, refine, facets, counted }: FilterFormProps) 
             </label>
           ))}
         </fieldset>
-        <ClearLink className="button outline wide" to={listAddress({ sort: query.sort })}>
+        <ClearLink className="button outline wide" to={clearedAddress(query)}>
           {messages.clear}
         </ClearLink>
         {!hydrated && (

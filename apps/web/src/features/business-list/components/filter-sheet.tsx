@@ -10,7 +10,7 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { offered } from '../facets.js';
-import { listAddress, type ListQuery } from '../list-query.js';
+import { clearedAddress, type ListQuery } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
 
 interface FilterSheetProps {
@@ -67,7 +67,7 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
         {!facets.length && <p className="muted">{messages.noSuchCategory}</p>}
       </div>
       <footer>
-        <ClearLink className="button quiet" to={listAddress({ sort: query.sort })}>
+        <ClearLink className="button quiet" to={clearedAddress(query)}>
           {messages.clear}
         </ClearLink>
         <button className="button" type="button" onClick={closeDialog}>

@@ -13,10 +13,13 @@ import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
-import { listAddress, type ListQuery } from '../list-query.js';
+import { clearedAddress, listAddress, type ListQuery } from '../list-query.js';
 import type { Refine } from '../use-list-query.js';
 import { ActiveFilters } from './active-filters.js';
+import { DidYouMean } from './did-you-mean.js';
 import { MobileTools } from './mobile-tools.js';
+import { NothingNear } from './nothing-near.js';
+import { Radius } from './radius.js';
 
 const SKELETONS = 6;
 const FIRST_ROW = 3;
@@ -41,9 +44,11 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <p className="count" role="status">
           <strong className="num">{total}</strong> {messages.found}
         </p>
+        <Radius query={shown} refine={refine} />
         <NearMe isActive={shown.sort === 'nearest'} onChange={(near) => refine({ sort: near && 'nearest', near })} />
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
+      {list.didYouMean && <DidYouMean text={list.didYouMean} query={query} />}
       <ActiveFilters query={query} selected={list.selectedCategories} />
       {list.reduced && (
         <p className="notice">
@@ -89,9 +94,10 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
 function Nothing({ query, beyond }: { query: ListQuery; beyond: boolean }) {
   const messages = useMessages(businessListMessages);
   if (beyond) return <BeyondLastPage title={messages.emptyPage} firstPage={listAddress({ ...query, page: 1 })} />;
+  if (query.near?.withinKm) return <NothingNear query={query} near={query.near} km={query.near.withinKm} />;
   return (
     <EmptyState title={messages.empty} text={messages.emptyText}>
-      <ClearLink className="button" to={listAddress({ sort: query.sort })}>
+      <ClearLink className="button" to={clearedAddress(query)}>
         {messages.clear}
       </ClearLink>
       <Link className="button outline" to={paths.categories}>

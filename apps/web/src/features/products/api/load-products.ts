@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { ListProducts } from '../../../lib/graphql/operations.js';
 import type { ListProductsQuery } from '../../../lib/graphql/types.js';
 import { type Failed, failedBy, type LoaderArgs, servicesOf } from '../../../lib/services.js';
-import { parseProductQuery, productAddress, type ProductQuery } from '../product-query.js';
+import { parseProductQuery, PRODUCT_SORTS, productAddress, type ProductQuery } from '../product-query.js';
 
 export type ProductList = ListProductsQuery['productList'];
 export type ListedProduct = ProductList['items'][number];
@@ -19,6 +19,7 @@ export async function loadProducts(args: LoaderArgs) {
     const { productList: list } = await servicesOf(args).query(ListProducts, {
       search: query.search || null,
       category: query.category || null,
+      ...(query.sort && { sort: PRODUCT_SORTS[query.sort] }),
       page: query.page,
     });
     const canonical = list.canonicalCategory ?? query.category;

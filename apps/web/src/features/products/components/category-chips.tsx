@@ -14,14 +14,14 @@ interface CategoryChipsProps {
   list: ProductList | null;
 }
 
-/** PUB-PROD-02, 03, 07: 'Tümü' and a chip per category; each keeps the text and leads to the first page. */
-export function CategoryChips({ query: { search, category }, list }: CategoryChipsProps) {
+/** PUB-PROD-02, 03, 07: 'Tümü' and a chip per category; each keeps the text and the order and leads to the first page. */
+export function CategoryChips({ query: { search, category, sort }, list }: CategoryChipsProps) {
   const messages = useMessages(productsMessages);
   return (
     <nav className="chips scroll" aria-label={messages.categoryChoice}>
       <Link
         className="chip big"
-        to={productAddress({ search })}
+        to={productAddress({ search, sort })}
         aria-current={!category || undefined}
         preventScrollReset
       >
@@ -31,7 +31,7 @@ export function CategoryChips({ query: { search, category }, list }: CategoryChi
         <Link
           key={slug}
           className="chip big"
-          to={productAddress({ search, category: slug })}
+          to={productAddress({ search, category: slug, sort })}
           aria-current={slug === category || undefined}
           preventScrollReset
         >

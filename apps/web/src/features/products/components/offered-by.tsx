@@ -12,12 +12,13 @@ export function OfferedBy({ businesses }: { businesses: NonNullable<ListedProduc
   if (!businesses.length) return <p className="meta">{messages.noBusinesses}</p>;
   return (
     <ul className="meta above" aria-label={messages.offeredBy}>
-      {businesses.map(({ id, slug, name }) => (
+      {businesses.map(({ id, slug, name, city }) => (
         <li key={id}>
           <Link to={paths.business(slug)}>
             <Icon name="shop" />
             {name}
           </Link>
+          {city && ` · ${city}`}
         </li>
       ))}
     </ul>

@@ -6,15 +6,17 @@ import { Pagination } from '../../../components/pagination.js';
 import { ProductCard } from '../../../components/product-card.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
-import { paths } from '../../../config/paths.js';
+import { paths, productOfBusinessPath } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
-import type { ProductList } from '../api/load-products.js';
+import type { ListedProduct, ProductList } from '../api/load-products.js';
 import { productAddress, type ProductQuery } from '../product-query.js';
 import { productsMessages } from '../products.messages.js';
 import { OfferedBy } from './offered-by.js';
+import { OrderSelect } from './order-select.js';
 
 const SKELETONS = 9;
 const FIRST_ROW = 3;
+const PAGE_SIZE = 24;
 
 interface ProductResultsProps {
   query: ProductQuery;
@@ -61,6 +63,7 @@ function CountLine({ query, list }: Omit<ProductResultsProps, 'busy'>) {
         {query.search && ` · "${query.search}"`}
         {list.totalPages > 1 && ` · ${messages.pageOf(query.page, list.totalPages)}`}
       </p>
+      {!list.reduced && <OrderSelect query={query} />}
     </div>
   );
 }
@@ -68,22 +71,47 @@ function CountLine({ query, list }: Omit<ProductResultsProps, 'busy'>) {
 function Cards({ query, list }: Omit<ProductResultsProps, 'busy'>) {
   const messages = useMessages(productsMessages);
   if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
+  const { meant, others } = groupsOf(list, query.page);
   return (
     <>
-      <h2 className="sr">{messages.listTitle}</h2>
-      <div className="grid three">
-        {list.items.map((product, index) => (
-          <ProductCard key={product.id} product={product} eager={index < FIRST_ROW}>
-            <OfferedBy businesses={product.businesses ?? null} />
-          </ProductCard>
-        ))}
-      </div>
+      {list.partly ? <h2>{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
+      <Grid products={meant} eager />
+      {others.length > 0 && (
+        <>
+          <h2 className="others">{messages.others(query.search)}</h2>
+          <Grid products={others} eager={meant.length === 0} />
+        </>
+      )}
       <Pagination
         page={query.page}
         totalPages={list.totalPages}
         addressOf={(page) => productAddress({ ...query, page })}
       />
     </>
+  );
+}
+
+/** What the text means on this page, and what stands behind that because it has the letters. */
+function groupsOf({ items, meant, total, reduced }: ProductList, page: number) {
+  const most = meant === 0 || meant === total || reduced ? items.length : Math.max(0, meant - (page - 1) * PAGE_SIZE);
+  return { meant: items.slice(0, most), others: items.slice(most) };
+}
+
+function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }) {
+  if (!products.length) return null;
+  return (
+    <div className="grid three">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          eager={eager && index < FIRST_ROW}
+          to={product.businesses?.[0] && productOfBusinessPath(product.businesses[0].slug, product.id)}
+        >
+          <OfferedBy businesses={product.businesses ?? null} />
+        </ProductCard>
+      ))}
+    </div>
   );
 }
 

@@ -7,13 +7,13 @@ import { productAddress, type ProductQuery } from '../product-query.js';
 import { productsMessages } from '../products.messages.js';
 
 /** PUB-PROD-01: sent by Enter or the button; the category stays, the page does not. A plain form without JavaScript. */
-export function ProductSearch({ query: { search, category } }: { query: ProductQuery }) {
+export function ProductSearch({ query: { search, category, sort } }: { query: ProductQuery }) {
   const messages = useMessages(productsMessages);
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { search: typed = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    void navigate(productAddress({ search: typed.trim(), category }), { preventScrollReset: true });
+    void navigate(productAddress({ search: typed.trim(), category, sort }), { preventScrollReset: true });
   };
   return (
     <div className="search">
@@ -32,6 +32,7 @@ export function ProductSearch({ query: { search, category } }: { query: ProductQ
           defaultValue={search}
         />
         {category && <input type="hidden" name="category" value={category} />}
+        {sort && <input type="hidden" name="sort" value={sort} />}
         <button className="button" type="submit">
           <Icon name="arrow-right" />
           <span className="word">{messages.search}</span>

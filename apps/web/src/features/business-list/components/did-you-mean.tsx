@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { listAddress, type ListQuery } from '../list-query.js';
+
+/** Another spelling for which there is more, the other filters kept. */
+export function DidYouMean({ text, query }: { text: string; query: ListQuery }) {
+  const { didYouMean } = useMessages(businessListMessages);
+  return (
+    <p className="did-you-mean">
+      {didYouMean} <Link to={listAddress({ ...query, q: text, page: 1 })}>{text}</Link>
+    </p>
+  );
+}
