@@ -49,7 +49,6 @@ export const formerPaths = {
 
 /** Where a product stands on the page of a business that offers it. */
 export const productAnchor = (id: string) => `urun-${id}`;
-export const productOfBusinessPath = (slug: string, id: string) => `${paths.business(slug)}#${productAnchor(id)}`;
 
 /** `/firma` with a search text, as the hero's shortcuts use it. */
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;

@@ -6,7 +6,7 @@ import { Pagination } from '../../../components/pagination.js';
 import { ProductCard } from '../../../components/product-card.js';
 import { CardSkeletons, Loading } from '../../../components/skeletons.js';
 import { EmptyState } from '../../../components/state-panel.js';
-import { paths, productOfBusinessPath } from '../../../config/paths.js';
+import { paths, productAnchor } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { ListedProduct, ProductList } from '../api/load-products.js';
 import { productAddress, type ProductQuery } from '../product-query.js';
@@ -106,7 +106,7 @@ function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }
           key={product.id}
           product={product}
           eager={eager && index < FIRST_ROW}
-          to={product.businesses?.[0] && productOfBusinessPath(product.businesses[0].slug, product.id)}
+          to={sellingPage(product)}
         >
           <OfferedBy businesses={product.businesses ?? null} />
         </ProductCard>
@@ -114,6 +114,10 @@ function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }
     </div>
   );
 }
+
+/** The product on the page of the first who sells it. */
+const sellingPage = ({ id, businesses }: ListedProduct): string | undefined =>
+  businesses?.[0] && `${paths.business(businesses[0].slug)}#${productAnchor(id)}`;
 
 /** PUB-PROD-06, 07, ROUTE-20: nothing found, or a page after the last. */
 function Nothing({ query, beyond }: { query: ProductQuery; beyond: boolean }) {
