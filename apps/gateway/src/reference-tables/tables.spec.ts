@@ -54,6 +54,7 @@ describe('who answers to the address of a category', () => {
     categories: [dairy, cheese, fine, category('İçecek')],
     cities: [],
     districts: [],
+    certificates: [],
     formerSlugs: [
       { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
       { kind: 'category', slug: 'kaldirilan', to: null },
@@ -88,7 +89,7 @@ describe('who answers to the address of a category', () => {
 
 describe('who answers to the address of a city', () => {
   const berlin = { key: 'berlin', name: 'Berlin', country: 'Almanya', businessCount: 1 };
-  const known = new Tables({ categories: [], cities: [berlin], districts: [], formerSlugs: [] });
+  const known = new Tables({ categories: [], cities: [berlin], districts: [], certificates: [], formerSlugs: [] });
 
   it('PUB-CITY-10 a stored city, or a province without a business', () => {
     expect(known.cityAt('berlin')).toEqual({ found: 'live', row: berlin });
