@@ -54,7 +54,7 @@ export class ProductListQuery {
     reads.from(...ids.map((id) => `business:${id}` as const));
     try {
       const { businesses } = await this.asker.ask(ListBusinessNames, { ids });
-      return new Map(businesses.map((business) => [business.id, business]));
+      return new Map(businesses.map(({ city = null, ...business }) => [business.id, { ...business, city }]));
     } catch (error) {
       this.log.warn(`Products without their businesses: ${String(error)}`);
       reads.degraded = true;

@@ -102,12 +102,7 @@ function Grid({ products, eager }: { products: ListedProduct[]; eager: boolean }
   return (
     <div className="grid three">
       {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          eager={eager && index < FIRST_ROW}
-          to={sellingPage(product)}
-        >
+        <ProductCard key={product.id} product={product} eager={eager && index < FIRST_ROW} to={sellingPage(product)}>
           <OfferedBy businesses={product.businesses ?? null} />
         </ProductCard>
       ))}
