@@ -105,6 +105,18 @@ describe('the list', () => {
     });
   });
 
+  it('finds what there is to do: those without a location, and certificates that run out', async () => {
+    const { certificates } = await directory
+      .get(EnsureCertificatesHandler)
+      .execute({ certificates: [{ name: 'Helal', description: null }] }, {});
+    const link = { certificateId: certificates[0]!.id, issuedDate: null };
+    await create('Yersiz', { locations: [] });
+    await create('Süresi Dolan', { certificates: [{ ...link, expiryDate: '2026-12-01' }] });
+    await create('Süresi Dolmuş', { certificates: [{ ...link, expiryDate: '2026-10-01' }] });
+    expect(await found({ cityKey: null })).toEqual(['Yersiz']);
+    expect(await found({ certificateEnds: { from: '2026-11-22', by: '2026-12-22' } })).toEqual(['Süresi Dolan']);
+  });
+
   it('ADM-COMMON-10 sorts by name, arrival, last change and rating, page by page', async () => {
     const names = ['Çınar', 'Cevizci', 'Zeytinci', 'Ispanakçı', 'İncirci'];
     const saved = [];

@@ -166,6 +166,9 @@ describe('businesses in the back office', () => {
       categoryId: null,
       cityKey: 'kars',
     });
+    const certificateEnds = { from: '2026-11-22', by: '2026-12-22' };
+    await graphql(LIST, { list: ALL, filter: { isWithoutLocation: true, certificateEnds } });
+    expect(last().request).toEqual({ ...ALL, cityKey: null, certificateEnds });
     await graphql(LIST, { list: ALL });
     expect(last().request).toEqual(ALL);
   });

@@ -13,7 +13,10 @@ export interface ManagedListRequest {
   featured?: boolean | undefined;
   /** null: without any category. */
   categoryId?: string | null | undefined;
-  cityKey?: string | undefined;
+  /** null: without any location. */
+  cityKey?: string | null | undefined;
+  /** Holds a certificate that runs out between these days, as 'YYYY-MM-DD'. */
+  certificateEnds?: { from: string; by: string } | undefined;
   sort: keyof typeof ORDERS;
   descending: boolean;
   page: number;
@@ -127,7 +130,8 @@ export class ManagedBusinessListRepository {
   }
 }
 
-function filterOf({ words, status, verified, featured, categoryId, cityKey }: ManagedListRequest): Filter {
+function filterOf(request: ManagedListRequest): Filter {
+  const { words, status, verified, featured, categoryId, cityKey, certificateEnds } = request;
   const sought = words.map(({ word, categoryIds }) => {
     const begins = beginningWith('managedWords', word);
     return categoryIds.length === 0 ? begins : { $or: [begins, { categoryIds: { $in: categoryIds } }] };
@@ -138,7 +142,10 @@ function filterOf({ words, status, verified, featured, categoryId, cityKey }: Ma
     ...(verified !== undefined && { verified }),
     ...(featured !== undefined && { featured }),
     ...(categoryId !== undefined && { categoryIds: categoryId ?? [] }),
-    ...(cityKey !== undefined && { 'locations.cityKey': cityKey }),
+    ...(cityKey !== undefined && (cityKey === null ? { locations: [] } : { 'locations.cityKey': cityKey })),
+    ...(certificateEnds && {
+      certificates: { $elemMatch: { expiryDate: { $gte: certificateEnds.from, $lte: certificateEnds.by } } },
+    }),
     ...(sought.length > 0 && { $and: sought }),
   } as Filter;
 }

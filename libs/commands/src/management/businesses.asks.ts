@@ -43,7 +43,10 @@ export const ListManagedBusinesses = defineQuery('ask.directory.list-managed-bus
     featured: z.boolean().optional(),
     /** null: those without any category. */
     categoryId: z.uuid().nullable().optional(),
-    cityKey: z.string().max(120).optional(),
+    /** null: those without any location. */
+    cityKey: z.string().max(120).nullable().optional(),
+    /** Those with a certificate that runs out on one of these days. */
+    certificateEnds: z.strictObject({ from: z.iso.date(), by: z.iso.date() }).optional(),
   }),
   reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
 });

@@ -98,6 +98,16 @@ export type ManagedBusinessFilter = {
   /** Only those without any category. */
   isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
   cityKey?: InputMaybe<Scalars['String']['input']>;
+  /** Only those without any location. */
+  isWithoutLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with a certificate that runs out then. */
+  certificateEnds?: InputMaybe<CertificateEnds>;
+};
+
+/** Days, as YYYY-MM-DD; both are meant, too. */
+export type CertificateEnds = {
+  from: Scalars['String']['input'];
+  by: Scalars['String']['input'];
 };
 
 /** What is left out narrows nothing. */

@@ -2,6 +2,15 @@ import { Field, Float, ID, InputType, Int, OmitType, PickType } from '@nestjs/gr
 import { OpeningHours } from '../../business/business.types.js';
 import { ManagedBusinessCertificate, ManagedLocation } from './managed-business.types.js';
 
+@InputType({ description: 'Days, as YYYY-MM-DD; both are meant, too.' })
+export class CertificateEnds {
+  @Field(() => String)
+  from: string;
+
+  @Field(() => String)
+  by: string;
+}
+
 @InputType({ description: 'Which businesses a list shows; what is left out lets all pass.' })
 export class ManagedBusinessFilter {
   @Field(() => String, { nullable: true })
@@ -21,6 +30,12 @@ export class ManagedBusinessFilter {
 
   @Field(() => String, { nullable: true })
   cityKey?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those without any location.' })
+  isWithoutLocation?: boolean | null;
+
+  @Field(() => CertificateEnds, { nullable: true, description: 'Only those with a certificate that runs out then.' })
+  certificateEnds?: CertificateEnds | null;
 }
 
 @InputType()

@@ -197,9 +197,13 @@ const EMPTY: BusinessInput = {
 
 function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
   if (!filter) return {};
-  const { isWithoutCategory, categoryId, ...rest } = filter;
+  const { isWithoutCategory, isWithoutLocation, categoryId, ...rest } = filter;
   const category = isWithoutCategory ? null : (categoryId ?? undefined);
-  return { ...withoutNothing(rest), ...(category !== undefined && { categoryId: category }) } as Partial<ListRequest>;
+  return {
+    ...withoutNothing(rest),
+    ...(category !== undefined && { categoryId: category }),
+    ...(isWithoutLocation && { cityKey: null }),
+  } as Partial<ListRequest>;
 }
 
 /** What is left out is kept; new parts of a business have no id yet. Which values there are, the ask's own schema checks. */

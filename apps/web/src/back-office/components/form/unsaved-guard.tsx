@@ -85,6 +85,8 @@ interface UnsavedDialogProps {
 function UnsavedDialog({ isOpen, onStay, onDiscard }: UnsavedDialogProps) {
   const messages = useMessages(backOfficeMessages);
   const keep = useRef<HTMLButtonElement>(null);
+  // The field that it would give the keyboard back to goes with the form.
+  const [isDiscarded, setDiscarded] = useState(false);
   return (
     <Modal
       open={isOpen}
@@ -93,10 +95,17 @@ function UnsavedDialog({ isOpen, onStay, onDiscard }: UnsavedDialogProps) {
       closable={false}
       onCancel={onStay}
       afterOpenChange={(isShown) => isShown && keep.current?.focus()}
+      focusable={{ focusTriggerAfterClose: !isDiscarded }}
       destroyOnHidden
       footer={
         <div className="dialog-choices">
-          <Button danger onClick={onDiscard}>
+          <Button
+            danger
+            onClick={() => {
+              setDiscarded(true);
+              onDiscard();
+            }}
+          >
             {messages.discard}
           </Button>
           <Button type="primary" ref={keep} onClick={onStay}>

@@ -35,6 +35,8 @@ export const businessMessages = defineMessages({
   flags: { tr: 'İşaretler', en: 'Flags' },
   allCategories: { tr: 'Tüm kategoriler', en: 'All categories' },
   uncategorised: { tr: 'Kategorisiz', en: 'Without a category' },
+  withoutLocation: { tr: 'Konumsuz', en: 'Without a location' },
+  certificateEnding: { tr: 'Sertifikası 30 gün içinde bitecek', en: 'A certificate runs out within 30 days' },
   allCities: { tr: 'Tüm şehirler', en: 'All cities' },
   city: { tr: 'Şehir', en: 'City' },
   order: { tr: 'Sıralama', en: 'Order' },

@@ -23,6 +23,13 @@ const ANSWERS = {
     ],
   },
   ManagedIndices: { managedIndices: [] },
+  ManagedBusinesses: ({ filter }: { filter: Record<string, unknown> }) => ({
+    managedBusinesses: {
+      items: [],
+      total: filter['isWithoutCategory'] ? 30 : filter['certificateEnds'] ? 2 : filter['status'] ? 5_000 : 0,
+      totalIsLowerBound: filter['status'] === 'pending',
+    },
+  }),
   ManagedParked: { managedParked: { services: [], parked: [] } },
 };
 const PATH = '/yonetici/panel';
@@ -39,6 +46,22 @@ describe('the dashboard', () => {
     expect(await (await counter('Toplam işletme')).findByText('12.840')).toBeVisible();
     expect((await counter('Kategori')).getByText('21')).toBeVisible();
     expect((await counter('Şehir')).getByText('81')).toBeVisible();
+  });
+
+  it('says what there is to do about businesses, and leads to the lists of it', async () => {
+    renderBackOffice(PATH, { answers: ANSWERS });
+    const todo = await card('Yapılacaklar');
+    expect(await todo.findByText('5.000+')).toBeVisible();
+    const entries = todo.getAllByRole('listitem').map((entry) => {
+      const link = within(entry).getByRole('link');
+      return [entry.textContent, link.getAttribute('href')?.replace('/yonetici/firmalar', '')];
+    });
+    expect(entries).toEqual([
+      ['Kategorisiz işletmeler30', '?kategori=yok'],
+      ['Konumu olmayan işletmeler0', '?sehir=yok'],
+      ['Onay bekleyen işletmeler5.000+', '?durum=pending'],
+      ['30 gün içinde biten sertifikalar2', '?isaret=belgesi-bitecek'],
+    ]);
   });
 
   it('ADM-DASH-02 lists what was added last: name, two categories and how many more, city and country', async () => {

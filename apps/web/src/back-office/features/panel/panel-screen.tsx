@@ -11,6 +11,7 @@ import { IndicesCard } from './components/indices-card.js';
 import { ParkedCard } from './components/parked-card.js';
 import { PartsCard } from './components/parts-card.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
+import { ToDoCard } from './components/to-do-card.js';
 import { WaitingCard } from './components/waiting-card.js';
 import { panelMessages } from './panel.messages.js';
 
@@ -20,6 +21,7 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = usePanelQuery(undefined, { refetchOnMountOrArgChange: true });
+  const mayManage = useBackOfficeSelector(({ session }) => session.me!.areas.includes('businesses'));
   const isAdministrator = useBackOfficeSelector(({ session }) => session.me!.role === 'admin');
   return (
     <>
@@ -39,6 +41,7 @@ export function Component() {
         {(data || !error) && <RecentBusinesses recent={data?.recent} />}
         <div className="panel-aside">
           <WaitingCard />
+          {mayManage && <ToDoCard />}
           {isAdministrator && <PartsCard />}
           {isAdministrator && <IndicesCard />}
           {isAdministrator && <ParkedCard />}

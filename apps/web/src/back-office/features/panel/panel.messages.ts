@@ -22,6 +22,11 @@ export const panelMessages = defineMessages({
   pendingReviews: { tr: 'Onay bekleyen yorumlar', en: 'Reviews to approve' },
   reportedReviews: { tr: 'Bildirilen yorumlar', en: 'Reported reviews' },
   comments: { tr: 'Blog yorumları', en: 'Blog comments' },
+  toDo: { tr: 'Yapılacaklar', en: 'To do' },
+  uncategorised: { tr: 'Kategorisiz işletmeler', en: 'Businesses without a category' },
+  withoutLocation: { tr: 'Konumu olmayan işletmeler', en: 'Businesses without a location' },
+  pendingBusinesses: { tr: 'Onay bekleyen işletmeler', en: 'Pending businesses' },
+  certificateEnding: { tr: '30 gün içinde biten sertifikalar', en: 'Certificates that run out within 30 days' },
   unknown: { tr: 'Sayı alınamadı', en: 'Number not available' },
 
   parts: { tr: 'Hizmetler', en: 'Services' },

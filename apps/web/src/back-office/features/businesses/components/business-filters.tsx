@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import dayjs from 'dayjs';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
@@ -10,8 +11,10 @@ import { STATUSES } from './status-tag.js';
 export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir'] as const;
 export type BusinessFilterState = ListState<(typeof BUSINESS_FILTERS)[number]>;
 
-/** Stands for "without a category" in the address. */
-export const UNCATEGORISED = 'yok';
+/** Stands for "without a category" and "without a location" in the address. */
+export const NONE_AT_ALL = 'yok';
+const ENDING = 'belgesi-bitecek';
+const ENDING_WITHIN_DAYS = 30;
 
 /** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for. */
 export function BusinessFilters({ state }: { state: BusinessFilterState }) {
@@ -41,6 +44,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
           { value: 'not-verified', label: messages.notVerified },
           { value: 'featured', label: messages.featured },
           { value: 'not-featured', label: messages.notFeatured },
+          { value: ENDING, label: messages.certificateEnding },
         ]}
       />
       <Select
@@ -49,7 +53,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         placeholder={messages.allCategories}
         showSearch={foldedSearch}
         options={[
-          { value: UNCATEGORISED, label: messages.uncategorised },
+          { value: NONE_AT_ALL, label: messages.uncategorised },
           ...(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
@@ -58,7 +62,10 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         aria-label={messages.city}
         placeholder={messages.allCities}
         showSearch={foldedSearch}
-        options={(options?.cities ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+        options={[
+          { value: NONE_AT_ALL, label: messages.withoutLocation },
+          ...(options?.cities ?? []).map(({ key, name }) => ({ value: key, label: name })),
+        ]}
       />
       <Select
         className="business-filter"
@@ -77,17 +84,29 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
   );
 }
 
+/** What is to be done about businesses, as filters of their list. */
+export const TO_DO = {
+  uncategorised: { kategori: NONE_AT_ALL },
+  withoutLocation: { sehir: NONE_AT_ALL },
+  pending: { durum: 'pending' },
+  certificateEnding: { isaret: ENDING },
+} as const satisfies Record<string, Partial<BusinessFilterState['filters']>>;
+
 /** The filters as the list asks for them. */
-export function askedFilter({ durum, isaret, kategori, sehir }: BusinessFilterState['filters']) {
+export function askedFilter({ durum, isaret, kategori, sehir }: Partial<BusinessFilterState['filters']>) {
   return {
     status: durum || null,
     verified: flagOf('verified', isaret),
     featured: flagOf('featured', isaret),
-    categoryId: kategori && kategori !== UNCATEGORISED ? kategori : null,
-    isWithoutCategory: kategori === UNCATEGORISED,
-    cityKey: sehir || null,
+    categoryId: kategori && kategori !== NONE_AT_ALL ? kategori : null,
+    isWithoutCategory: kategori === NONE_AT_ALL,
+    cityKey: sehir && sehir !== NONE_AT_ALL ? sehir : null,
+    ...(sehir === NONE_AT_ALL && { isWithoutLocation: true }),
+    ...(isaret === ENDING && { certificateEnds: { from: dayIn(0), by: dayIn(ENDING_WITHIN_DAYS) } }),
   };
 }
 
-const flagOf = (flag: string, chosen: string): boolean | null =>
+const dayIn = (days: number): string => dayjs().add(days, 'day').format('YYYY-MM-DD');
+
+const flagOf = (flag: string, chosen: string | undefined): boolean | null =>
   chosen === flag ? true : chosen === `not-${flag}` ? false : null;
