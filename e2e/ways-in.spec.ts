@@ -22,7 +22,8 @@ for (const { by, path, through } of WAYS) {
       await expect(page).toHaveURL(address);
     }
     await first(page, '/firma/').click();
-    await expect(page).toHaveURL(/\/firma\/[a-z0-9-]+$/);
+    // a product's card leads to the product on that page
+    await expect(page).toHaveURL(/\/firma\/[a-z0-9-]+(#urun-[a-z0-9-]+)?$/);
     for (const section of ['Hakkında', 'Ürünler', 'Konumlar', 'Yorumlar']) {
       await expect(content(page).getByRole('heading', { level: 2, name: section })).toBeVisible();
     }
