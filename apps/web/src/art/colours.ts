@@ -54,6 +54,7 @@ export const PALETTES: Record<DrawnCategory, Palette> = {
   gida: palette('#CB5B33', '#FBE6DC', '#86330F', '#E9CF4B', '#F3C3AA'),
   dondurma: palette('#D884B0', '#FBE7F1', '#852A5B', '#9AD0C0', '#F3CBDF'),
   sarkuteri: palette('#A8483C', '#F8E3DF', '#742117', '#F9D565', '#E8BDB4'),
+  bos: palette('#A3937C', '#F1ECE1', '#544A3C', '#DCCDB2', '#DFD5C2'),
   diger: palette('#A3937C', '#F1ECE1', '#544A3C', '#DCCDB2', '#DFD5C2'),
 };
 

@@ -40,6 +40,13 @@ describe('coverArt', () => {
     expect(coverArt('tabak', 'bilinmeyen', 'x')).toBe(coverArt('tabak', categoryKey('bilinmeyen'), 'x'));
   });
 
+  it('PUB-HOME-08 what belongs to no trade has a plate with food on it, which an empty state has not', () => {
+    const [other, empty] = ['diger', 'bos'].map((category) => coverArt('tabak', category, 'x'));
+
+    expect(other).not.toBe(empty);
+    expect(new Set(other!.match(/#[0-9A-F]{6}/g)).size).toBeGreaterThan(8);
+  });
+
   it('lets nothing of the address into the file', () => {
     const svg = KINDS.map((kind) => coverArt(kind, '"><script>', '"><script>')).join('');
 

@@ -149,6 +149,7 @@ export const FILLINGS: Record<DrawnCategory, Filling[]> = {
   dondurma: ['strawberry', oil('#EFE7CF', '#FFFDF3')],
   sarkuteri: ['sucuk', 'wedge', 'olive'],
   diger: ['leaf'],
+  bos: ['leaf'],
 };
 
 /** What lies beside a filling of the category. */
@@ -177,6 +178,7 @@ export const BESIDE: Record<DrawnCategory, Ingredient> = {
   dondurma: 'cherry',
   sarkuteri: 'sprig',
   diger: 'plate',
+  bos: 'plate',
 };
 
 /** A mound of powder with grains on it. */

@@ -145,6 +145,7 @@ const DRAWN: Record<DrawnCategory, (() => string)[]> = {
     () => ingredients.leaf('#A9B09B'),
     () => ingredients.plate('#8B9084'),
   ],
+  bos: [() => ingredients.plate()],
 };
 
 /** What lies loose around a category's plate; painted ornaments where no food belongs to it. */

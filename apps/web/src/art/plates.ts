@@ -448,7 +448,38 @@ export const PLATES: Record<DrawnCategory, () => string> = {
     group(-20, 54, 1, 0, ingredients.olive('#4B5A17')) +
     group(8, 58, 0.9, 40, ingredients.olive('#3B2A33')) +
     group(60, 4, 0.9, 70, ingredients.sprig()),
+  // a little of everything, for what belongs to no trade: six bowls around a star of petals
   diger: () =>
+    enamelPlate('#B4592B') +
+    circle(0, 0, 76, '#F7EEDD') +
+    around(24, 71, (x, y, _a, i) => circle(x, y, i % 2 ? 1.8 : 2.8, i % 2 ? '#3F6A2A' : '#B4592B')) +
+    (
+      [
+        ['#F9E8DC', () => ingredients.apple()],
+        ['#EAF2E0', () => ingredients.egg()],
+        ['#FEF2D2', () => ingredients.olive('#4B5A17')],
+        ['#F9E8DC', () => ingredients.loaf()],
+        ['#EAF2E0', () => ingredients.wedge()],
+        ['#FEF2D2', () => ingredients.hazel()],
+      ] as const
+    )
+      .map(([ground, food], i) => {
+        const [x, y] = polar(43, i * 60 - 90);
+        return group(
+          x,
+          y,
+          1,
+          0,
+          circle(2, 3, 20, SHADE + '26') +
+            circle(0, 0, 19.5, ENAMEL) +
+            circle(0, 0, 17, ground) +
+            group(0, 0, 0.72, 0, food()),
+        );
+      })
+      .join('') +
+    around(6, 11, (x, y, a) => ellipse(x, y, 9, 4.2, '#F6B21B', a)) +
+    circle(0, 0, 5, '#B4592B'),
+  bos: () =>
     enamelPlate('#8B9084') +
     ring(0, 0, 56, '#DDDFD2', 2) +
     group(-20, 0, 1.5, 0, ingredients.fork('#8B9084')) +

@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="state">
-      <Drawing src={drawings.plate('diger')} width={210} height={210} />
+      <Drawing src={drawings.plate('bos')} width={210} height={210} />
       {title && <h2>{title}</h2>}
       <p>{text}</p>
       {children && <div className="actions">{children}</div>}

@@ -76,7 +76,7 @@ export const drawings = {
   product: (category: string, slug: string) => `/kapak/urun/${category}/${slug}.svg${EDITION}`,
   banner: (category: string, slug: string) => `/kapak/afis/${category}/${slug}.svg`,
   place: (slug: string) => `/kapak/yer/diger/${slug}.svg${EDITION}`,
-  plate: (category: string) => `/kapak/tabak/${category}/${category}.svg`,
+  plate: (category: string) => `/kapak/tabak/${category}/${category}.svg${EDITION}`,
 };
 
 /** Pictures of 1200 by 630 that other sites show beside a link, drawn by the gateway. */

@@ -1,4 +1,4 @@
-/** A category that has a drawing of its own; `diger` is the grey one of what has no category. */
+/** A category that has a drawing of its own; `diger` is that of what has no category, `bos` the plate with nothing on it. */
 export type DrawnCategory =
   | 'baharat'
   | 'firin'
@@ -23,7 +23,8 @@ export type DrawnCategory =
   | 'gida'
   | 'dondurma'
   | 'sarkuteri'
-  | 'diger';
+  | 'diger'
+  | 'bos';
 
 /** Any other category: the number of its colours, and of the pattern on its plate. */
 export type PatternKey = `desen${number}-${number}`;
@@ -38,7 +39,7 @@ const TRADES =
   'meyve-sebze produce meyve sebze-meyve,icecek beverages cay kahve,yaglar oils zeytinyagi yag zeytin,' +
   'tahil-bakliyat grains bakliyat tahil,kuruyemis nuts kuruyemisci,deniz-urunleri seafood balik,tatli desserts baklava,' +
   'corba soups,kasap,balikci,manav organik-gida,pastane,restoran catering,market supermarket,toptan toptan-gida,gida,' +
-  'dondurma,sarkuteri,diger';
+  'dondurma,sarkuteri,diger,bos';
 
 const known = new Map(
   TRADES.split(',').flatMap((names) => {

@@ -12,7 +12,7 @@ export function NoSuchScreen() {
   useDocumentTitle(messages.notFound);
   return (
     <Result
-      icon={<img src={drawings.plate('diger')} alt="" width="120" height="120" />}
+      icon={<img src={drawings.plate('bos')} alt="" width="120" height="120" />}
       title={<h1>{messages.notFound}</h1>}
       subTitle={messages.notFoundText}
       extra={<Link to={backOfficePaths.panel}>{messages.toPanel}</Link>}

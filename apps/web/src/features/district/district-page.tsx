@@ -68,7 +68,7 @@ function DistrictMissing({ gone }: { gone: boolean }) {
   return (
     <section className="wrap nothing-here">
       <PageHead head={{ title: messages.notFound, description: text, keywords: [], robots: 'noindex, follow' }} />
-      <Drawing src={drawings.plate('diger')} width={300} height={300} eager />
+      <Drawing src={drawings.plate('bos')} width={300} height={300} eager />
       <h1>{messages.notFound}</h1>
       <p className="lead">{text}</p>
       <div className="actions">

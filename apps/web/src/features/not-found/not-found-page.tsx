@@ -17,7 +17,7 @@ export function Component() {
   return (
     <section className="wrap nothing-here">
       <PageHead head={{ title: messages.title, description: messages.text, keywords: [], robots: 'noindex, follow' }} />
-      <Drawing src={drawings.plate('diger')} width={300} height={300} eager />
+      <Drawing src={drawings.plate('bos')} width={300} height={300} eager />
       <h1>{messages.title}</h1>
       <p className="lead">{messages.text}</p>
       <div className="actions">

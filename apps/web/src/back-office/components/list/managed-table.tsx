@@ -195,7 +195,7 @@ function Empty({ text }: { text: ReactNode }) {
   const messages = useMessages(backOfficeMessages);
   return (
     <div className="list-empty">
-      <img src={drawings.plate('diger')} alt="" width="120" height="120" />
+      <img src={drawings.plate('bos')} alt="" width="120" height="120" />
       <div>{text ?? messages.empty}</div>
     </div>
   );

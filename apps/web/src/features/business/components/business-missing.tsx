@@ -34,7 +34,7 @@ export function BusinessMissing({ answer }: { answer: Exclude<BusinessData, { st
   return (
     <section className="wrap nothing-here">
       <PageHead head={{ title, description: text, keywords: [], robots: 'noindex, follow' }} />
-      <Drawing src={drawings.plate('diger')} width={300} height={300} eager />
+      <Drawing src={drawings.plate('bos')} width={300} height={300} eager />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <div className="actions">

@@ -33,7 +33,7 @@ export function PostMissing({ answer }: { answer: Exclude<PostData, { state: 'lo
   return (
     <section className="wrap nothing-here">
       <PageHead head={{ title, description: messages.missingText, keywords: [], robots: 'noindex, follow' }} />
-      <Drawing src={drawings.plate('diger')} width={300} height={300} eager />
+      <Drawing src={drawings.plate('bos')} width={300} height={300} eager />
       <h1>{title}</h1>
       <p className="lead">{messages.missingText}</p>
       <div className="actions">{back}</div>
