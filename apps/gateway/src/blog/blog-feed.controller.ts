@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { ListPosts } from '@tedarik/commands';
+import { GetPostBySlug, ListPosts, type PostCardView } from '@tedarik/commands';
 import { Asker } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -8,7 +8,7 @@ import { PageCache } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { pageDelivery } from '../pages/page-delivery.js';
 import { WebBundle } from '../pages/web-bundle.js';
-import { blogFeed, FEED_ADDRESS } from './blog-feed.js';
+import { blogFeed, type FedPost, FEED_ADDRESS } from './blog-feed.js';
 
 const RSS = 'application/rss+xml; charset=utf-8';
 const NEWEST = { category: null, search: '', page: 1, pageSize: 20 } as const;
@@ -33,7 +33,16 @@ export class BlogFeedController {
     reads.from('posts-list');
     const { posts } = await this.asker.ask(ListPosts, NEWEST);
     const { PUBLIC_URL: origin, BRAND_NAME: brand } = this.config;
-    const html = blogFeed(posts, { origin, brand, post: this.web.entry.SITE_MAP.post });
+    const whole = await Promise.all(posts.map((post) => this.whole(post, reads)));
+    const picture = (slug: string) => `/paylasim/yazi/${slug}.jpg`;
+    const html = blogFeed(whole, { origin, brand, post: this.web.entry.SITE_MAP.post, picture });
     return { status: 200, type: RSS, html, degraded: false };
+  }
+
+  /** With its text and author; one that has gone meanwhile as the list has it. */
+  private async whole(post: PostCardView, reads: PageReads): Promise<FedPost> {
+    reads.from(`post:${post.id}`);
+    const answer = await this.asker.ask(GetPostBySlug, { slug: post.slug });
+    return answer.found === 'live' ? answer.post : post;
   }
 }

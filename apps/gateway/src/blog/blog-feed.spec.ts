@@ -1,8 +1,12 @@
-import type { PostCardView } from '@tedarik/commands';
-import { blogFeed } from './blog-feed.js';
+import { blogFeed, type FedPost } from './blog-feed.js';
 
-const SITE = { origin: 'https://tezgah.example', brand: 'Tezgâh', post: (slug: string) => `/yazi/${slug}` };
-const aPost = (over: Partial<PostCardView> = {}): PostCardView => ({
+const SITE = {
+  origin: 'https://tezgah.example',
+  brand: 'Tezgâh',
+  post: (slug: string) => `/yazi/${slug}`,
+  picture: (slug: string) => `/resim/${slug}.jpg`,
+};
+const aPost = (over: Partial<FedPost> = {}): FedPost => ({
   id: '01935a6e-4b20-7d02-8a55-0f4c9be11a20',
   slug: 'bal-ve-kaymak',
   title: 'Bal & kaymak',
@@ -23,8 +27,16 @@ it('names absolute addresses, the language and the time of each post', () => {
   expect(xml).toContain('href="https://tezgah.example/blog/rss.xml"');
 });
 
+it('tells of each post who wrote it, its picture and its whole text, whose links lead to this site', () => {
+  const contentHtml = '<p>Bal ve <a href="/firma/ege-bal">Ege</a> <img src="https://a.example/x.jpg"></p>';
+  const xml = blogFeed([aPost({ contentHtml, author: { fullName: 'Deniz Aydan', avatarUrl: null } })], SITE);
+  expect(xml).toContain('<author>Deniz Aydan</author>');
+  expect(xml).toMatch(/<enclosure [^>]*url="https:\/\/tezgah.example\/resim\/bal-ve-kaymak.jpg"/);
+  expect(xml).toContain('<a href="https://tezgah.example/firma/ege-bal">Ege</a> <img src="https://a.example/x.jpg">');
+});
+
 it('escapes what is written in a post', () => {
-  const xml = blogFeed([aPost({ title: ']]><script>', excerpt: ']]><b>' })], SITE);
+  const xml = blogFeed([aPost({ title: ']]><script>', excerpt: ']]><b>', contentHtml: ']]><b>' })], SITE);
   expect(xml).not.toMatch(/\]\]><(?:script|b)>/);
 });
 

@@ -1,4 +1,4 @@
-import type { PostCardView } from '@tedarik/commands';
+import type { PostCardView, PostView } from '@tedarik/commands';
 import { Feed } from 'feed';
 
 export interface FeedSite {
@@ -7,7 +7,12 @@ export interface FeedSite {
   brand: string;
   /** Path of a post's page. */
   post: (slug: string) => string;
+  /** Path of the picture that other sites show for a post. */
+  picture: (slug: string) => string;
 }
+
+/** A post as its page has it, or what lists show of it. */
+export type FedPost = PostCardView & Partial<Pick<PostView, 'author' | 'contentHtml'>>;
 
 export const FEED_ADDRESS = '/blog/rss.xml';
 
@@ -15,7 +20,7 @@ export const FEED_ADDRESS = '/blog/rss.xml';
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** The newest posts as RSS 2.0. Nothing in it depends on when it is made: the same posts make the same bytes. */
-export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }: FeedSite): string {
+export function blogFeed(posts: readonly FedPost[], { origin, brand, post, picture }: FeedSite): string {
   const title = `${brand} Blog`;
   const feed = new Feed({
     id: `${origin}/blog`,
@@ -27,7 +32,7 @@ export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }
     feedLinks: { rss: `${origin}${FEED_ADDRESS}` },
     updated: new Date(posts[0]?.date ?? 0),
   });
-  for (const { slug, title, excerpt, date, category } of posts) {
+  for (const { slug, title, excerpt, date, category, author, contentHtml } of posts) {
     const link = `${origin}${post(slug)}`;
     feed.addItem({
       id: link,
@@ -35,8 +40,14 @@ export function blogFeed(posts: readonly PostCardView[], { origin, brand, post }
       title,
       description: excerpt,
       date: new Date(date),
+      image: `${origin}${picture(slug)}`,
+      ...(contentHtml && { content: elsewhere(contentHtml, origin) }),
+      ...(author && { author: [{ name: author.fullName }] }),
       ...(category && { category: [{ name: category.name }] }),
     });
   }
   return feed.rss2().replace(NOT_IN_XML, '');
 }
+
+/** Read on another site, an address needs its host. The sanitiser writes attributes in double quotes. */
+const elsewhere = (html: string, origin: string) => html.replace(/\s(href|src)="\/(?!\/)/g, ` $1="${origin}/`);

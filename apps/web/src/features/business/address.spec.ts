@@ -24,6 +24,7 @@ describe('restOfAddress', () => {
       country: 'Türkiye',
     };
     expect(restOfAddress(imported)).toBe('');
+    expect(restOfAddress({ ...imported, address: imported.address.replace('Türkiye', 'Turkey') })).toBe('');
     expect(restOfAddress({ ...imported, address: 'Ertuğrul Gazi Sk. No:2' })).toBe(
       'Ümraniye, İstanbul, 34764, Türkiye',
     );

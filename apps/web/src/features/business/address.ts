@@ -21,5 +21,5 @@ export function restOfAddress({ address, borough, city, region, postalCode, coun
   return parts.filter(Boolean).join(', ');
 }
 
-// With a space at both ends: Of is no part of "Ofis".
-const inWords = (text: string) => ` ${foldedWords(text).join(' ')} `;
+// With a space at both ends: Of is no part of "Ofis". Exports write the country in either language.
+const inWords = (text: string) => ` ${foldedWords(text).join(' ')} `.replace(' turkey ', ' turkiye ');

@@ -7,6 +7,7 @@ const atTime = (time: string) => time + withSuffix(hourOf(time), 'da').slice(hou
 
 export const openNowMessages = defineMessages({
   closesAt: { tr: (time: string) => `${atTime(time)} kapanır`, en: (time: string) => `Closes at ${time}` },
+  allDay: { tr: 'bugün 24 saat', en: 'all day today' },
   opensAt: { tr: (time: string) => `${atTime(time)} açılır`, en: (time: string) => `Opens at ${time}` },
   opensTomorrow: {
     tr: (time: string) => `yarın ${atTime(time)} açılır`,

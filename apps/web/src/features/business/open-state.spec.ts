@@ -1,4 +1,4 @@
-import { openingAfterToday, openStateAt } from './open-state.js';
+import { isOpenAllDay, openingAfterToday, openStateAt } from './open-state.js';
 
 const row = (dayOfWeek: number, opens: string | null, closes: string | null) => ({
   dayOfWeek,
@@ -49,6 +49,13 @@ describe('openStateAt', () => {
       closesAt: '00:00',
     });
   });
+});
+
+it('PUB-BIZ-08 knows a day without an end', () => {
+  const now = istanbul('2026-11-21T12:00');
+  expect(isOpenAllDay([row(6, '00:00', '24:00')], now)).toBe(true);
+  expect(isOpenAllDay([row(6, '00:00', '00:00')], now)).toBe(true);
+  expect(isOpenAllDay([row(6, '09:00', '00:00'), row(0, '00:00', '24:00')], now)).toBe(false);
 });
 
 describe('openingAfterToday', () => {

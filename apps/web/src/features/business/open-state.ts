@@ -29,6 +29,12 @@ function minutesIn({ opens, closes }: { opens: string; closes: string }) {
   return { from, to: to > from ? to : to + DAY_MINUTES };
 }
 
+/** Midnight is no time at which such a business closes. */
+export function isOpenAllDay(rows: HoursRow[], now: Date): boolean {
+  const today = weekOf(rows).find(({ day }) => day === weekdayIn(now));
+  return !!today?.spans.some(({ opens, closes }) => opens === '00:00' && ['00:00', '24:00'].includes(closes));
+}
+
 export interface Opening {
   day: number;
   /** 1 is tomorrow, 7 the same day of next week. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { businessMessages } from '../business.messages.js';
 import { openNowMessages } from '../open-now.messages.js';
 import type { HoursRow } from '../opening-hours.js';
-import { openingAfterToday, openStateAt } from '../open-state.js';
+import { isOpenAllDay, openingAfterToday, openStateAt } from '../open-state.js';
 
 /** PUB-BIZ-08, GEN-23: open until when, or closed until when. */
 export function OpenNow({ rows, now }: { rows: HoursRow[]; now: Date }) {
@@ -21,7 +21,7 @@ function useNextChange(rows: HoursRow[], now: Date): string | null {
   const messages = useMessages(openNowMessages);
   const days = useMessages(businessMessages);
   const state = openStateAt(rows, now);
-  if (state.open) return messages.closesAt(state.closesAt);
+  if (state.open) return isOpenAllDay(rows, now) ? messages.allDay : messages.closesAt(state.closesAt);
   if (state.opensAt) return messages.opensAt(state.opensAt);
   const later = openingAfterToday(rows, now);
   if (!later) return null;
