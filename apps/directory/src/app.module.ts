@@ -14,6 +14,8 @@ import { CategoryRemoval } from './category/category-removal.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
 import { CertificateRepository } from './certificate/certificate.repository.js';
+import { StandingChanges } from './business/standing-changes.js';
+import { UndoBusinessChangesHandler } from './commands/undo-business-changes.handler.js';
 import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
 import { CreateBusinessHandler } from './commands/create-business.handler.js';
 import { CreateCategoryHandler } from './commands/create-category.handler.js';
@@ -200,6 +202,8 @@ const COMMANDS = [
   DeleteBusinessHandler,
   DeleteBusinessesHandler,
   ChangeBusinessesHandler,
+  UndoBusinessChangesHandler,
+  StandingChanges,
   RestoreBusinessesHandler,
   Removals,
   ImportBusinessesHandler,

@@ -5,6 +5,7 @@ import {
   GetDeletionEffects,
   ListManagedBusinesses,
   RestoreBusinesses,
+  UndoBusinessChanges,
   type AskContext,
   type RequestOf,
 } from '@tedarik/commands';
@@ -13,6 +14,7 @@ import { Answers } from '@tedarik/messaging';
 import { ChangeBusinessesHandler } from './commands/change-businesses.handler.js';
 import { DeleteBusinessesHandler } from './commands/delete-businesses.handler.js';
 import { RestoreBusinessesHandler } from './commands/restore-businesses.handler.js';
+import { UndoBusinessChangesHandler } from './commands/undo-business-changes.handler.js';
 import { ExportBusinessesQuery } from './queries/export-businesses.js';
 import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
 import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
@@ -25,6 +27,7 @@ export class ManagedBusinessesController {
     private readonly everything: ExportBusinessesQuery,
     private readonly effects: GetDeletionEffectsQuery,
     private readonly change: ChangeBusinessesHandler,
+    private readonly undoChange: UndoBusinessChangesHandler,
     private readonly remove: DeleteBusinessesHandler,
     private readonly restore: RestoreBusinessesHandler,
   ) {}
@@ -47,6 +50,11 @@ export class ManagedBusinessesController {
   @Answers(ChangeBusinesses)
   changeBusinesses(request: RequestOf<typeof ChangeBusinesses>, context: AskContext) {
     return this.change.execute(request, context);
+  }
+
+  @Answers(UndoBusinessChanges)
+  undoBusinessChanges(request: RequestOf<typeof UndoBusinessChanges>, context: AskContext) {
+    return this.undoChange.execute(request, context);
   }
 
   @Answers(DeleteBusinesses)

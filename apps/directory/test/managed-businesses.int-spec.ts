@@ -1,6 +1,8 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
+import type { FormerStanding } from '@tedarik/commands';
 import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
+import { UndoBusinessChangesHandler } from '../src/commands/undo-business-changes.handler.js';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { DeleteBusinessesHandler } from '../src/commands/delete-businesses.handler.js';
 import { EnsureCertificatesHandler } from '../src/commands/ensure-certificates.handler.js';
@@ -464,6 +466,46 @@ describe('changing many', () => {
     expect(await directory.rows('products', { shownBy: active.id })).toEqual([]);
     await change([active.id, pending.id], { verified: true, featured: true });
     expect(await byId(pending.id)).toMatchObject({ verified: true, featured: true, status: 'pending' });
+  });
+
+  it('K20 puts many into a category and takes them out, but leaves none without', async () => {
+    const [tea, honey] = [await directory.category('Çay K20'), await directory.category('Bal K20')];
+    const first = await create('Bir K20', { categoryIds: [tea] });
+    const second = await create('İki K20', { categoryIds: [tea, honey] });
+    const ids = [first.id, second.id];
+    const { former } = await change(ids, { addCategoryId: honey });
+    expect(former).toMatchObject([{ id: first.id, revision: 2, categoryIds: [tea] }]);
+    expect((await byId(first.id))?.categoryIds).toEqual([tea, honey]);
+    await change([first.id], { removeCategoryId: tea });
+    expect((await change(ids, { removeCategoryId: honey })).outcomes).toMatchObject([
+      { outcome: 'refused', code: 'last-category' },
+      { outcome: 'done' },
+    ]);
+    expect((await change(ids, { addCategoryId: anId() })).outcomes).toMatchObject([
+      { code: 'category-unknown' },
+      { code: 'category-unknown' },
+    ]);
+  });
+
+  it('K20 takes a change of many back, status by status, but for what somebody has saved since', async () => {
+    const undo = async (former: FormerStanding[]) =>
+      (await directory.get(UndoBusinessChangesHandler).execute({ former }, ADMIN)).outcomes;
+    const [waiting, edited] = [
+      await create('Bekleyen', { status: 'pending' }),
+      await create('Elde', { status: 'pending' }),
+    ];
+    const { former } = await change([waiting.id, edited.id], { status: 'active' });
+    await directory
+      .get(UpdateBusinessHandler)
+      .execute({ id: edited.id, revision: 2, changes: { phone: '0212 111 22 33' } }, {});
+    expect(await undo(former)).toMatchObject([
+      { id: waiting.id, outcome: 'done' },
+      { id: edited.id, outcome: 'refused', code: 'business-changed-meanwhile' },
+    ]);
+    expect(await byId(waiting.id)).toMatchObject({ status: 'pending', revision: 3 });
+    expect(await byId(edited.id)).toMatchObject({ status: 'active' });
+    const forged = { ...former[0]!, revision: 3, status: 'inactive' as const };
+    expect(await undo([forged])).toMatchObject([{ code: 'status-change-not-allowed' }]);
   });
 
   it('writes nothing for one that has them already', async () => {

@@ -10,6 +10,7 @@ import {
   ListManagedBusinesses,
   ListManagedCertificates,
   RestoreBusinesses,
+  UndoBusinessChanges,
   UpdateBusiness,
 } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
@@ -69,6 +70,8 @@ const ROW = {
   revision: 2,
 };
 
+const FORMER = { id, revision: 3, status, verified: false, featured, categoryIds };
+
 describe('businesses in the back office', () => {
   const own = new OwnParts();
   let directory: RunningService;
@@ -105,7 +108,8 @@ describe('businesses in the back office', () => {
       return noted(VIEW)(request, context);
     }),
     answerTo(UpdateBusiness, noted(VIEW)),
-    answerTo(ChangeBusinesses, noted(outcomes)),
+    answerTo(ChangeBusinesses, noted({ ...outcomes, former: [FORMER] })),
+    answerTo(UndoBusinessChanges, noted(outcomes)),
     answerTo(DeleteBusinesses, noted(outcomes)),
     answerTo(RestoreBusinesses, noted(outcomes)),
   ];
@@ -146,7 +150,7 @@ describe('businesses in the back office', () => {
     updateBusiness(id: $id, revision: $revision, changes: $changes) { id revision } }`;
   const many = (mutation: string) => `mutation M($ids: [ID!]!) { ${mutation}(ids: $ids) { id isDone code } }`;
   const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBusinessStanding!) {
-    changeBusinesses(ids: $ids, changes: $changes) { id isDone code } }`;
+    changeBusinesses(ids: $ids, changes: $changes) { outcomes { id isDone code } former { id revision categoryIds } } }`;
 
   it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are asked for', async () => {
     const filter = { status: 'active', verified: true, isWithoutCategory: true, cityKey: 'kars' };
@@ -245,9 +249,14 @@ describe('businesses in the back office', () => {
     expect((await graphql(many('deleteBusinesses'), { ids: [id] })).data).toEqual({ deleteBusinesses: told });
     expect((await graphql(many('restoreBusinesses'), { ids: [id] })).data).toEqual({ restoreBusinesses: told });
     expect((await graphql(CHANGE, { ids: [id], changes: { verified: true, status: null } })).data).toEqual({
-      changeBusinesses: told,
+      changeBusinesses: { outcomes: told, former: [{ id, revision: 3, categoryIds: FORMER.categoryIds }] },
     });
     expect(last().request).toEqual({ ids: [id], changes: { verified: true } });
+    // K20: what it was before is what takes it back.
+    const undo =
+      'mutation M($former: [ManagedFormerStandingInput!]!) { undoBusinessChanges(former: $former) { id isDone code } }';
+    expect((await graphql(undo, { former: [FORMER] })).data).toEqual({ undoBusinessChanges: told });
+    expect(last().request).toEqual({ former: [FORMER] });
   });
 
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {

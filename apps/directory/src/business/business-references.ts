@@ -46,6 +46,13 @@ export class BusinessReferences {
     return this.namesOf(business, names);
   }
 
+  /** Throws category-unknown for an id of nothing. */
+  async checkCategories(session: ClientSession, ids: readonly string[]): Promise<void> {
+    const names = await this.categories.findNames(session, ids);
+    for (const id of ids) if (!names.has(id)) throw unknownCategory(id);
+    await this.holds.hold(session, ids);
+  }
+
   /** The business without the categories and certificates that have been deleted meanwhile. */
   async keepKnown(session: ClientSession, business: Business): Promise<Business> {
     const categories = await this.categories.findNames(session, business.categoryIds);

@@ -29,3 +29,6 @@ export const unknownBusiness = (id: string) =>
 
 export const unknownCertificate = (id: string) =>
   new DomainError('certificate-unknown', 'invalid', { id }, [{ field: 'certificates', code: 'certificate-unknown' }]);
+
+/** Every business that a form saves is in a category: a change of many leaves none without. */
+export const lastCategory = (id: string) => new DomainError('last-category', 'unprocessable', { id });

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { NEXT_STATUSES, type BusinessInput, type ImportedBusiness, type OpeningHours } from '@tedarik/commands';
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
-import { businessChangedMeanwhile, statusChangeNotAllowed } from './business.errors.js';
+import { businessChangedMeanwhile, lastCategory, statusChangeNotAllowed } from './business.errors.js';
 import { checkFields } from './business-rules.js';
 import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
@@ -166,17 +167,48 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
   };
 }
 
-/** What may be set on many businesses at once. */
-export type Standing = Partial<Pick<Business, 'status' | 'verified' | 'featured'>>;
+/** What may be done to many businesses at once. */
+export interface ManyChanges {
+  status?: BusinessStatus | undefined;
+  verified?: boolean | undefined;
+  featured?: boolean | undefined;
+  addCategoryId?: string | undefined;
+  removeCategoryId?: string | undefined;
+}
 
-/** The business with another status or flags; undefined when it has them already. Throws status-change-not-allowed. */
-export function changeStanding(business: Business, changes: Standing, now: Date): Business | undefined {
-  const fields = withoutUndefined(changes);
+/** What such a change touches. */
+export type Standing = Pick<Business, 'status' | 'verified' | 'featured' | 'categoryIds'>;
+
+/**
+ * The business after such a change; undefined when it is so already. Throws status-change-not-allowed, and last-category for
+ * one that would be in none.
+ */
+export function changeStanding(business: Business, changes: ManyChanges, now: Date): Business | undefined {
+  const { addCategoryId, removeCategoryId, ...given } = changes;
+  const fields = withoutUndefined(given) as Partial<Standing>;
   checkStatusChange(business.status, fields.status);
-  const changed = { ...business, ...fields };
-  const { status, verified, featured } = business;
-  if (changed.status === status && changed.verified === verified && changed.featured === featured) return undefined;
-  return { ...changed, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
+  const kept = business.categoryIds.filter((id) => id !== removeCategoryId);
+  if (kept.length === 0 && business.categoryIds.length > 0 && !addCategoryId) throw lastCategory(business.id);
+  const categoryIds = addCategoryId ? unique([...kept, addCategoryId]) : kept;
+  return withStanding(business, { ...standingOf(business), ...fields, categoryIds }, now);
+}
+
+/** The business as it was before such a change. Throws status-change-not-allowed for what cannot have come before. */
+export function takeBackStanding(business: Business, former: Standing, now: Date): Business | undefined {
+  checkStatusChange(former.status, business.status);
+  return withStanding(business, former, now);
+}
+
+export const standingOf = ({ status, verified, featured, categoryIds }: Business): Standing => ({
+  status,
+  verified,
+  featured,
+  categoryIds,
+});
+
+function withStanding(business: Business, standing: Standing, now: Date): Business | undefined {
+  if (isDeepStrictEqual(standingOf(business), standing)) return undefined;
+  return { ...business, ...standing, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
 }
 
 /** What its reviews come to, as the reviews service says; `version` is that of the rating. */

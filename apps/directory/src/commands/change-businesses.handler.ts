@@ -1,26 +1,19 @@
-import type { AskContext, ChangeBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
-import { BusinessChanged } from '@tedarik/events';
+import type { AskContext, ChangeBusinesses, FormerStanding, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, Outbox } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { changeStanding, isPublic, snapshotOf, type Standing } from '../business/business.js';
+import { changeStanding, type ManyChanges, standingOf } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
-import { auditedBusiness } from '../business/audited-business.js';
-import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { Assortment } from '../product/assortment.js';
+import { StandingChanges } from '../business/standing-changes.js';
 
-/** Sets status or flags of many, each in a transaction of its own. */
+/** Sets status or flags of many, or puts them into a category or takes them out, each in a transaction of its own. */
 @Injectable()
 export class ChangeBusinessesHandler {
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
-    private readonly references: BusinessReferences,
-    private readonly assortment: Assortment,
-    private readonly outbox: Outbox,
-    private readonly auditTrail: AuditTrail,
+    private readonly standing: StandingChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -28,22 +21,26 @@ export class ChangeBusinessesHandler {
     { ids, changes }: RequestOf<typeof ChangeBusinesses>,
     context: AskContext,
   ): Promise<ReplyOf<typeof ChangeBusinesses>> {
-    const outcomes = await oneByOne(ids, (id) =>
-      this.database.transaction((session) => this.change(session, id, changes, context)),
-    );
-    return { outcomes };
+    const former: FormerStanding[] = [];
+    const outcomes = await oneByOne(ids, async (id) => {
+      const changed = await this.database.transaction((session) => this.change(session, id, changes, context));
+      if (changed) former.push(changed);
+    });
+    return { outcomes, former };
   }
 
-  private async change(session: ClientSession, id: string, changes: Standing, context: AskContext): Promise<void> {
+  /** What it was before; undefined where it is so already. */
+  private async change(
+    session: ClientSession,
+    id: string,
+    changes: ManyChanges,
+    context: AskContext,
+  ): Promise<FormerStanding | undefined> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
     const business = changeStanding(before, changes, this.clock.now());
-    if (!business) return;
-    await this.businesses.save(session, business, await this.references.categoryNames(session, business));
-    const { version } = business;
-    await this.outbox.append(session, BusinessChanged, { aggregateId: id, version, data: snapshotOf(business) });
-    if (isPublic(before) !== isPublic(business)) await this.assortment.follow(session, business);
-    const record = auditedBusiness(business);
-    await this.auditTrail.record(session, context, { action: 'changed', record, before, after: business });
+    if (!business) return undefined;
+    await this.standing.store(session, context, before, business);
+    return { id, revision: business.revision, ...standingOf(before) };
   }
 }

@@ -2,7 +2,7 @@ import { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/eve
 import { z } from 'zod';
 import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
-import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { bulkReply, managedList, manyIds, MOST_IN_BULK } from './managed-list.js';
 
 /** Locations that a row of the list tells of; `locationCount` counts them all (ADM-BIZ-05). */
 export const LOCATIONS_IN_A_ROW = 2;
@@ -126,7 +126,22 @@ export const RestoreBusinesses = defineCommand('ask.directory.restore-businesses
   deadlineMs: 30_000,
 });
 
-/** Sets status or flags of each; one that has them already is done. Refused: `status-change-not-allowed`, `business-not-found`. */
+/** What a change of many touches of a business, as it was before; `revision` is the one that the change made. */
+export const FormerStanding = z.strictObject({
+  id: z.uuid(),
+  revision: z.int(),
+  status: BusinessStatus,
+  verified: z.boolean(),
+  featured: z.boolean(),
+  categoryIds: z.array(z.uuid()).max(50),
+});
+export type FormerStanding = z.infer<typeof FormerStanding>;
+
+/**
+ * Sets status or flags of each, puts it into a category or takes it out of one; one that is so already is done. `former`
+ * tells of those that were changed. Refused: `status-change-not-allowed`, `business-not-found`, `category-unknown`,
+ * `last-category`.
+ */
 export const ChangeBusinesses = defineCommand('ask.directory.change-businesses.v1', {
   request: z.strictObject({
     ids: manyIds,
@@ -134,8 +149,20 @@ export const ChangeBusinesses = defineCommand('ask.directory.change-businesses.v
       status: BusinessStatus.optional(),
       verified: z.boolean().optional(),
       featured: z.boolean().optional(),
+      addCategoryId: z.uuid().optional(),
+      removeCategoryId: z.uuid().optional(),
     }),
   }),
+  reply: bulkReply.extend({ former: z.array(FormerStanding) }),
+  deadlineMs: 30_000,
+});
+
+/**
+ * Takes changes of many back. Refused: `business-changed-meanwhile` where somebody has saved it since, `category-unknown`,
+ * `status-change-not-allowed` for a status that does not lead to the present one, `business-not-found`.
+ */
+export const UndoBusinessChanges = defineCommand('ask.directory.undo-business-changes.v1', {
+  request: z.strictObject({ former: z.array(FormerStanding).min(1).max(MOST_IN_BULK) }),
   reply: bulkReply,
   deadlineMs: 30_000,
 });

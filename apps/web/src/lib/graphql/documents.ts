@@ -17,7 +17,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ChangeBusinesses',
-    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBusinessStanding!){changeBusinesses(ids:$ids changes:$changes){id isDone code}}',
+    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBusinessStanding!){changeBusinesses(ids:$ids changes:$changes){outcomes{id isDone code}former{id revision status verified featured categoryIds}}}',
   },
   { name: 'ChangeName', text: 'mutation ChangeName($name:String!){changeName(name:$name)}' },
   {
@@ -454,6 +454,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation SubmitBusiness($input:SubmitBusinessInput!){submitBusiness(input:$input){number isMailed}}',
   },
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
+  {
+    name: 'UndoBusinessChanges',
+    text: 'mutation UndoBusinessChanges($former:[ManagedFormerStandingInput!]!){undoBusinessChanges(former:$former){id isDone code}}',
+  },
   {
     name: 'UndoImport',
     text: 'mutation UndoImport($id:ID!){undoImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',

@@ -24,7 +24,7 @@ export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeA
 };
 export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
   name: 'ChangeBusinesses',
-  sha256: '9af4dd36fd29620f',
+  sha256: 'abdc202b46c60f38',
 };
 export const ChangeName: Operation<types.ChangeNameMutation, types.ChangeNameMutationVariables> = {
   name: 'ChangeName',
@@ -530,6 +530,10 @@ export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCate
   name: 'TypeCategories',
   sha256: '249da415bfc267a0',
 };
+export const UndoBusinessChanges: Operation<
+  types.UndoBusinessChangesMutation,
+  types.UndoBusinessChangesMutationVariables
+> = { name: 'UndoBusinessChanges', sha256: 'aa860e4abf791518' };
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
   sha256: '17a5e69b36007096',

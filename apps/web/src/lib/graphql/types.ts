@@ -288,6 +288,20 @@ export type ManagedBusinessStanding = {
   status?: InputMaybe<Scalars['String']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Puts each into it. */
+  addCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Takes each out of it. */
+  removeCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ManagedFormerStandingInput = {
+  id: Scalars['ID']['input'];
+  /** That the change made. */
+  revision: Scalars['Int']['input'];
+  status: Scalars['String']['input'];
+  verified: Scalars['Boolean']['input'];
+  featured: Scalars['Boolean']['input'];
+  categoryIds: Array<Scalars['ID']['input']>;
 };
 
 export type ManagedInvitationInput = {
@@ -1116,7 +1130,25 @@ export type ChangeBusinessesMutationVariables = Exact<{
 }>;
 
 export type ChangeBusinessesMutation = {
-  changeBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
+  changeBusinesses: {
+    outcomes: Array<{ id: string; isDone: boolean; code?: string | null }>;
+    former: Array<{
+      id: string;
+      revision: number;
+      status: string;
+      verified: boolean;
+      featured: boolean;
+      categoryIds: Array<string>;
+    }>;
+  };
+};
+
+export type UndoBusinessChangesMutationVariables = Exact<{
+  former: Array<ManagedFormerStandingInput> | ManagedFormerStandingInput;
+}>;
+
+export type UndoBusinessChangesMutation = {
+  undoBusinessChanges: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type DeleteBusinessesMutationVariables = Exact<{

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, OmitType, PickType } from '@nestjs/graphql';
 import { OpeningHours } from '../../business/business.types.js';
-import { ManagedBusinessCertificate, ManagedLocation } from './managed-business.types.js';
+import { ManagedBusinessCertificate, ManagedFormerStanding, ManagedLocation } from './managed-business.types.js';
 
 @InputType({ description: 'Days, as YYYY-MM-DD; both are meant, too.' })
 export class CertificateEnds {
@@ -132,4 +132,13 @@ export class ManagedBusinessChanges {
 }
 
 @InputType()
-export class ManagedBusinessStanding extends PickType(ManagedBusinessFilter, ['status', 'verified', 'featured']) {}
+export class ManagedBusinessStanding extends PickType(ManagedBusinessFilter, ['status', 'verified', 'featured']) {
+  @Field(() => ID, { nullable: true, description: 'Puts each into it.' })
+  addCategoryId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Takes each out of it.' })
+  removeCategoryId?: string | null;
+}
+
+@InputType()
+export class ManagedFormerStandingInput extends OmitType(ManagedFormerStanding, [], InputType) {}

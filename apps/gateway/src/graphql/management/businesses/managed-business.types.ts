@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { Picture } from '../../../pictures/picture.scalar.js';
 import { Location, OpeningHours } from '../../business/business.types.js';
+import { ManagedOutcome } from '../managed-outcome.type.js';
 import { ManagedCategoryName, ManagedProduct } from '../products/managed-product.types.js';
 
 @ObjectType()
@@ -250,4 +251,34 @@ export class ManagedBusinessOptions {
 
   @Field(() => [ManagedCategoryName], { description: 'Kinds of certificates.' })
   certificates: ManagedCategoryName[];
+}
+
+@ObjectType({ description: 'What a change of many touched, as it was before.' })
+export class ManagedFormerStanding {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: 'That the change made.' })
+  revision: number;
+
+  @Field(() => String)
+  status: string;
+
+  @Field(() => Boolean)
+  verified: boolean;
+
+  @Field(() => Boolean)
+  featured: boolean;
+
+  @Field(() => [ID])
+  categoryIds: string[];
+}
+
+@ObjectType()
+export class ManagedBusinessesChanged {
+  @Field(() => [ManagedOutcome])
+  outcomes: ManagedOutcome[];
+
+  @Field(() => [ManagedFormerStanding], { description: 'Of those that were changed.' })
+  former: ManagedFormerStanding[];
 }

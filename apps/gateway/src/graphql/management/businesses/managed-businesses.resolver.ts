@@ -10,6 +10,7 @@ import {
   ListManagedCertificates,
   type RequestOf,
   RestoreBusinesses,
+  UndoBusinessChanges,
   UpdateBusiness,
   ListProductsOfBusiness,
   withAllProducts,
@@ -23,9 +24,15 @@ import { PageReads } from '../../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../../reference-tables/reference-tables.service.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
-import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBusinessStanding } from './managed-business.inputs.js';
+import {
+  ManagedBusinessChanges,
+  ManagedBusinessFilter,
+  ManagedBusinessStanding,
+  ManagedFormerStandingInput,
+} from './managed-business.inputs.js';
 import {
   ManagedBusiness,
+  ManagedBusinessesChanged,
   ManagedBusinessList,
   ManagedBusinessOptions,
   ManagedDeletionEffects,
@@ -128,13 +135,23 @@ export class ManagedBusinessesResolver {
     return this.whole(await this.asker.ask(UpdateBusiness, request, acting), reads, acting);
   }
 
-  @Mutation(() => [ManagedOutcome])
+  @Mutation(() => ManagedBusinessesChanged)
   async changeBusinesses(
     @Args('ids', { type: () => [ID] }) ids: string[],
     @Args('changes', { type: () => ManagedBusinessStanding }) changes: ManagedBusinessStanding,
     @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessesChanged> {
+    const reply = await this.asker.ask(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
+    return { outcomes: toOutcomes(reply), former: reply.former };
+  }
+
+  @Mutation(() => [ManagedOutcome], { description: 'Takes a change of many back where nobody has saved one since.' })
+  async undoBusinessChanges(
+    @Args('former', { type: () => [ManagedFormerStandingInput] }) former: ManagedFormerStandingInput[],
+    @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(ChangeBusinesses, { ids, changes: withoutNothing(changes) }, acting));
+    const request = { former } as RequestOf<typeof UndoBusinessChanges>;
+    return toOutcomes(await this.asker.ask(UndoBusinessChanges, request, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -218,6 +235,9 @@ function toChanges({ locations, products, ...changes }: ManagedBusinessChanges):
     ...(products && { products: products.map(withoutEmptyId) }),
   } as Changes;
 }
+
+const toManyChanges = (changes: ManagedBusinessStanding) =>
+  withoutNothing(changes) as RequestOf<typeof ChangeBusinesses>['changes'];
 
 const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;

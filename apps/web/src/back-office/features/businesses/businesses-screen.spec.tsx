@@ -552,7 +552,7 @@ describe('several at once', () => {
   });
 
   it('K20: asks, with their number, before it changes what is selected', async () => {
-    const view = render({ ChangeBusinesses: { changeBusinesses: done('a', 'b') } });
+    const view = render({ ChangeBusinesses: { changeBusinesses: { outcomes: done('a', 'b'), former: [] } } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
     await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
@@ -565,7 +565,10 @@ describe('several at once', () => {
   it('ADM-COMMON-08 changes status and flags of what is selected, and tells which was refused and why', async () => {
     const view = render({
       ChangeBusinesses: {
-        changeBusinesses: [...done('a'), { id: 'b', isDone: false, code: 'status-change-not-allowed' }],
+        changeBusinesses: {
+          outcomes: [...done('a'), { id: 'b', isDone: false, code: 'status-change-not-allowed' }],
+          former: [],
+        },
       },
     });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
@@ -575,5 +578,40 @@ describe('several at once', () => {
     expect(await screen.findByText('Güneş Gıda: Bu işletme bu duruma getirilemez')).toBeVisible();
     expect(await screen.findByText('İşletme güncellendi')).toBeVisible();
     expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { status: 'inactive' } }]);
+  });
+
+  it('K20: puts what is selected into a category, and takes that back as long as it is offered', async () => {
+    const former = { revision: 4, status: 'active', verified: true, featured: true, categoryIds: ['k1'] };
+    const changed = [
+      { id: 'a', ...former },
+      { id: 'b', ...former },
+    ];
+    const view = render({
+      ChangeBusinesses: { changeBusinesses: { outcomes: done('a', 'b'), former: changed } },
+      UndoBusinessChanges: { undoBusinessChanges: done('a', 'b') },
+    });
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
+    await view.user.click(await screen.findByText('Kategoriye ekle'));
+    const asking = await dialog();
+    expect(asking.getByRole('button', { name: 'Kategoriye ekle' })).toBeDisabled();
+    fireEvent.mouseDown(asking.getByRole('combobox', { name: 'Kategori' }));
+    await view.user.click(await screen.findByTitle('Baharat'));
+    await view.user.click(asking.getByRole('button', { name: 'Kategoriye ekle' }));
+    await view.user.click(await screen.findByRole('button', { name: /Geri al/ }));
+    expect(await screen.findByText('2 işletmedeki değişiklik geri alındı')).toBeVisible();
+    expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { addCategoryId: 'k1' } }]);
+    expect(sent(view, 'UndoBusinessChanges')).toEqual([{ former: changed }]);
+  });
+
+  it('K20: selects all that match, on whatever page they are', async () => {
+    const view = render({ ManagedBusinesses: { managedBusinesses: { ...LIST.managedBusinesses, total: 3 } } });
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
+    view.answer('ManagedBusinesses', {
+      managedBusinesses: { ...LIST.managedBusinesses, items: [MOON, SUN, { ...SUN, id: 'c', name: 'Su' }], total: 3 },
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Eşleşen 3 kaydın tümünü seç' }));
+    expect(await screen.findByText('3 kayıt seçildi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Eşleşen/ })).toBeNull();
   });
 });

@@ -28,12 +28,14 @@ import { BusinessForm } from './components/business-form.js';
 import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
 import { OutcomeReport, type Refused } from './components/outcome-report.js';
+import { SelectAll } from './components/select-all.js';
 import { StatusTag } from './components/status-tag.js';
 import { useRefusalWords } from './components/use-refusal-words.js';
 import { ViewBusiness } from './components/view-business.js';
 
 // What is edited is read afresh, whatever the list shows.
 const SORTS = ['name', 'newest', 'updated', 'rating'] as const;
+const MOST_DELETED = 500;
 const NO_ROWS: readonly never[] = [];
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -105,13 +107,18 @@ export function Component() {
       >
         <BusinessFilters state={state} />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)}>
+      <SelectionBar
+        selection={selection}
+        // More than one call takes are not to be deleted at one stroke.
+        {...(selection.chosen.size <= MOST_DELETED && { onDelete: () => setDoomed(selection.chosen) })}
+      >
         <ChangeMany
           ids={[...selection.chosen.keys()]}
           onChanged={(outcomes) => {
             report(outcomes, selection.chosen);
           }}
         />
+        <SelectAll asked={asked} total={query.data?.total ?? 0} selection={selection} />
       </SelectionBar>
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />
       <ManagedTable

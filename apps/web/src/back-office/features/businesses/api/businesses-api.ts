@@ -7,6 +7,7 @@ import {
   ManagedBusinessOptions,
   ManagedDeletionEffects,
   RestoreBusinesses,
+  UndoBusinessChanges,
   UpdateBusiness,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -20,6 +21,8 @@ import type {
   ManagedBusinessQuery,
   ManagedDeletionEffectsQuery,
   RestoreBusinessesMutation,
+  UndoBusinessChangesMutation,
+  UndoBusinessChangesMutationVariables,
   UpdateBusinessMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
@@ -28,6 +31,8 @@ export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][n
 export type Business = NonNullable<ManagedBusinessQuery['managedBusiness']>;
 export type BusinessOptions = ManagedBusinessOptionsQuery['managedBusinessOptions'];
 export type BusinessChanges = UpdateBusinessMutationVariables['changes'];
+export type ManyChanges = ChangeBusinessesMutationVariables['changes'];
+export type Former = ChangeBusinessesMutation['changeBusinesses']['former'][number];
 export type Outcomes = DeleteBusinessesMutation['deleteBusinesses'];
 
 /** What a change of a business shows up in. */
@@ -62,9 +67,14 @@ const businessesApi = backOfficeApi.injectEndpoints({
       query: (variables) => call(UpdateBusiness, variables),
       invalidatesTags: (_, error) => (error ? [] : TOUCHED),
     }),
-    changeBusinesses: build.mutation<Outcomes, ChangeBusinessesMutationVariables>({
+    changeBusinesses: build.mutation<ChangeBusinessesMutation['changeBusinesses'], ChangeBusinessesMutationVariables>({
       query: (variables) => call(ChangeBusinesses, variables),
       transformResponse: (answer: ChangeBusinessesMutation) => answer.changeBusinesses,
+      invalidatesTags: TOUCHED,
+    }),
+    undoBusinessChanges: build.mutation<Outcomes, UndoBusinessChangesMutationVariables>({
+      query: (variables) => call(UndoBusinessChanges, variables),
+      transformResponse: (answer: UndoBusinessChangesMutation) => answer.undoBusinessChanges,
       invalidatesTags: TOUCHED,
     }),
     deleteBusinesses: build.mutation<Outcomes, string[]>({
@@ -89,6 +99,8 @@ export const {
   useCreateBusinessMutation,
   useUpdateBusinessMutation,
   useChangeBusinessesMutation,
+  useUndoBusinessChangesMutation,
+  useLazyManagedBusinessesQuery,
   useDeleteBusinessesMutation,
   useRestoreBusinessesMutation,
 } = businessesApi;

@@ -1,45 +1,53 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Modal } from 'antd';
+import { Button, Dropdown, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { useToasts } from '../../../components/use-toasts.js';
-import { type Outcomes, useChangeBusinessesMutation } from '../api/businesses-api.js';
+import { foldedSearch } from '../../../components/form/choices.js';
+import { type ManyChanges, type Outcomes, useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
 import { STATUSES } from './status-tag.js';
+import { useChangeMany } from './use-change-many.js';
 
 interface ChangeManyProps {
   ids: readonly string[];
   onChanged: (outcomes: Outcomes) => void;
 }
 
-/** Status and flags of what is selected, with one call, once somebody has said yes to how many they are. */
+interface Choice {
+  label: string;
+  /** Of a category that is chosen in the dialog; the same for all others. */
+  changes: (categoryId: string) => ManyChanges;
+  isOfCategory?: boolean;
+}
+
+/** Status, flags and categories of what is selected, once somebody has said yes to how many they are. */
 export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
   const messages = useMessages(businessMessages);
   const { cancel } = useMessages(backOfficeMessages);
-  const toasts = useToasts();
-  const [change] = useChangeBusinessesMutation();
-  const [isChanging, setChanging] = useState(false);
+  const { data: options } = useBusinessOptionsQuery();
+  const { change, isChanging } = useChangeMany(onChanged);
   const [wanted, setWanted] = useState<number | null>(null);
-  const choices = [
-    ...STATUSES.map((status) => ({ label: messages.makeStatus(messages[status]), changes: { status } })),
-    { label: messages.verify, changes: { verified: true } },
-    { label: messages.unverify, changes: { verified: false } },
-    { label: messages.feature, changes: { featured: true } },
-    { label: messages.unfeature, changes: { featured: false } },
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const choices: Choice[] = [
+    ...STATUSES.map((status) => ({ label: messages.makeStatus(messages[status]), changes: () => ({ status }) })),
+    { label: messages.verify, changes: () => ({ verified: true }) },
+    { label: messages.unverify, changes: () => ({ verified: false }) },
+    { label: messages.feature, changes: () => ({ featured: true }) },
+    { label: messages.unfeature, changes: () => ({ featured: false }) },
+    { label: messages.addCategory, changes: (id) => ({ addCategoryId: id }), isOfCategory: true },
+    { label: messages.removeCategory, changes: (id) => ({ removeCategoryId: id }), isOfCategory: true },
   ];
+  const choice = wanted === null ? undefined : choices[wanted];
 
-  const { label, changes } = choices[wanted ?? 0] ?? { label: '', changes: {} };
+  function close() {
+    setWanted(null);
+    setCategoryId(null);
+  }
 
   async function apply() {
-    setChanging(true);
-    const { data, error } = await change({ ids: [...ids], changes }).finally(() => setChanging(false));
-    setWanted(null);
-    if (error) return void toasts.failed(messages.failedToUpdate, error as Failure);
-    const done = (data ?? []).filter(({ isDone }) => isDone).length;
-    if (done > 0) toasts.succeeded(done === 1 ? messages.updated : messages.changedMany(done));
-    onChanged(data ?? []);
+    if (choice) await change(ids, choice.changes(categoryId ?? ''));
+    close();
   }
 
   return (
@@ -47,7 +55,7 @@ export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: choices.map((choice, key) => ({ key, label: choice.label })),
+          items: choices.map(({ label }, key) => ({ key, label })),
           onClick: ({ key }) => setWanted(Number(key)),
         }}
       >
@@ -56,16 +64,28 @@ export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
         </Button>
       </Dropdown>
       <Modal
-        open={wanted !== null}
+        open={choice !== undefined}
         title={messages.change}
-        okText={label}
+        okText={choice?.label}
+        okButtonProps={{ disabled: choice?.isOfCategory === true && categoryId === null }}
         cancelText={cancel}
         confirmLoading={isChanging}
-        onCancel={() => setWanted(null)}
+        onCancel={close}
         onOk={() => void apply()}
         destroyOnHidden
       >
         <p>{messages.askChange(ids.length)}</p>
+        {choice?.isOfCategory && (
+          <Select
+            className="change-category"
+            aria-label={messages.category}
+            placeholder={messages.chooseCategory}
+            value={categoryId}
+            onChange={setCategoryId}
+            showSearch={foldedSearch}
+            options={(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
       </Modal>
     </>
   );

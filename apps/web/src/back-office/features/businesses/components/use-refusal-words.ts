@@ -10,6 +10,8 @@ export function useRefusalWords(): Readonly<Record<string, string>> {
     'business-id-required': messages.idRequired,
     'business-not-found': messages.businessGone,
     'status-change-not-allowed': messages.statusNotAllowed,
+    'last-category': messages.lastCategory,
+    'business-changed-meanwhile': messages.changedMeanwhile,
     'slug-taken': messages.slugTaken,
     'slug-invalid': messages.slugInvalid,
     'slug-reserved': messages.slugReserved,

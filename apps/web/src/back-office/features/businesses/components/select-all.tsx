@@ -1,0 +1,51 @@
+import { formatNumber } from '@tedarik/turkish';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import type { Selection } from '../../../components/list/use-selection.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import type { ManagedBusinessesQueryVariables } from '../../../../lib/graphql/types.js';
+import { useLazyManagedBusinessesQuery } from '../api/businesses-api.js';
+import { businessMessages } from '../businesses.messages.js';
+
+const AT_ONCE = 100;
+/** A selection beyond this is no longer one that somebody looked at. */
+const MOST = 2_000;
+
+interface SelectAllProps {
+  asked: ManagedBusinessesQueryVariables;
+  total: number;
+  selection: Selection;
+}
+
+/** Selects all that match the search and the filters, on whatever page they are. */
+export function SelectAll({ asked, total, selection }: SelectAllProps) {
+  const messages = useMessages(businessMessages);
+  const toasts = useToasts();
+  const [read] = useLazyManagedBusinessesQuery();
+  const [isReading, setReading] = useState(false);
+  if (total <= selection.chosen.size || total > MOST) return null;
+
+  async function select() {
+    setReading(true);
+    const rows = new Map<string, string>();
+    for (let page = 1; (page - 1) * AT_ONCE < total; page++) {
+      const { data, error } = await read({ ...asked, list: { ...asked.list, page, pageSize: AT_ONCE } });
+      if (error) toasts.failed(messages.failedToLoad, error as Failure);
+      if (!data || data.items.length === 0) break;
+      for (const { id, name } of data.items) rows.set(id, name);
+    }
+    setReading(false);
+    selection.choose(
+      [...rows].map(([id, name]) => ({ id, name })),
+      [...rows.keys()],
+    );
+  }
+
+  return (
+    <Button type="link" loading={isReading} onClick={() => void select()}>
+      {messages.selectAll(formatNumber(total))}
+    </Button>
+  );
+}
