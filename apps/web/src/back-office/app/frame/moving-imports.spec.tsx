@@ -18,6 +18,13 @@ describe('the imports under way, in the head of every screen', () => {
     expect(screen.getByText('1 aktarım sürüyor', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
+  it('K21: says of one that is paused that it is', async () => {
+    const paused = { ...moving(RUN_ID, 250), status: 'paused' };
+    renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(paused) } });
+    expect(await screen.findByRole('link', { name: '1 aktarım duraklatıldı' })).toBeVisible();
+    expect(screen.queryByText(/sürüyor/)).toBeNull();
+  });
+
   it('leads to all of them when there are several', async () => {
     renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(moving('a', 1), moving('b', 1)) } });
     const link = await screen.findByRole('link', { name: '2 aktarım sürüyor' });

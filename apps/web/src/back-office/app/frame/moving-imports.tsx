@@ -12,7 +12,9 @@ export function MovingImports() {
   const messages = useMessages(importRunMessages);
   const moving = useMovingImports();
   const [only] = moving;
-  const text = only ? messages.underWay(moving.length) : '';
+  const going = moving.filter(({ status }) => status !== 'paused').length;
+  const told = going > 0 ? messages.underWay(going) : messages.onHold(moving.length);
+  const text = only ? told : '';
   return (
     <>
       <span className="visually-hidden" role="status">

@@ -153,6 +153,10 @@ export const importRunMessages = defineMessages({
   failedToLoadRows: { tr: 'Sonuçlar yüklenemedi', en: 'The results could not be loaded' },
   noRows: { tr: 'Bu sonuçta satır yok.', en: 'No row ended like this.' },
 
+  onHold: {
+    tr: (n: number) => `${n} aktarım duraklatıldı`,
+    en: (n: number) => (n === 1 ? '1 import is paused' : `${n} imports are paused`),
+  },
   underWay: {
     tr: (n: number) => `${n} aktarım sürüyor`,
     en: (n: number) => (n === 1 ? '1 import is under way' : `${n} imports are under way`),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEndedRun, anInvalidRow, aRow, aRun, RUN_ID } from '../../testing/imports.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 import { aMatch, aReview, aReviewedRow, pagesOf, reviewAnswer, reviewedRows } from '../../testing/reviewed-imports.js';
@@ -68,6 +68,8 @@ const pick = async (box: HTMLElement, label: string) => {
   fireEvent.click(found.at(-1)!);
 };
 
+afterEach(() => localStorage.clear());
+
 describe('the review of an import', () => {
   it('IMP-JSON-31 counts what is new, there already, perhaps a branch and invalid, and says why with row numbers', async () => {
     show();
@@ -123,6 +125,19 @@ describe('the review of an import', () => {
     expect(await screen.findByText('Seçim kaydedilemedi: Aktarımın durumu bu arada değişti.')).toBeVisible();
     await confirmButton(3);
     expect((await row('Öz Baharat')).getAllByText('Ayarlara göre: Atla')).not.toEqual([]);
+  });
+
+  it('K17: goes on with its settings after a reload, until it is decided', async () => {
+    const settings = async () => within(await screen.findByRole('region', { name: 'Aktarım ayarları' }));
+    const before = show();
+    await before.user.click((await settings()).getByRole('radio', { name: 'Hepsini şube olarak ekle' }));
+    await confirmButton(4);
+    cleanup();
+    const after = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
+    expect((await settings()).getByRole('radio', { name: 'Hepsini şube olarak ekle' })).toBeChecked();
+    await after.user.click(await confirmButton(4));
+    await waitFor(() => expect(sentBy(after, 'ConfirmImport')).toHaveLength(1));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('IMP-JSON-34 IMP-JSON-38 IMP-JSON-41 confirms with what holds for all: status, branches, types that nobody knew', async () => {

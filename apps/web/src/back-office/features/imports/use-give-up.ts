@@ -3,6 +3,7 @@ import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import { useCancelImportMutation } from '../import-runs/api/import-runs-api.js';
 import { importMessages } from './imports.messages.js';
+import { forgetSettings } from './review/use-kept-settings.js';
 
 export interface GiveUp {
   now: () => Promise<void>;
@@ -17,6 +18,7 @@ export function useGiveUp(id: string, onDone: () => void): GiveUp {
   async function now() {
     const { error } = await cancel(id);
     if (error) return void toasts.failed(messages.failedToGiveUp, error as Failure);
+    forgetSettings(id);
     toasts.succeeded(messages.givenUp);
     onDone();
   }

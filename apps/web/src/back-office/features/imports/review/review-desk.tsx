@@ -21,6 +21,7 @@ import { ROWS_ON_A_PAGE, RowsTable } from './rows-table.js';
 import { SeparatorChoice } from './separator-choice.js';
 import { SettingsForm } from './settings-form.js';
 import { NewCategories, UnknownTypes } from './unknown-types.js';
+import { forgetSettings, useKeptSettings } from './use-kept-settings.js';
 
 const FORECAST = 'tahmin';
 const FILTERS = [FORECAST] as const;
@@ -41,7 +42,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   const toasts = useToasts();
   const { modal } = App.useApp();
   const [confirm, { isLoading: isConfirming }] = useConfirmImportMutation();
-  const [settings, setSettings] = useState(review.settings);
+  const [settings, setSettings] = useKeptSettings(seen, review.settings);
   const state = useListState({ sort: 'row', pageSize: ROWS_ON_A_PAGE, filters: FILTERS });
   const forecast = FORECASTS.find((known) => known === state.filters.tahmin) ?? null;
   /** `at`: index of the business that is looked at, or was last. */
@@ -69,7 +70,10 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   async function letIn() {
     if (!(await mayOverwrite())) return;
     const { error } = await confirm({ ...seen, settings });
-    if (!error) return onConfirmed();
+    if (!error) {
+      forgetSettings(seen.id);
+      return onConfirmed();
+    }
     const failure = error as Failure;
     toasts.refused(`${messages.confirmFailed} ${knownReason(failure.code) ?? failureText(failure)}`);
   }
