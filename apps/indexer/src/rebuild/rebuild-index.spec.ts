@@ -1,6 +1,5 @@
 import { aBusinessSnapshot } from '@tedarik/testing';
 import { BUSINESSES_PROJECTED } from '../businesses/businesses.projected.js';
-import { DocumentRefused } from '../elasticsearch/elasticsearch.js';
 import type { Indices } from '../elasticsearch/indices.js';
 import { rebuildIndex } from './rebuild-index.js';
 
