@@ -10,6 +10,7 @@ import {
   GetVisitor,
   ListMyReviews,
   RequestPasswordReset,
+  RESEND_EVENTS,
   type RequestOf,
   ResendVerification,
   ResetPassword,
@@ -30,6 +31,8 @@ export interface IdentityFacts {
   administrators?: (SignedInAccount & { password: string })[];
   /** A new password that is taken, and never answered for. */
   unanswered?: string;
+  /** Says again what was announced; answers how many that is. */
+  announceAgain?: () => Promise<number>;
   asked: { what: string; request: unknown; context: AskContext }[];
 }
 
@@ -55,6 +58,11 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
         ({ email, password }) => email === request.email && password === request.password,
       );
       return { visitor: found ?? null };
+    }
+
+    @Answers(RESEND_EVENTS.identity)
+    async resendEvents() {
+      return { messages: (await facts.announceAgain?.()) ?? 0 };
     }
 
     @Answers(VerifyCredentials)

@@ -3,6 +3,7 @@ export { Asker } from './asks/asker.js';
 export { Answers, AskContextParam } from './asks/answers.decorator.js';
 export { withAsks } from './asks/with-asks.js';
 export { AuditStream } from './audit/audit-stream.js';
+export { Backoff } from './backoff.js';
 export type { MessagingOptions } from './connection/nats-options.js';
 export { isNatsOutage } from './connection/outage.js';
 export { announceAgain } from './consume/announce-again.js';
