@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { eventually } from '@tedarik/testing';
 import { ensureCollection, migrate, type Migration } from '../src/index.js';
 import { openedDatabase } from './opened-database.js';
 
@@ -50,6 +52,42 @@ describe('migrate', () => {
     fails = false;
     await migrate(opened.database.db, migrations);
     expect(ran).toEqual(['002-after']);
+  });
+
+  it('R26: one that lost its lease records nothing and begins no further one; whoever has it then runs them', async () => {
+    const ran: string[] = [];
+    const { db } = opened.database;
+    const leases = db.collection<{ _id: string; holder: string; until: Date }>('leases');
+    const another = { holder: 'another', until: new Date(Date.now() + 3_600_000) };
+    const recordedIds = () => db.collection('migrations').distinct('_id');
+    let takenAway = false;
+    const losing: Migration = {
+      id: '001-losing',
+      up: async () => {
+        ran.push('001-losing');
+        if (takenAway) return;
+        takenAway = true;
+        const renewedUntil = async () => (await leases.findOne({ _id: 'migrations' }))?.until.getTime();
+        await leases.updateOne({ _id: 'migrations' }, { $set: another });
+        await lost;
+        expect(await renewedUntil()).toBe(another.until.getTime());
+      },
+    };
+    let say: () => void = () => undefined;
+    const lost = new Promise<void>((resolve) => (say = resolve));
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation((said: string) => {
+      if (said.includes('is lost')) say();
+    });
+    const migrating = migrate(db, [losing, recorded(ran, '002-after')], 300);
+    await eventually('the starter has found out', () => expect(warn).toHaveBeenCalled());
+    expect([ran, await recordedIds()]).toEqual([['001-losing'], []]);
+    await leases.updateOne({ _id: 'migrations' }, { $set: { until: new Date(0) } });
+    await migrating;
+    expect([ran, await recordedIds()]).toEqual([
+      ['001-losing', '001-losing', '002-after'],
+      ['001-losing', '002-after'],
+    ]);
+    warn.mockRestore();
   });
 
   it('refuses two migrations of one id', async () => {

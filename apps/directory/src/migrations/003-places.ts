@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-import { fromDocument, type BusinessDocument } from '../business/business.schema.js';
-import { ALL_PUBLIC, listingOf } from '../business/listing.js';
+import { ALL_PUBLIC, placesListing, type StoredBusiness } from './frozen/listing.js';
 
 const INDEXES: mongo.IndexDescription[] = [
   {
@@ -18,11 +17,10 @@ export const PLACES_MIGRATION: Migration = {
   async up(db) {
     await ensureCollection(db, 'seoTexts', []);
     await ensureCollection(db, 'businesses', INDEXES);
-    const businesses = db.collection<BusinessDocument>('businesses');
-    let writes: mongo.AnyBulkWriteOperation<BusinessDocument>[] = [];
+    const businesses = db.collection<StoredBusiness>('businesses');
+    let writes: mongo.AnyBulkWriteOperation<StoredBusiness>[] = [];
     for await (const document of businesses.find({ lists: ALL_PUBLIC, nameSlug: { $exists: false } })) {
-      const { lists, nameSlug } = listingOf(fromDocument(document), []);
-      writes.push({ updateOne: { filter: { _id: document._id }, update: { $set: { lists, nameSlug } } } });
+      writes.push({ updateOne: { filter: { _id: document._id }, update: { $set: placesListing(document) } } });
       if (writes.length < BATCH) continue;
       await businesses.bulkWrite(writes);
       writes = [];

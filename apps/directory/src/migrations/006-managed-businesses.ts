@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-import { fromDocument, type BusinessDocument } from '../business/business.schema.js';
-import { managedListingOf } from '../business/listing.js';
+import { managedListing, type StoredBusiness } from './frozen/listing.js';
 
 const DAY_SECONDS = 86_400;
 // Only what is not deleted has a standing. The flags stand in the indexes of orders so that a filter by them reads keys alone.
@@ -31,10 +30,10 @@ export const MANAGED_BUSINESSES_MIGRATION: Migration = {
   async up(db) {
     await ensureCollection(db, 'businesses', INDEXES);
     await ensureCollection(db, 'removals', REMOVALS);
-    const businesses = db.collection<BusinessDocument>('businesses');
-    let writes: mongo.AnyBulkWriteOperation<BusinessDocument>[] = [];
+    const businesses = db.collection<StoredBusiness>('businesses');
+    let writes: mongo.AnyBulkWriteOperation<StoredBusiness>[] = [];
     for await (const document of businesses.find({ standing: { $exists: false } })) {
-      const update = { $set: managedListingOf(fromDocument(document)) };
+      const update = { $set: managedListing(document) };
       writes.push({ updateOne: { filter: { _id: document._id, version: document.version }, update } });
       if (writes.length < BATCH) continue;
       await businesses.bulkWrite(writes);

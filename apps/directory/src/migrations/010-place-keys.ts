@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-import { fromDocument, type BusinessDocument } from '../business/business.schema.js';
-import { listingOf } from '../business/listing.js';
+import { placeKeys, type StoredBusiness } from './frozen/listing.js';
 
 const INDEXES: mongo.IndexDescription[] = [
   { key: { placeKeys: 1 }, name: 'placeKeys', partialFilterExpression: { placeKeys: { $gt: '' } } },
@@ -13,12 +12,11 @@ export const PLACE_KEYS_MIGRATION: Migration = {
   id: '010-place-keys',
   async up(db) {
     await ensureCollection(db, 'businesses', INDEXES);
-    const businesses = db.collection<BusinessDocument>('businesses');
-    let writes: mongo.AnyBulkWriteOperation<BusinessDocument>[] = [];
+    const businesses = db.collection<StoredBusiness>('businesses');
+    let writes: mongo.AnyBulkWriteOperation<StoredBusiness>[] = [];
     for await (const document of businesses.find({ placeKeys: { $exists: false } })) {
-      const { placeKeys } = listingOf(fromDocument(document), []);
       const filter = { _id: document._id, version: document.version };
-      writes.push({ updateOne: { filter, update: { $set: { placeKeys } } } });
+      writes.push({ updateOne: { filter, update: { $set: { placeKeys: placeKeys(document) } } } });
       if (writes.length < BATCH) continue;
       await businesses.bulkWrite(writes);
       writes = [];

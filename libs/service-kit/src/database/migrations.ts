@@ -15,13 +15,16 @@ const LEASE_MS = 20_000;
 const LOOK_EVERY_MS = 200;
 const log = new Logger('Migrations');
 
-/** Brings a database to its shape, once however many starters there are; returns when nothing is left to do. */
-export async function migrate(db: mongo.Db, migrations: readonly Migration[]): Promise<void> {
+/**
+ * Brings a database to its shape, once however many starters there are; returns when nothing is left to do. A starter that
+ * does not renew its right to it for `leaseMs` has lost it.
+ */
+export async function migrate(db: mongo.Db, migrations: readonly Migration[], leaseMs = LEASE_MS): Promise<void> {
   const ids = migrations.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error(`Two migrations share an id: ${ids.join(', ')}`);
   const leases = new Leases(db);
   while ((await pending(db, migrations)).length > 0) {
-    const lease = await leases.hold('migrations', LEASE_MS);
+    const lease = await leases.hold('migrations', leaseMs);
     if (lease) await underLease(lease, (held) => runPending(db, migrations, held));
     else await pause(LOOK_EVERY_MS);
   }
