@@ -15,6 +15,11 @@ it.each([
   expect(findPageAddress(url)).toBe(address);
 });
 
+it('U22: a list depends on where the visitor is and how far around is looked', () => {
+  const address = '/firma?sort=nearest&konum=41.01%2C28.97&mesafe=5';
+  expect(findPageAddress(`${address}&utm_source=x`)).toBe(address);
+});
+
 it('PUB-LIST-04 takes at most 20 categories', () => {
   const many = Array.from({ length: 25 }, (_, number) => `category=c${number}`).join('&');
   expect(findPageAddress(`/firma?${many}`)?.match(/category=/g)).toHaveLength(20);

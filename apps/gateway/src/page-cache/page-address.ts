@@ -7,6 +7,7 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'category', most: 20, longest: LONGEST_SLUG },
   { name: 'sort', most: 1, longest: 20 },
   { name: 'konum', most: 1, longest: 20 },
+  { name: 'mesafe', most: 1, longest: 20 },
   { name: 'page', most: 1, longest: 20 },
 ];
 const LONGEST_URL = 8_000;
