@@ -9,6 +9,10 @@ export interface Ask<Request = unknown, Reply = unknown> {
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
+  /** The list in the reply that comes in as many messages as it needs; whoever asks gets it whole. */
+  rows?: string;
+  /** The reply ends where a message is full and tells where the next one begins: who answers sees to it. */
+  paged?: boolean;
 }
 
 type Subject = `ask.${string}.${string}.v${number}`;
@@ -16,27 +20,42 @@ interface Schemas<Req extends z.ZodType, Rep extends z.ZodType> {
   request: Req;
   reply: Rep;
   deadlineMs?: number;
+  /** See Ask. */
+  paged?: boolean;
+}
+/** What is asked once more for the rest of its rows must be a query. */
+interface QuerySchemas<Req extends z.ZodType, Rep extends z.ZodType> extends Schemas<Req, Rep> {
+  /** See Ask. */
+  rows?: keyof z.infer<Rep> & string;
 }
 
 const QUERY_DEADLINE_MS = 2_000;
 const COMMAND_DEADLINE_MS = 5_000;
 
-const define =
-  (defaultDeadlineMs: number) =>
-  <Req extends z.ZodType, Rep extends z.ZodType>(
-    subject: Subject,
-    schemas: Schemas<Req, Rep>,
-  ): Ask<z.infer<Req>, z.infer<Rep>> => ({
+function define<Req extends z.ZodType, Rep extends z.ZodType>(
+  subject: Subject,
+  { request, reply, deadlineMs, rows, paged }: QuerySchemas<Req, Rep> & { deadlineMs: number },
+): Ask<z.infer<Req>, z.infer<Rep>> {
+  return {
     subject,
-    request: schemas.request as unknown as z.ZodType<z.infer<Req>>,
-    reply: schemas.reply as unknown as z.ZodType<z.infer<Rep>>,
-    deadlineMs: schemas.deadlineMs ?? defaultDeadlineMs,
-  });
+    request: request as unknown as z.ZodType<z.infer<Req>>,
+    reply: reply as unknown as z.ZodType<z.infer<Rep>>,
+    deadlineMs,
+    ...(rows && { rows }),
+    ...(paged && { paged }),
+  };
+}
 
 /** Reads; may be repeated freely. */
-export const defineQuery = define(QUERY_DEADLINE_MS);
+export const defineQuery = <Req extends z.ZodType, Rep extends z.ZodType>(
+  subject: Subject,
+  schemas: QuerySchemas<Req, Rep>,
+) => define(subject, { deadlineMs: QUERY_DEADLINE_MS, ...schemas });
 /** Changes something; safe to repeat with the same commandId. */
-export const defineCommand = define(COMMAND_DEADLINE_MS);
+export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
+  subject: Subject,
+  schemas: Schemas<Req, Rep>,
+) => define(subject, { deadlineMs: COMMAND_DEADLINE_MS, ...schemas });
 
 export type RequestOf<A> = A extends Ask<infer Request, unknown> ? Request : never;
 export type ReplyOf<A> = A extends Ask<unknown, infer Reply> ? Reply : never;
@@ -57,6 +76,8 @@ export const AskContext = z.object({
   /** Epoch milliseconds, by the clock of this machine alone, after which nobody waits for the answer. */
   deadlineAt: z.number().optional(),
   commandId: z.uuid().optional(),
+  /** So many of the reply's rows came in messages before this one. */
+  rowsFrom: z.int().nonnegative().optional(),
 });
 export type AskContext = z.infer<typeof AskContext>;
 

@@ -19,7 +19,7 @@ export {
 export type { Gap } from './consume/gap.js';
 export type { ParkedMessage } from './consume/parking.js';
 export { readEvent, UnreadableEvent } from './consume/read-event.js';
-export { MAX_MESSAGE_BYTES, MessageTooLarge } from './message-size.js';
+export { asManyAsFit, MAX_MESSAGE_BYTES, MessageTooLarge } from './message-size.js';
 export { Messaging } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
 export { Notices } from './notices/notices.js';

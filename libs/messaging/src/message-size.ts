@@ -16,3 +16,15 @@ export function assertFits(subject: string, payload: string | Uint8Array): void 
   const bytes = Buffer.byteLength(payload);
   if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
 }
+
+/** Leaves room in a message for what travels beside rows. */
+const MOST_BYTES_OF_ROWS = 400_000;
+
+/** The first of the rows, as many as a message holds beside so many `bytes`, at least one. */
+export function asManyAsFit<Row>(rows: Row[], bytes = 0): Row[] {
+  const tooMany = rows.findIndex((row, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    return index > 0 && bytes > MOST_BYTES_OF_ROWS;
+  });
+  return tooMany < 0 ? rows : rows.slice(0, tooMany);
+}

@@ -19,6 +19,11 @@ const Cook = defineCommand('ask.kitchen.cook.v1', {
   request: z.strictObject({ how: z.string() }),
   reply: z.object({ dish: z.string() }),
 });
+const ListDishes = defineQuery('ask.kitchen.list-dishes.v1', {
+  request: z.strictObject({ count: z.int(), letters: z.int() }),
+  reply: z.object({ total: z.int(), dishes: z.array(z.object({ id: z.int(), recipe: z.string() })) }),
+  rows: 'dishes',
+});
 const Nobody = defineQuery('ask.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
 
 /** As long as any ask may wait. */
@@ -37,6 +42,13 @@ class KitchenController {
   greet({ name }: { name: string }, @AskContextParam() context: AskContext) {
     served.push(this.copy);
     return { greeting: `Merhaba ${name}`, by: this.copy, trace: currentTrace(), actor: context.actor?.id ?? null };
+  }
+
+  @Answers(ListDishes)
+  listDishes({ count, letters }: { count: number; letters: number }) {
+    served.push('dishes');
+    const dishes = Array.from({ length: count }, (_, id) => ({ id, recipe: 'ş'.repeat(letters) }));
+    return { total: count, dishes };
   }
 
   @Answers(Cook)
@@ -139,6 +151,25 @@ describe('asks', () => {
     expect(await failureOf(asker().ask(Cook, { how: 'drown' }))).toMatchObject({ kind: 'unexpected' });
     expect(inspect(logged.mock.calls, { depth: 5 })).toMatch(/breaks its contract[^]*at most 512000/);
     logged.mockRestore();
+  });
+
+  it('R1: bring the rows of a reply in as many messages as they need, each of them whole and once', async () => {
+    served = [];
+    const { total, dishes, ...others } = await asker().ask(ListDishes, { count: 100, letters: 5_000 });
+    expect(others).toEqual({});
+    expect(total).toBe(100);
+    expect(dishes.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, id) => id));
+    expect(dishes.every(({ recipe }) => recipe.length === 5_000)).toBe(true);
+    expect(served).toEqual(['dishes', 'dishes', 'dishes']);
+  });
+
+  it('R1: bring rows in one message where they fit, and fail as too large where one row does not', async () => {
+    served = [];
+    expect((await asker().ask(ListDishes, { count: 100, letters: 50 })).dishes).toHaveLength(100);
+    expect((await asker().ask(ListDishes, { count: 0, letters: 0 })).dishes).toEqual([]);
+    expect(served).toEqual(['dishes', 'dishes']);
+    const failure = await failureOf(asker().ask(ListDishes, { count: 2, letters: 300_000 }));
+    expect(failure).toMatchObject({ code: 'unexpected' });
   });
 
   it('say at once that nobody is there, however long an answer may take', async () => {

@@ -1,12 +1,12 @@
 import type { BusinessView, ListProductsOfBusiness, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { asManyAsFit } from '@tedarik/messaging';
 import { snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
-import { asManyAsFit } from './page-of-rows.js';
 
 type ProductsAsked = RequestOf<typeof ListProductsOfBusiness>;
 

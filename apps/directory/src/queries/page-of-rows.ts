@@ -1,5 +1,4 @@
-/** Leaves room in a message of 512 kB. */
-const MOST_BYTES = 400_000;
+import { asManyAsFit } from '@tedarik/messaging';
 
 interface PageOfRows<Row> {
   rows: Row[];
@@ -12,13 +11,4 @@ export function pageOfRows<Row extends { id: string }>(read: Row[], limit: numbe
   const rows = asManyAsFit(read);
   const isLast = rows.length === read.length && read.length < limit;
   return { rows, next: isLast ? null : (rows.at(-1)?.id ?? null) };
-}
-
-/** The first of the rows, as many as a message holds beside so many `bytes`, at least one. */
-export function asManyAsFit<Row>(rows: Row[], bytes = 0): Row[] {
-  const tooMany = rows.findIndex((row, index) => {
-    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
-    return index > 0 && bytes > MOST_BYTES;
-  });
-  return tooMany < 0 ? rows : rows.slice(0, tooMany);
 }

@@ -1,6 +1,4 @@
 import {
-  CUT,
-  DESCRIPTION_IN_LISTS,
   REFERENCE_TABLES,
   type GetReferenceTables,
   type ReferenceTables as Tables,
@@ -8,6 +6,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { asManyAsFit } from '@tedarik/messaging';
 import { sortKey } from '@tedarik/turkish';
 import { categorySnapshot } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -16,7 +15,7 @@ import { CurrentCounts } from '../counts/current-counts.js';
 import { districtSnapshot } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
-import { asManyAsFit } from './page-of-rows.js';
+import { shortened } from './shortened.js';
 
 type Table = keyof Tables;
 
@@ -103,14 +102,6 @@ function isAfter(place: RequestOf<typeof GetReferenceTables>['after']): (row: Ro
   if (!place) return () => true;
   const at = REFERENCE_TABLES.indexOf(place.table);
   return ({ table, key }) => (table === place.table ? key > place.key : REFERENCE_TABLES.indexOf(table) > at);
-}
-
-/** A row as lists show it: with the beginning of its description. */
-function shortened<Described extends { description: string | null }>(row: Described): Described {
-  const { description } = row;
-  if (!description || description.length <= DESCRIPTION_IN_LISTS) return row;
-  const whole = description.slice(0, DESCRIPTION_IN_LISTS - 1).replace(/[\uD800-\uDBFF]$/, ''); // no half of a pair
-  return { ...row, description: `${whole.trimEnd()}${CUT}` };
 }
 
 function byName<T extends { name: string }>(rows: readonly T[]): T[] {

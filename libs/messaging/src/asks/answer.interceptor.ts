@@ -4,6 +4,7 @@ import { DomainError, newTrace, parseSent, runUntil, runWithTrace } from '@tedar
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { badRequest } from './failures.js';
+import { partOf } from './rows-of-replies.js';
 
 const AskBody = z.object({ data: z.unknown(), context: AskContext.default({}) });
 
@@ -17,7 +18,7 @@ export class AnswerInterceptor implements NestInterceptor {
     if ((context.timeLeftMs ?? 1) <= 0) throw new DomainError('deadline-passed', 'unavailable');
     handlerArguments[0] = request;
     handlerArguments[1] = context;
-    const answer = async () => this.checked(await lastValueFrom(next.handle()));
+    const answer = async () => partOf(this.ask, this.checked(await lastValueFrom(next.handle())), context.rowsFrom);
     return from(runWithTrace(context.trace ?? newTrace(), () => runUntil(context.deadlineAt, answer)));
   }
 

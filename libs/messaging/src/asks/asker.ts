@@ -5,6 +5,7 @@ import type { NatsLink } from '../connection/nats-link.js';
 import { isNobodyThere } from '../connection/outage.js';
 import { MAX_MESSAGE_BYTES } from '../message-size.js';
 import { AskFailed } from './ask-failed.js';
+import { wholeReply } from './rows-of-replies.js';
 
 /** What Nest's NATS server answers. */
 interface ReplyPacket {
@@ -22,15 +23,27 @@ export class Asker {
     request: Request,
     { deadlineAt: latest = Infinity, ...context }: Partial<AskContext> = {},
   ): Promise<Reply> {
-    const timeLeftMs = Math.min(ask.deadlineMs, latest - Date.now());
+    const deadlineAt = Math.min(Date.now() + ask.deadlineMs, latest);
+    const trace = currentTrace() || undefined;
+    const read = (rowsFrom: number) =>
+      this.askOnce(ask, request, { trace, ...context, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
+    return (await wholeReply(ask as Ask, read)) as Reply;
+  }
+
+  private async askOnce(
+    ask: Pick<Ask, 'subject'>,
+    request: unknown,
+    { deadlineAt, ...context }: AskContext & { deadlineAt: number },
+  ): Promise<unknown> {
+    const timeLeftMs = deadlineAt - Date.now();
     if (timeLeftMs <= 0) throw new AskFailed(ask.subject, failure('deadline-passed', 'unavailable'));
-    const sent: AskContext = { trace: currentTrace() || undefined, ...context, timeLeftMs };
+    const sent: AskContext = { ...context, timeLeftMs };
     const packet = JSON.stringify({ pattern: ask.subject, id: newId(), data: { data: request, context: sent } });
     const bytes = Buffer.byteLength(packet);
     if (bytes > MAX_MESSAGE_BYTES) {
       throw new AskFailed(ask.subject, { ...failure('message-too-large', 'invalid'), details: { bytes } });
     }
-    return (await this.send(ask.subject, packet, timeLeftMs)) as Reply;
+    return this.send(ask.subject, packet, timeLeftMs);
   }
 
   private async send(subject: string, packet: string, timeout: number): Promise<unknown> {
