@@ -1,11 +1,17 @@
 import {
   ASKS,
   CreateBusiness,
+  CreateProduct,
   EnsureCategories,
+  EnsureDistricts,
   GetBusinessBySlug,
   GetReferenceTables,
   ImportBusinesses,
   ListBusinesses,
+  ListBusinessesByIds,
+  ListManagedDistricts,
+  ListManagedProducts,
+  ListRecentBusinesses,
   UpdateBusiness,
 } from '@tedarik/commands';
 import { BusinessChanged, CountsRecounted } from '@tedarik/events';
@@ -67,6 +73,62 @@ it('takes a business from creation to its page, its list and its counts', async 
   await eventually('a count of one', async () => {
     const tables = await messaging.asker.ask(GetReferenceTables, { after: null });
     expect(tables.categories).toMatchObject([{ name: 'Baharat', businessCount: 1 }]);
+  });
+});
+
+describe('R1: lists of the longest texts', () => {
+  const LONG = 'ş'.repeat(5_000);
+  const ROWS = 60;
+  const page = { search: '', page: 1, pageSize: 100, sort: 'name' as const, descending: false };
+  let ids: string[];
+
+  beforeAll(async () => {
+    const { categories } = await messaging.asker.ask(EnsureCategories, { categories: [{ name: 'Uzun' }] });
+    const categoryId = categories[0]!.id;
+    const business = { ...bare, status: 'active' as const, categoryIds: [categoryId], description: LONG };
+    ids = [];
+    for (let at = 0; at < 50; at++) {
+      const input = aBusinessInput({ ...business, name: `Uzun Uzadıya ${at}` });
+      ids.push((await messaging.asker.ask(CreateBusiness, { business: input }, { commandId: anId() })).id);
+    }
+    for (let at = 0; at < ROWS; at++) {
+      const product = { name: `Uzun Ürün ${at}`, description: LONG, businessId: ids[0]!, categoryId };
+      await messaging.asker.ask(CreateProduct, product, { commandId: anId() });
+    }
+    for (let at = 0; at < ROWS; at += 20) {
+      const districts = Array.from({ length: 20 }, (_, i) => ({
+        ...{ name: `Uzunköy ${at + i}`, city: 'Edirne', region: null, country: 'Türkiye' },
+        ...{ description: LONG, imageUrl: null },
+      }));
+      await messaging.asker.ask(EnsureDistricts, { districts });
+    }
+  }, 60_000);
+
+  it('bring the districts of the back office whole', async () => {
+    const { districts, total } = await messaging.asker.ask(ListManagedDistricts, page);
+    expect(total).toBe(ROWS);
+    expect(new Set(districts.map(({ id }) => id)).size).toBe(ROWS);
+    expect(districts.every(({ description }) => description === LONG)).toBe(true);
+  });
+
+  it('bring the products of the back office whole', async () => {
+    const asked = { ...page, categoryId: null, businessId: ids[0]! };
+    const { products } = await messaging.asker.ask(ListManagedProducts, asked);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(ROWS);
+    expect(products.every(({ description }) => description === LONG)).toBe(true);
+  });
+
+  it('bring the beginning of what public lists say of a business', async () => {
+    const listing = { words: ['uzadiya'], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 100 };
+    const lists = await Promise.all([
+      messaging.asker.ask(ListBusinesses, listing),
+      messaging.asker.ask(ListBusinessesByIds, { ids }),
+      messaging.asker.ask(ListRecentBusinesses, { limit: 50 }),
+    ]);
+    for (const { businesses } of lists) {
+      expect(businesses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(businesses.every(({ description }) => description === `${LONG.slice(0, 299)}…`)).toBe(true);
+    }
   });
 });
 

@@ -1,16 +1,23 @@
 import { BlogCategorySnapshot, PostAuthor } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
-import { typedText } from './text.js';
+import { address, html, line, paragraph, shortLine, slug as keptSlug, typedText } from './text.js';
 
 // Longer than any field may be: what is longer still is malformed, what lies between is refused by name (GEN-19).
 const anyText = typedText(200_000);
 const slug = z.string().min(1).max(200);
 
+/** Tags that one post may have. */
+export const MOST_TAGS = 80;
+
 export const PostStatus = z.enum(['draft', 'published', 'archived']);
 export type PostStatus = z.infer<typeof PostStatus>;
 
 export const BlogCategoryView = BlogCategorySnapshot.omit({ sortKey: true }).extend({
+  slug: keptSlug,
+  name: line,
+  description: paragraph.nullable(),
+  color: line,
   /** Posts that the public may read. */
   postCount: z.int().nonnegative(),
 });
@@ -18,10 +25,10 @@ export type BlogCategoryView = z.infer<typeof BlogCategoryView>;
 
 export const PostCardView = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  featuredImageUrl: z.string().nullable(),
+  slug: keptSlug,
+  title: line,
+  excerpt: line,
+  featuredImageUrl: address.nullable(),
   isFeatured: z.boolean(),
   /** Published, else created. */
   date: z.iso.datetime(),
@@ -33,13 +40,13 @@ export type PostCardView = z.infer<typeof PostCardView>;
 /** Everything that a post's page shows but its comments and related posts, which are lists of their own. */
 export const PostView = PostCardView.extend({
   /** Sanitised once more while it was read. */
-  contentHtml: z.string(),
+  contentHtml: html,
   updatedAt: z.iso.datetime(),
-  tags: z.array(z.string()),
-  author: PostAuthor.nullable(),
+  tags: z.array(shortLine).max(MOST_TAGS),
+  author: PostAuthor.extend({ fullName: line, avatarUrl: address.nullable() }).nullable(),
   commentCount: z.int().nonnegative(),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
+  metaTitle: line.nullable(),
+  metaDescription: line.nullable(),
 });
 export type PostView = z.infer<typeof PostView>;
 
@@ -60,24 +67,28 @@ export const ListPosts = defineQuery('ask.blog.list-posts.v1', {
     /** The category asked for; null without one, and when there is none like that. */
     category: BlogCategoryView.nullable(),
   }),
+  rows: 'posts',
 });
 
 /** Public posts that the editors put forward, newest first. */
 export const ListFeaturedPosts = defineQuery('ask.blog.list-featured-posts.v1', {
   request: z.strictObject({ limit: z.int().min(1).max(100) }),
   reply: z.object({ posts: z.array(PostCardView) }),
+  rows: 'posts',
 });
 
 /** Other public posts: of the same category first, then the newest. */
 export const ListRelatedPosts = defineQuery('ask.blog.list-related-posts.v1', {
   request: z.strictObject({ postId: z.uuid(), limit: z.int().min(1).max(100) }),
   reply: z.object({ posts: z.array(PostCardView) }),
+  rows: 'posts',
 });
 
 /** All blog categories by their Turkish names. */
 export const ListBlogCategories = defineQuery('ask.blog.list-categories.v1', {
   request: z.strictObject({}),
   reply: z.object({ categories: z.array(BlogCategoryView) }),
+  rows: 'categories',
 });
 
 /** Who answers to an address: a public post, then history (301), then a deleted one (410), then nobody (404). */
@@ -85,7 +96,7 @@ export const GetPostBySlug = defineQuery('ask.blog.get-post-by-slug.v1', {
   request: z.strictObject({ slug }),
   reply: z.discriminatedUnion('found', [
     z.object({ found: z.literal('live'), post: PostView }),
-    z.object({ found: z.literal('moved'), slug: z.string() }),
+    z.object({ found: z.literal('moved'), slug: keptSlug }),
     z.object({ found: z.literal('deleted') }),
     z.object({ found: z.literal('nothing') }),
   ]),
@@ -94,8 +105,8 @@ export const GetPostBySlug = defineQuery('ask.blog.get-post-by-slug.v1', {
 /** The author's e-mail address is in no answer to the public (PUB-COM-07). */
 export const CommentView = z.object({
   id: z.uuid(),
-  authorName: z.string(),
-  content: z.string(),
+  authorName: z.string().max(150),
+  content: z.string().max(2_000),
   createdAt: z.iso.datetime(),
 });
 export type CommentView = z.infer<typeof CommentView>;
@@ -116,7 +127,8 @@ export const ListComments = defineQuery('ask.blog.list-comments.v1', {
 /** Addresses of all public posts, for those who list them: newest first. */
 export const ListPostAddresses = defineQuery('ask.blog.list-post-addresses.v1', {
   request: z.strictObject({ page: z.int().min(1).max(10_000), pageSize: z.int().min(1).max(2_000) }),
-  reply: z.object({ rows: z.array(z.object({ slug: z.string(), changedAt: z.iso.datetime() })) }),
+  reply: z.object({ rows: z.array(z.object({ slug: keptSlug, changedAt: z.iso.datetime() })) }),
+  rows: 'rows',
 });
 
 /** Counts one opening of a post that the public may read; false for any other. */
@@ -160,13 +172,13 @@ export const PostInput = z.strictObject({
   status: PostStatus,
   /** In the future: scheduled. Null on a published post: now. */
   publishedAt: z.iso.datetime().nullable(),
-  tags: z.array(anyText).max(200),
+  tags: z.array(anyText).max(MOST_TAGS),
   metaTitle: anyText.nullable(),
   metaDescription: anyText.nullable(),
 });
 export type PostInput = z.infer<typeof PostInput>;
 
-const SavedPost = z.object({ id: z.uuid(), slug: z.string(), version: z.int(), revision: z.int() });
+const SavedPost = z.object({ id: z.uuid(), slug: keptSlug, version: z.int(), revision: z.int() });
 
 /**
  * Writes a post, or saves an edited one when `edits` names it: then `post-changed-meanwhile` when its revision is not the
@@ -211,5 +223,5 @@ export const EnsureBlogCategories = defineCommand('ask.blog.ensure-categories.v1
       )
       .max(100),
   }),
-  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug: keptSlug, name: shortLine })).max(100) }),
 });

@@ -1,6 +1,7 @@
 import { BusinessSnapshot, type BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
+import { address, line, paragraph } from './text.js';
 
 /** GEN-10: what each status may become by hand. */
 export const NEXT_STATUSES: Readonly<Record<BusinessStatus, readonly BusinessStatus[]>> = {
@@ -28,18 +29,18 @@ export type OpeningHours = z.infer<typeof OpeningHours>;
 
 export const ProductView = z.object({
   id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
+  name: line,
+  description: paragraph,
   categoryId: z.uuid().nullable(),
   price: z.number().nullable(),
-  imageUrl: z.string().nullable(),
+  imageUrl: address.nullable(),
 });
 export const CertificateView = z.object({
   id: z.uuid(),
-  name: z.string(),
-  description: z.string().nullable(),
-  issuedDate: z.string().nullable(),
-  expiryDate: z.string().nullable(),
+  name: line,
+  description: paragraph.nullable(),
+  issuedDate: line.nullable(),
+  expiryDate: line.nullable(),
 });
 /** Where the rest of a business's products begins; left out once all are there. */
 const moreProducts = z.int().optional();
@@ -63,6 +64,7 @@ export type BusinessView = z.infer<typeof BusinessView>;
 export const ListProductsOfBusiness = defineQuery('ask.directory.list-products-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), list: z.enum(['own', 'offered']), from: z.int().nonnegative() }),
   reply: z.object({ products: z.array(ProductView), moreProducts }),
+  paged: true,
 });
 
 /** The view with the rest of its products. */

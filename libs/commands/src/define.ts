@@ -11,7 +11,7 @@ export interface Ask<Request = unknown, Reply = unknown> {
   deadlineMs: number;
   /** The list in the reply that comes in as many messages as it needs; whoever asks gets it whole. */
   rows?: string;
-  /** The reply ends where a message is full and tells where the next one begins: who answers sees to it. */
+  /** The reply ends where a message is full, and mostly tells where the next one begins: who answers sees to it. */
   paged?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
 import { ImportedMatch } from './imports/imported-match.js';
-import { typedText } from './text.js';
+import { shortLine, slug, typedText } from './text.js';
 
 const text = (max: number) => typedText(max).trim();
 const optionalText = (max: number) => text(max).min(1).nullable();
@@ -99,6 +99,7 @@ export const CreateBusiness = defineCommand('ask.directory.create-business.v1', 
     fromForm: z.boolean().optional(),
   }),
   reply: BusinessView,
+  paged: true,
 });
 
 /**
@@ -114,6 +115,7 @@ export const UpdateBusiness = defineCommand('ask.directory.update-business.v1', 
     fromForm: z.boolean().optional(),
   }),
   reply: BusinessView,
+  paged: true,
 });
 
 /**
@@ -143,7 +145,7 @@ export const EnsureCategories = defineCommand('ask.directory.ensure-categories.v
       )
       .max(500),
   }),
-  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })) }),
+  reply: z.object({ categories: z.array(z.object({ id: z.uuid(), slug, name: shortLine })).max(500) }),
 });
 
 /** Finds or creates districts by city and folded name. */
@@ -162,7 +164,7 @@ export const EnsureDistricts = defineCommand('ask.directory.ensure-districts.v1'
       )
       .max(500),
   }),
-  reply: z.object({ districts: z.array(z.object({ id: z.uuid(), slug: z.string() })) }),
+  reply: z.object({ districts: z.array(z.object({ id: z.uuid(), slug })).max(500) }),
 });
 
 /** Finds or creates certificate types by folded name. */
@@ -170,7 +172,7 @@ export const EnsureCertificates = defineCommand('ask.directory.ensure-certificat
   request: z.strictObject({
     certificates: z.array(z.strictObject({ name: text(150).min(1), description: text(5000).nullable() })).max(200),
   }),
-  reply: z.object({ certificates: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  reply: z.object({ certificates: z.array(z.object({ id: z.uuid(), name: shortLine })).max(200) }),
 });
 
 /** Whose text it is: a city by its slug, a district or category by its id. */
@@ -240,7 +242,7 @@ export const RowOutcome = z.object({
   outcome: z.enum(['created', 'updated', 'duplicate', 'skipped', 'invalid']),
   reason: z.string().max(200).nullable(),
   businessId: z.uuid().nullable(),
-  slug: z.string().nullable(),
+  slug: slug.nullable(),
 });
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
@@ -258,7 +260,7 @@ export const ImportBusinesses = defineCommand('ask.directory.import-businesses.v
     fence: z.int().nonnegative(),
     businesses: z.array(ImportedBusiness).min(1).max(IMPORT_BATCH.rows),
   }),
-  reply: z.object({ outcomes: z.array(RowOutcome) }),
+  reply: z.object({ outcomes: z.array(RowOutcome).max(IMPORT_BATCH.rows) }),
   deadlineMs: 30_000,
 });
 
@@ -284,6 +286,7 @@ export const MatchBusinesses = defineQuery('ask.directory.match-businesses.v1', 
   }),
   reply: z.object({ matches: z.array(ImportedMatch.extend({ row: z.int().positive() })) }),
   deadlineMs: 30_000,
+  rows: 'matches',
 });
 
 /**
@@ -292,7 +295,9 @@ export const MatchBusinesses = defineQuery('ask.directory.match-businesses.v1', 
  */
 export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported-businesses.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
-  reply: z.object({ outcomes: z.array(z.object({ id: z.uuid(), outcome: z.enum(['undone', 'kept']) })) }),
+  reply: z.object({
+    outcomes: z.array(z.object({ id: z.uuid(), outcome: z.enum(['undone', 'kept']) })).max(IMPORT_BATCH.rows),
+  }),
   deadlineMs: 30_000,
 });
 

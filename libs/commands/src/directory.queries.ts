@@ -2,16 +2,18 @@ import { BusinessSnapshot, CategorySnapshot, DistrictSnapshot, ProductSnapshot, 
 import { z } from 'zod';
 import { BusinessView } from './business-view.js';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
+import { html, line, paragraph } from './text.js';
 
 /** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
 export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug.v1', {
   request: z.strictObject({ slug: z.string().min(1).max(200) }),
   reply: z.discriminatedUnion('found', [
     z.object({ found: z.literal('live'), business: BusinessView }),
-    z.object({ found: z.literal('moved'), slug: z.string() }),
+    z.object({ found: z.literal('moved'), slug: line }),
     z.object({ found: z.literal('deleted') }),
     z.object({ found: z.literal('nothing') }),
   ]),
+  paged: true,
 });
 
 /**
@@ -20,18 +22,36 @@ export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug
  */
 export const FindBusinessSlug = defineQuery('ask.directory.find-business-slug.v1', {
   request: z.strictObject({ nameSlug: z.string().min(1).max(200) }),
-  reply: z.object({ slug: z.string().nullable() }),
+  reply: z.object({ slug: line.nullable() }),
 });
 
 /** The same by id; null when it is not there or deleted (API-12). */
 export const GetBusiness = defineQuery('ask.directory.get-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ business: BusinessView.nullable() }),
+  paged: true,
 });
 
 /** `nearest` needs the search engine: the owner answers by rating. */
 export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added', 'nearest']);
 export type BusinessSort = z.infer<typeof BusinessSort>;
+
+/** Letters of a description that lists of the site show; the page of what it describes asks for the whole. */
+export const DESCRIPTION_IN_LISTS = 300;
+/** How a description ends of which lists show the beginning. */
+export const CUT = '…';
+
+const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
+
+/** Locations of a business that lists of the site know of, the headquarters among them. */
+export const LOCATIONS_IN_LISTS = 10;
+
+/** A business as lists of the site show it. */
+const ListedBusiness = BusinessSnapshot.extend({
+  description: z.string().max(DESCRIPTION_IN_LISTS),
+  locations: BusinessSnapshot.shape.locations.max(LOCATIONS_IN_LISTS),
+});
+export type ListedBusiness = z.infer<typeof ListedBusiness>;
 
 /**
  * Public businesses straight from the owner's indexes: what lists and the reduced search use while the search engine is
@@ -50,16 +70,18 @@ export const ListBusinesses = defineQuery('ask.directory.list-businesses.v1', {
     pageSize: z.int().min(1).max(100),
   }),
   reply: z.object({
-    businesses: z.array(BusinessSnapshot),
+    businesses: z.array(ListedBusiness),
     total: z.int(),
     totalIsLowerBound: z.boolean(),
   }),
+  rows: 'businesses',
 });
 
 /** The most recently added public businesses, newest first. */
 export const ListRecentBusinesses = defineQuery('ask.directory.list-recent-businesses.v1', {
   request: z.strictObject({ limit: z.int().min(1).max(50) }),
-  reply: z.object({ businesses: z.array(BusinessSnapshot) }),
+  reply: z.object({ businesses: z.array(ListedBusiness) }),
+  rows: 'businesses',
 });
 
 /**
@@ -79,6 +101,7 @@ export const ListProducts = defineQuery('ask.directory.list-products.v1', {
     totalIsLowerBound: z.boolean(),
     everything: z.int(),
   }),
+  rows: 'products',
 });
 
 /** Names and addresses of those of the businesses that are public, or only not deleted, in the order asked for. */
@@ -87,15 +110,17 @@ export const ListBusinessNames = defineQuery('ask.directory.list-business-names.
   reply: z.object({
     businesses: z.array(
       // Of public ones with the city of the headquarters.
-      z.object({ id: z.uuid(), slug: z.string(), name: z.string(), city: z.string().nullish() }),
+      z.object({ id: z.uuid(), slug: line, name: line, city: line.nullish() }),
     ),
   }),
+  rows: 'businesses',
 });
 
 /** Those of the businesses that are public, in the order asked for: what a visitor has kept. */
 export const ListBusinessesByIds = defineQuery('ask.directory.list-businesses-by-ids.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
-  reply: z.object({ businesses: z.array(BusinessSnapshot) }),
+  reply: z.object({ businesses: z.array(ListedBusiness) }),
+  rows: 'businesses',
 });
 
 /** Where to go on in a list by time of creation. */
@@ -109,32 +134,24 @@ export const ListPublicAddresses = defineQuery('ask.directory.list-public-addres
     limit: z.int().min(1).max(2_000),
   }),
   reply: z.object({
-    addresses: z.array(z.object({ slug: z.string(), updatedAt: z.iso.datetime() })),
+    addresses: z.array(z.object({ slug: line, updatedAt: z.iso.datetime() })),
     /** null when there is nothing after this page. */
     next: Place.nullable(),
   }),
+  rows: 'addresses',
 });
-
-/** Letters of a category's or district's description that lists show; its page asks for the whole. */
-export const DESCRIPTION_IN_LISTS = 300;
-/** How a description ends of which lists show the beginning. */
-export const CUT = '…';
-
-const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
 
 /** The small tables, in the order in which their rows are paged out. */
 export const REFERENCE_TABLES = ['categories', 'cities', 'districts', 'formerSlugs', 'certificates'] as const;
 
 const ReferenceTables = z.object({
   categories: z.array(CategorySnapshot.extend({ businessCount: z.int(), description: beginning })),
-  cities: z.array(z.object({ key: z.string(), name: z.string(), country: z.string(), businessCount: z.int() })),
+  cities: z.array(z.object({ key: line, name: line, country: line, businessCount: z.int() })),
   districts: z.array(DistrictSnapshot.extend({ businessCount: z.int(), description: beginning })),
   /** Slugs that no live record has: of what was renamed (`to` is its slug now) or deleted (`to` is null). SLUG-09. */
-  formerSlugs: z.array(
-    z.object({ kind: z.enum(['category', 'district']), slug: z.string(), to: z.string().nullable() }),
-  ),
+  formerSlugs: z.array(z.object({ kind: z.enum(['category', 'district']), slug: line, to: line.nullable() })),
   /** Kinds, whoever holds them. None from a directory that does not tell them yet. */
-  certificates: z.array(z.object({ id: z.uuid(), name: z.string() })).default([]),
+  certificates: z.array(z.object({ id: z.uuid(), name: line })).default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
 
@@ -150,6 +167,7 @@ export const GetReferenceTables = defineQuery('ask.directory.get-reference-table
     /** Where the next page begins; null after the last one. */
     next: ReferencePlace.nullable(),
   }),
+  paged: true,
 });
 
 /** The small tables from all pages of GetReferenceTables. */
@@ -172,14 +190,14 @@ export async function allReferenceTables(
 /** The whole description of a district; null when it has none, or is not there. */
 export const GetDistrictDescription = defineQuery('ask.directory.get-district-description.v1', {
   request: z.strictObject({ id: z.uuid() }),
-  reply: z.object({ description: z.string().nullable() }),
+  reply: z.object({ description: paragraph.nullable() }),
 });
 
 /** The text of a city, district or category page (API-07): a city by its slug, the others by their ids. Null: there is none. */
 export const GetSeoText = defineQuery('ask.directory.get-seo-text.v1', {
   request: z.strictObject({ kind: SeoTextKind, key: z.string().min(1).max(120) }),
   reply: z.object({
-    seoText: z.object({ name: z.string(), html: z.string(), updatedAt: z.iso.datetime() }).nullable(),
+    seoText: z.object({ name: line, html, updatedAt: z.iso.datetime() }).nullable(),
   }),
 });
 
@@ -191,16 +209,17 @@ export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-sn
       z.object({
         id: z.uuid(),
         version: z.int(),
-        hash: z.string(),
+        hash: line,
         /** null for a tombstone. */
         snapshot: BusinessSnapshot.nullable(),
-        slug: z.string(),
+        slug: line,
       }),
     ),
     /** Last id of this page; null when there is nothing after it. */
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,
+  paged: true,
 });
 
 /** Pages out every product in the same way. */
@@ -211,7 +230,7 @@ export const ListProductSnapshots = defineQuery('ask.directory.list-product-snap
       z.object({
         id: z.uuid(),
         version: z.int(),
-        hash: z.string(),
+        hash: line,
         /** null for a tombstone. */
         snapshot: ProductSnapshot.nullable(),
       }),
@@ -219,4 +238,5 @@ export const ListProductSnapshots = defineQuery('ask.directory.list-product-snap
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,
+  paged: true,
 });

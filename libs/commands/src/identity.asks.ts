@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
-import { typedText } from './text.js';
+import { line, shortLine, typedText } from './text.js';
 
 /** Length of a password in characters, after NFKC. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
@@ -20,8 +20,8 @@ export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
 
 export const SignedInAccount = z.object({
   id: z.uuid(),
-  username: z.string(),
-  fullName: z.string(),
+  username: line,
+  fullName: line,
   role: BackOfficeRole,
   mustChangePassword: z.boolean(),
 });
@@ -50,8 +50,8 @@ export const ChangeBackOfficePassword = defineCommand('ask.identity.change-back-
 
 export const VisitorAccount = z.object({
   id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
+  name: line,
+  email: line,
   /** Has followed the link in the mail. */
   verified: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -128,7 +128,7 @@ export const ResetPassword = defineCommand('ask.identity.reset-password.v1', {
 /** Renames the actor; answers the name as it is kept. */
 export const ChangeName = defineCommand('ask.identity.change-name.v1', {
   request: z.strictObject({ name }),
-  reply: z.object({ name: z.string() }),
+  reply: z.object({ name: line }),
 });
 
 /** Replaces the actor's password. `wrong-password` when `current` is not it. */
@@ -149,6 +149,9 @@ export const GetVisitor = defineQuery('ask.identity.get-visitor.v1', {
   reply: z.object({ visitor: VisitorAccount.nullable() }),
 });
 
+/** Of the mails to an account's address its export names the latest. */
+export const MOST_MAILS_TOLD = 500;
+
 /** Everything that is kept about the actor's account, but for the password's hash; null when it has been erased. */
 export const ExportAccount = defineQuery('ask.identity.export-account.v1', {
   request: z.strictObject({}),
@@ -156,9 +159,9 @@ export const ExportAccount = defineQuery('ask.identity.export-account.v1', {
     account: VisitorAccount.extend({
       lastSignInAt: z.iso.datetime().nullable(),
       /** Which privacy notice was shown at the sign-up, and when. */
-      notice: z.object({ version: z.string(), at: z.iso.datetime() }),
+      notice: z.object({ version: line, at: z.iso.datetime() }),
       /** Mails to this address that wait to be sent or were sent in the last 30 days. */
-      mails: z.array(z.object({ subject: z.string(), at: z.iso.datetime() })),
+      mails: z.array(z.object({ subject: shortLine, at: z.iso.datetime() })).max(MOST_MAILS_TOLD),
     }).nullable(),
   }),
 });

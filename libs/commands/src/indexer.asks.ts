@@ -27,7 +27,7 @@ export type IndexState = z.infer<typeof IndexState>;
 /** Fails with `index-unavailable` while the search engine is away. */
 export const GetIndexState = defineQuery('ask.indexer.get-index-state.v1', {
   request: z.strictObject({}),
-  reply: z.object({ indices: z.array(IndexState) }),
+  reply: z.object({ indices: z.array(IndexState).max(IndexName.options.length) }),
 });
 
 /**

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
+import { line } from './text.js';
 
 /** Most parked messages of a durable that are named; `count` counts them all. */
 export const MOST_PARKED_NAMED = 20;
 
 /** Events that a durable failed on five times, and that wait for somebody to decide. */
 export const ParkedEvents = z.object({
-  durable: z.string(),
+  durable: line,
   count: z.int().nonnegative(),
   /** The oldest of them; `reason` is the code of the last failure. */
-  entries: z.array(z.object({ subject: z.string(), reason: z.string(), at: z.iso.datetime() })).max(MOST_PARKED_NAMED),
+  entries: z.array(z.object({ subject: line, reason: line, at: z.iso.datetime() })).max(MOST_PARKED_NAMED),
 });
 export type ParkedEvents = z.infer<typeof ParkedEvents>;
 
@@ -22,6 +23,7 @@ const asksOf = (service: string) => ({
   list: defineQuery(`ask.${service}.list-parked.v1`, {
     request: z.strictObject({}),
     reply: z.object({ parked: z.array(ParkedEvents) }),
+    rows: 'parked',
   }),
   /**
    * Announces the parked events of a durable again, as far as 15 s reach (the rest stays parked); those that fail again

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, managedList, manyIds } from './management/managed-list.js';
-import { typedText } from './text.js';
+import { line, paragraph, typedText } from './text.js';
 
 /** Reviews in a page of a list. */
 export const REVIEWS_A_PAGE = 10;
@@ -28,11 +28,11 @@ export type ModerationReason = z.infer<typeof ModerationReason>;
 export const ReviewView = z.object({
   id: z.uuid(),
   businessId: z.uuid(),
-  userId: z.string().nullable(),
+  userId: line.nullable(),
   /** Null once the author's account is erased. */
-  userName: z.string().nullable(),
+  userName: line.nullable(),
   rating: z.int().min(1).max(5),
-  comment: z.string(),
+  comment: paragraph,
   postedAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
 });
@@ -42,8 +42,8 @@ export type ReviewView = z.infer<typeof ReviewView>;
 export const ReviewOnRecord = ReviewView.extend({
   status: ReviewStatus,
   reportCount: z.int(),
-  businessName: z.string().nullable(),
-  businessSlug: z.string().nullable(),
+  businessName: line.nullable(),
+  businessSlug: line.nullable(),
 });
 export type ReviewOnRecord = z.infer<typeof ReviewOnRecord>;
 
@@ -86,6 +86,7 @@ export const ListReviewsOfBusiness = defineQuery('ask.reviews.list-reviews-of-bu
     averageRating: z.number().nullable(),
     ratingCounts: z.array(z.int()).length(5).optional(),
   }),
+  rows: 'reviews',
 });
 
 /** The actor's own review of a business, whatever its status. */
@@ -98,6 +99,7 @@ export const GetMyReview = defineQuery('ask.reviews.get-my-review.v1', {
 export const ListMyReviews = defineQuery('ask.reviews.list-my-reviews.v1', {
   request: z.strictObject({ page }),
   reply: z.object({ reviews: z.array(ReviewOnRecord), total: z.int() }),
+  rows: 'reviews',
 });
 
 /** As the back office sees it: the business's name is null once it is deleted, its slug while it is not public. */
@@ -114,20 +116,26 @@ export type ReviewFilter = z.infer<typeof ReviewFilter>;
 export const ListManagedReviews = defineQuery('ask.reviews.list-managed-reviews.v1', {
   request: z.strictObject({ ...managedList(['date', 'rating']), filter: ReviewFilter }),
   reply: z.object({ reviews: z.array(ManagedReview), total: z.int(), totalIsLowerBound: z.boolean() }),
+  rows: 'reviews',
 });
 
 export const ModerationAction = z.enum(['approve', 'hide', 'unhide', 'settle', 'remove', 'restore']);
 export type ModerationAction = z.infer<typeof ModerationAction>;
+
+/** Of what was done to a review its form tells the latest. */
+export const MOST_MODERATIONS_TOLD = 500;
 
 /** Back office: one review with what was reported about it and what was done, oldest first. Throws `review-not-found`. */
 export const GetManagedReview = defineQuery('ask.reviews.get-managed-review.v1', {
   request: oneReview,
   reply: ManagedReview.extend({
     reports: z.array(z.object({ reason: ReportReason, at: z.iso.datetime() })),
-    moderations: z.array(
-      z.object({ action: ModerationAction, reason: ModerationReason.nullable(), at: z.iso.datetime() }),
-    ),
+    /** The latest of them. */
+    moderations: z
+      .array(z.object({ action: ModerationAction, reason: ModerationReason.nullable(), at: z.iso.datetime() }))
+      .max(MOST_MODERATIONS_TOLD),
   }),
+  rows: 'reports',
 });
 
 /**
@@ -158,4 +166,5 @@ export const ListRatings = defineQuery('ask.reviews.list-ratings.v1', {
     /** Last id of this page; null when there is nothing after it. */
     next: z.uuid().nullable(),
   }),
+  rows: 'ratings',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, manyIds } from './management/managed-list.js';
-import { typedText } from './text.js';
+import { line as keptLine, paragraph, typedText } from './text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one. A line break in
 // a line is no slip of a person: it is how headers are smuggled into mails.
@@ -19,26 +19,26 @@ export type SubmissionDecision = z.infer<typeof SubmissionDecision>;
 export const SubmissionView = z.object({
   id: z.uuid(),
   /** What its sender was told to quote. */
-  number: z.string(),
-  name: z.string(),
-  email: z.string(),
+  number: keptLine,
+  name: keptLine,
+  email: keptLine,
   /** E.164 where it could be read as a number, else as it was typed. */
-  phone: z.string(),
-  businessName: z.string(),
-  address: z.string(),
-  message: z.string().nullable(),
+  phone: keptLine,
+  businessName: keptLine,
+  address: paragraph,
+  message: paragraph.nullable(),
   status: SubmissionStatus,
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   /** Why it was rejected, in the words that its sender may read. */
-  reason: z.string().nullable(),
+  reason: paragraph.nullable(),
   /** Decisions of which its sender has been told. */
-  mailedDecisions: z.array(SubmissionDecision),
+  mailedDecisions: z.array(SubmissionDecision).max(2),
   /** The business that was made of it, even if that was deleted since. */
   businessId: z.uuid().nullable(),
   /** Province and district that the address names. */
-  city: z.string().nullable(),
-  borough: z.string().nullable(),
+  city: keptLine.nullable(),
+  borough: keptLine.nullable(),
 });
 export type SubmissionView = z.infer<typeof SubmissionView>;
 
@@ -60,7 +60,7 @@ export const SubmitBusiness = defineCommand('ask.submissions.submit-business.v1'
   reply: z.object({
     id: z.uuid(),
     /** For its sender to quote. */
-    number: z.string(),
+    number: keptLine,
     /** Whether its sender gets the same in a mail; not where mails cannot be sent. */
     isMailed: z.boolean(),
   }),
@@ -74,6 +74,7 @@ export const ListSubmissions = defineQuery('ask.submissions.list-submissions.v1'
     pageSize: z.int().min(1).max(100),
   }),
   reply: z.object({ submissions: z.array(SubmissionView), total: z.int() }),
+  rows: 'submissions',
 });
 
 /** Back office: one submission. Throws `submission-not-found`. */

@@ -1,5 +1,6 @@
 import type { AskContext, ChangeBusinesses, FormerStanding, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { asManyAsFit } from '@tedarik/messaging';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { changeStanding, type ManyChanges, standingOf } from '../business/business.js';
@@ -26,7 +27,7 @@ export class ChangeBusinessesHandler {
       const changed = await this.database.transaction((session) => this.change(session, id, changes, context));
       if (changed) former.push(changed);
     });
-    return { outcomes, former };
+    return { outcomes, former: asManyAsFit(former, Buffer.byteLength(JSON.stringify(outcomes))) };
   }
 
   /** What it was before; undefined where it is so already. */

@@ -1,7 +1,7 @@
 import type { ListBusinessesByIds, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { snapshotOf } from '../business/business.js';
 import { BusinessListRepository } from '../business/business-list.repository.js';
+import { listedBusiness } from './listed-business.js';
 
 /** The public ones among businesses, in the order asked for. */
 @Injectable()
@@ -9,6 +9,6 @@ export class ListBusinessesByIdsQuery {
   constructor(private readonly lists: BusinessListRepository) {}
 
   async execute({ ids }: RequestOf<typeof ListBusinessesByIds>): Promise<ReplyOf<typeof ListBusinessesByIds>> {
-    return { businesses: (await this.lists.listPublic(ids)).map(snapshotOf) };
+    return { businesses: (await this.lists.listPublic(ids)).map(listedBusiness) };
   }
 }

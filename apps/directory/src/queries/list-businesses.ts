@@ -1,7 +1,7 @@
 import type { ListBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { snapshotOf } from '../business/business.js';
 import { BusinessListRepository } from '../business/business-list.repository.js';
+import { listedBusiness } from './listed-business.js';
 
 /** A page of public businesses from the owner's indexes. */
 @Injectable()
@@ -10,6 +10,6 @@ export class ListBusinessesQuery {
 
   async execute(request: RequestOf<typeof ListBusinesses>): Promise<ReplyOf<typeof ListBusinesses>> {
     const { businesses, ...totals } = await this.lists.list(request);
-    return { businesses: businesses.map(snapshotOf), ...totals };
+    return { businesses: businesses.map(listedBusiness), ...totals };
   }
 }

@@ -1,7 +1,7 @@
 import type { ListRecentBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { snapshotOf } from '../business/business.js';
 import { BusinessListRepository } from '../business/business-list.repository.js';
+import { listedBusiness } from './listed-business.js';
 
 /** The public businesses that were added last, newest first. */
 @Injectable()
@@ -9,6 +9,6 @@ export class ListRecentBusinessesQuery {
   constructor(private readonly lists: BusinessListRepository) {}
 
   async execute({ limit }: RequestOf<typeof ListRecentBusinesses>): Promise<ReplyOf<typeof ListRecentBusinesses>> {
-    return { businesses: (await this.lists.listRecent(limit)).map(snapshotOf) };
+    return { businesses: (await this.lists.listRecent(limit)).map(listedBusiness) };
   }
 }

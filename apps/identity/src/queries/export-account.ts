@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AskContext, ExportAccount, ReplyOf } from '@tedarik/commands';
+import { MOST_MAILS_TOLD, type AskContext, type ExportAccount, type ReplyOf } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { OwnAccount } from '../visitor/own-account.js';
 import { toVisitorAccount } from '../visitor/visitor.js';
@@ -17,7 +17,7 @@ export class ExportAccountQuery {
     const visitor = await this.ownAccount.find(context);
     if (!visitor) return { account: null };
     const { lastSignInAt, notice, email } = visitor;
-    const mails = await this.mails.listTo(email);
+    const mails = (await this.mails.listTo(email)).slice(-MOST_MAILS_TOLD);
     this.log.log({ msg: 'Personal data exported', account: visitor.id });
     return {
       account: {

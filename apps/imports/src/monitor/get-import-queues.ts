@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type GetImportQueues, type ImportFailure, MOST_FAILURES_NAMED, type ReplyOf } from '@tedarik/commands';
+import {
+  type GetImportQueues,
+  type ImportFailure,
+  MOST_FAILURES_NAMED,
+  MOST_WORKERS_NAMED,
+  type ReplyOf,
+} from '@tedarik/commands';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import type { FailedWork } from '../failures/failed-work.schema.js';
 import { FailureRepository, TRIES } from '../failures/failure.repository.js';
@@ -35,7 +41,9 @@ export class GetImportQueuesQuery {
         ...queue,
         failed: queue.name === STAGING_QUEUE ? counted.files.failed : counted.chunks.failed,
       })),
-      workers: workers.map(({ since, ...copy }) => ({ ...copy, since: since.toISOString() })),
+      workers: workers
+        .slice(0, MOST_WORKERS_NAMED)
+        .map(({ since, ...copy }) => ({ ...copy, since: since.toISOString() })),
       throughput: throughput.map(({ minute, rows }) => ({ minute: minute.toISOString(), rows })),
       failures: await this.named(failures),
     };

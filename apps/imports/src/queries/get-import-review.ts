@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { GetImportReview, ReplyOf } from '@tedarik/commands';
+import { MOST_NAMED_IN_REVIEW, type GetImportReview, type ReplyOf } from '@tedarik/commands';
 import { ROWS_NAMED } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { ReviewRepository } from '../import/review.repository.js';
 
 type Review = ReplyOf<typeof GetImportReview>;
 
-const MOST_NAMED = 200;
 const FORECASTS = ['new', 'duplicate', 'branch', 'invalid'] as const;
 
 /** The dry run in numbers: a sum over the chunks, without a look at their rows. */
@@ -38,7 +37,7 @@ export class GetImportReviewQuery {
     }
     return {
       ...sums,
-      reasons: [...reasons.values()].sort((a, b) => b.count - a.count),
+      reasons: [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, MOST_NAMED_IN_REVIEW),
       unknownTypes: unknownTypes.most().map(([type, count]) => ({ type, count })),
       categories: categories.most().map(([name, count]) => ({ name, count })),
       chosen: [...chosen.values()],
@@ -61,6 +60,6 @@ class Tally {
 
   /** The most frequent ones, the most frequent first. */
   most(): [name: string, count: number][] {
-    return [...this.counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMED);
+    return [...this.counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMED_IN_REVIEW);
   }
 }

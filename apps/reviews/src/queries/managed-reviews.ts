@@ -1,4 +1,10 @@
-import type { GetManagedReview, ListManagedReviews, ReplyOf, RequestOf } from '@tedarik/commands';
+import {
+  MOST_MODERATIONS_TOLD,
+  type GetManagedReview,
+  type ListManagedReviews,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { foldedWords } from '@tedarik/turkish';
 import { Moderation } from '../moderation/moderation.js';
@@ -37,7 +43,8 @@ export class ManagedReviewsQuery {
       this.reports.listOf(id),
       this.moderation.listOf(id),
     ]);
-    return { ...records[0]!, reports: reports.map(withIsoTime), moderations: moderations.map(withIsoTime) };
+    const latest = moderations.slice(-MOST_MODERATIONS_TOLD);
+    return { ...records[0]!, reports: reports.map(withIsoTime), moderations: latest.map(withIsoTime) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../text.js';
 
 /** `json`: maps-style records, as an array, an object around it, or one to a line. `tsv`: columns in a fixed order. */
 export const ImportForm = z.enum(['json', 'tsv']);
@@ -57,11 +58,11 @@ export const PLAIN_IMPORT: ImportSettings = {
 /** Counts add up: read = created + updated + duplicate + skipped + invalid + remaining. */
 export const ImportProgress = z.object({
   id: z.uuid(),
-  fileName: z.string(),
+  fileName: line,
   form: ImportForm,
   status: ImportStatus,
   /** Why the whole import failed: a code, worded by who shows it; and the line of the file where it broke. */
-  failure: z.string().nullable(),
+  failure: line.nullable(),
   failureLine: z.int().nullable(),
   settings: ImportSettings,
   /** As given, or as recognised once the file is read; null for JSON. */
@@ -82,7 +83,7 @@ export const ImportProgress = z.object({
   /** Until the end at that speed, in seconds; null where there is none. */
   secondsLeft: z.int().nullable(),
   /** Name of who started it; null for the command line. */
-  startedBy: z.string().nullable(),
+  startedBy: line.nullable(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
+import { line, shortLine } from '../text.js';
 
 /** Failures that the state of the queues names; `failed` counts them all. */
 export const MOST_FAILURES_NAMED = 50;
 
+/** Copies that the state of the queues names. */
+export const MOST_WORKERS_NAMED = 100;
+const MOST_QUEUES = 4;
+
 /** Work of an import that failed. `parked`: too often to be tried again before somebody says so. */
 export const ImportFailure = z.object({
   importId: z.uuid(),
-  fileName: z.string(),
+  fileName: line,
   /** Null: the reading of its file. */
   chunk: z.int().nonnegative().nullable(),
   firstRow: z.int().nullable(),
   lastRow: z.int().nullable(),
   /** A code where there is one, else the first line of the error. */
-  reason: z.string(),
+  reason: line,
   times: z.int().positive(),
   parked: z.boolean(),
   at: z.iso.datetime(),
@@ -24,18 +29,24 @@ export type ImportFailure = z.infer<typeof ImportFailure>;
 export const GetImportQueues = defineQuery('ask.imports.get-import-queues.v1', {
   request: z.strictObject({}),
   reply: z.object({
-    queues: z.array(
-      z.object({
-        name: z.string(),
-        waiting: z.int(),
-        active: z.int(),
-        delayed: z.int(),
-        /** Work that failed and is not done yet, parked or about to be tried again. */
-        failed: z.int(),
-      }),
-    ),
+    queues: z
+      .array(
+        z.object({
+          name: shortLine,
+          waiting: z.int(),
+          active: z.int(),
+          delayed: z.int(),
+          /** Work that failed and is not done yet, parked or about to be tried again. */
+          failed: z.int(),
+        }),
+      )
+      .max(MOST_QUEUES),
     /** Copies that take work now. */
-    workers: z.array(z.object({ name: z.string(), queues: z.array(z.string()), since: z.iso.datetime().nullable() })),
+    workers: z
+      .array(
+        z.object({ name: shortLine, queues: z.array(shortLine).max(MOST_QUEUES), since: z.iso.datetime().nullable() }),
+      )
+      .max(MOST_WORKERS_NAMED),
     /** Rows done in each of the last sixty minutes, the oldest first. */
     throughput: z.array(z.object({ minute: z.iso.datetime(), rows: z.int() })).length(60),
     failures: z.array(ImportFailure).max(MOST_FAILURES_NAMED),

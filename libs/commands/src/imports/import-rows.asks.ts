@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
 import { ImportedMatch } from './imported-match.js';
+import { shortLine } from '../text.js';
 import { ofReview } from './of-review.js';
 
 const COUNTED_ROWS = 20;
+/** Reasons, types and categories that a review names: the most frequent of each. */
+export const MOST_NAMED_IN_REVIEW = 200;
 
 /** What the dry run expects of a row while every setting is plain. */
 export const RowForecast = z.enum(['new', 'duplicate', 'branch', 'invalid']);
@@ -23,19 +26,23 @@ export const GetImportReview = defineQuery('ask.imports.get-import-review.v1', {
     branch: z.int(),
     invalid: z.int(),
     /** Why rows are invalid, duplicates or come with a warning: a code, the most frequent first, and the first rows of each. */
-    reasons: z.array(
-      z.object({
-        kind: z.enum(['invalid', 'duplicate', 'branch', 'warning']),
-        reason: z.string(),
-        count: z.int(),
-        rows: z.array(z.int()).max(COUNTED_ROWS),
-      }),
-    ),
+    reasons: z
+      .array(
+        z.object({
+          kind: z.enum(['invalid', 'duplicate', 'branch', 'warning']),
+          reason: shortLine,
+          count: z.int(),
+          rows: z.array(z.int()).max(COUNTED_ROWS),
+        }),
+      )
+      .max(MOST_NAMED_IN_REVIEW),
     /** Types that ended in 'Diğer' (IMP-JSON-38), the most frequent first. */
-    unknownTypes: z.array(z.object({ type: z.string(), count: z.int() })).max(200),
-    categories: z.array(z.object({ name: z.string(), count: z.int() })).max(200),
+    unknownTypes: z.array(z.object({ type: z.string().max(150), count: z.int() })).max(MOST_NAMED_IN_REVIEW),
+    categories: z.array(z.object({ name: z.string().max(150), count: z.int() })).max(MOST_NAMED_IN_REVIEW),
     /** What was chosen for single rows, counted: how many go in depends on it. */
-    chosen: z.array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() })),
+    chosen: z
+      .array(z.object({ forecast: RowForecast, action: RowAction, count: z.int() }))
+      .max(RowForecast.options.length * RowAction.options.length),
   }),
 });
 
@@ -108,6 +115,7 @@ export const ListImportRows = defineQuery('ask.imports.list-import-rows.v1', {
     limit: z.int().min(1).max(200),
   }),
   reply: z.object({ rows: z.array(ImportRow) }),
+  paged: true,
 });
 
 /**

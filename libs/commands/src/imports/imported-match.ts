@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../text.js';
 
 /**
  * `duplicate`: the same business (its place id; its folded name at the same address; or at the same place under nearly
@@ -12,9 +13,9 @@ export const ImportedMatch = z.object({
   kind: RowMatchKind,
   by: z.enum(['place-id', 'name', 'nearness']),
   businessId: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
+  slug: line,
+  name: line,
   /** Address and city of its headquarters. */
-  address: z.string(),
+  address: line,
 });
 export type ImportedMatch = z.infer<typeof ImportedMatch>;

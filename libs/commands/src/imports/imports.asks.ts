@@ -41,6 +41,7 @@ export const ListImports = defineQuery('ask.imports.list-imports.v1', {
     open: z.boolean(),
   }),
   reply: z.object({ imports: z.array(ImportProgress), total: z.int() }),
+  rows: 'imports',
 });
 
 /**

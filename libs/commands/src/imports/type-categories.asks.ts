@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
+import { line } from '../text.js';
 
 const type = z.string().min(1).max(150);
 
@@ -10,8 +11,9 @@ const type = z.string().min(1).max(150);
 export const ListTypeCategories = defineQuery('ask.imports.list-type-categories.v1', {
   request: z.strictObject({}),
   reply: z.object({
-    entries: z.array(z.object({ type: z.string(), category: z.string(), origin: z.enum(['built-in', 'own']) })),
+    entries: z.array(z.object({ type: line, category: line, origin: z.enum(['built-in', 'own']) })),
   }),
+  rows: 'entries',
 });
 
 export const SaveTypeCategory = defineCommand('ask.imports.save-type-category.v1', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { BackOfficeRole } from '../identity.asks.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { address, line, typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
 const text = typedText(1_000);
@@ -11,10 +11,10 @@ const url = z.string().max(4_000);
 /** An account of the back office, for those who manage them. */
 export const ManagedAccount = z.object({
   id: z.uuid(),
-  username: z.string(),
-  fullName: z.string(),
-  email: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
+  username: line,
+  fullName: line,
+  email: line.nullable(),
+  avatarUrl: address.nullable(),
   role: BackOfficeRole,
   /** Nobody signs in with one that is not. */
   active: z.boolean(),
@@ -34,10 +34,11 @@ export const ListManagedAccounts = defineQuery('ask.identity.list-managed-accoun
     active: z.boolean().nullable(),
   }),
   reply: z.object({ accounts: z.array(ManagedAccount), total: z.int() }),
+  rows: 'accounts',
 });
 
 /** A password made up for somebody, told this once; null when a link for choosing one was mailed. */
-const firstPassword = z.string().nullable();
+const firstPassword = line.nullable();
 
 /**
  * Opens an account. With an e-mail address its owner is mailed a link for choosing a password; without, the answer holds

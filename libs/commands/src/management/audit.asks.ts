@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '../define.js';
 import { managedList } from './managed-list.js';
+import { line } from '../text.js';
 
 const kebab = z
   .string()
@@ -13,9 +14,9 @@ export const AuditLogEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   /** Null when nobody was signed in: a refused sign-in. */
-  actor: z.object({ id: z.string(), name: z.string() }).nullable(),
-  action: z.string(),
-  record: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  actor: z.object({ id: line, name: line }).nullable(),
+  action: line,
+  record: z.object({ kind: line, id: line, name: line }),
   /** Only the fields that changed; null before the record was there. */
   before: fields,
   /** Only the fields that changed; null once the record is gone. */
@@ -38,6 +39,7 @@ export const ListAuditRecords = defineQuery('ask.identity.list-audit-records.v1'
   }),
   /** `total` is exact up to 10,000 and counts no further. */
   reply: z.object({ records: z.array(AuditLogEntry), total: z.int() }),
+  rows: 'records',
 });
 
 /** What of a kind was deleted in the last thirty days and not brought back since, newest first: for as long it can be. */
@@ -47,4 +49,5 @@ export const ListDeletedRecords = defineQuery('ask.identity.list-deleted-records
     records: z.array(AuditLogEntry.pick({ at: true, actor: true, record: true })),
     total: z.int(),
   }),
+  rows: 'records',
 });

@@ -1,9 +1,9 @@
 import { PostAuthor } from '@tedarik/events';
 import { z } from 'zod';
-import { PostStatus, PostView } from '../blog.asks.js';
+import { MOST_TAGS, PostStatus, PostView } from '../blog.asks.js';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { address, html, line, paragraph, shortLine, typedText } from '../text.js';
 
 /** ADM-BLOG-09: rows in a page of the blog's back-office lists, unless the caller wants another number. */
 export const MANAGED_BLOG_PAGE_SIZE = 10;
@@ -29,15 +29,15 @@ const many = { request: z.strictObject({ ids: manyIds }), reply: bulkReply };
 
 export const ManagedPost = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  featuredImageUrl: z.string().nullable(),
+  slug: line,
+  title: line,
+  excerpt: line,
+  featuredImageUrl: address.nullable(),
   isFeatured: z.boolean(),
   status: PostStatus,
   /** Published, else created. */
   date: z.iso.datetime(),
-  category: z.object({ id: z.uuid(), name: z.string(), color: z.string() }).nullable(),
+  category: z.object({ id: z.uuid(), name: line, color: line }).nullable(),
   viewCount: z.int().nonnegative(),
   /** Whether readers see it: not while its date is to come. */
   isPublic: z.boolean(),
@@ -60,25 +60,26 @@ export const ListManagedPosts = defineQuery('ask.blog.list-managed-posts.v1', {
     ...paging,
   }),
   reply: z.object({ posts: z.array(ManagedPost), total: z.int() }),
+  rows: 'posts',
 });
 
 /** A post as its form takes it; `revision` is what the form sends back. */
 export const EditablePost = z.object({
   id: z.uuid(),
   revision: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  featuredImageUrl: z.string().nullable(),
+  slug: line,
+  title: line,
+  excerpt: line,
+  content: html,
+  featuredImageUrl: address.nullable(),
   isFeatured: z.boolean(),
   categoryId: z.uuid().nullable(),
   status: PostStatus,
   publishedAt: z.iso.datetime().nullable(),
-  tags: z.array(z.string()),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  author: PostAuthor.nullable(),
+  tags: z.array(shortLine).max(MOST_TAGS),
+  metaTitle: line.nullable(),
+  metaDescription: line.nullable(),
+  author: PostAuthor.extend({ fullName: line, avatarUrl: address.nullable() }).nullable(),
   updatedAt: z.iso.datetime(),
   isPublic: z.boolean(),
 });
@@ -109,15 +110,15 @@ export const SuggestBlogSlug = defineQuery('ask.blog.suggest-slug.v1', {
     text: z.string().max(1_000),
     exceptId: z.uuid().nullable(),
   }),
-  reply: z.object({ slug: z.string() }),
+  reply: z.object({ slug: line }),
 });
 
 export const ManagedBlogCategory = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  color: z.string(),
+  slug: line,
+  name: line,
+  description: paragraph.nullable(),
+  color: line,
   /** Posts of any status. */
   postCount: z.int().nonnegative(),
   revision: z.int(),
@@ -128,6 +129,7 @@ export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>;
 export const ListManagedBlogCategories = defineQuery('ask.blog.list-managed-categories.v1', {
   request: z.strictObject({}),
   reply: z.object({ categories: z.array(ManagedBlogCategory) }),
+  rows: 'categories',
 });
 
 // Bounds on what travels; the rules themselves are the category's.
@@ -167,14 +169,14 @@ export type CommentStatus = z.infer<typeof CommentStatus>;
 
 export const ManagedComment = z.object({
   id: z.uuid(),
-  authorName: z.string(),
+  authorName: line,
   /** Null once it was erased (GEN-21). */
-  authorEmail: z.string().nullable(),
-  content: z.string(),
+  authorEmail: line.nullable(),
+  content: paragraph,
   status: CommentStatus,
   createdAt: z.iso.datetime(),
   /** Null when it was deleted. */
-  post: z.object({ id: z.uuid(), title: z.string(), slug: z.string(), isPublic: z.boolean() }).nullable(),
+  post: z.object({ id: z.uuid(), title: line, slug: line, isPublic: z.boolean() }).nullable(),
 });
 export type ManagedComment = z.infer<typeof ManagedComment>;
 
@@ -182,6 +184,7 @@ export type ManagedComment = z.infer<typeof ManagedComment>;
 export const ListManagedComments = defineQuery('ask.blog.list-managed-comments.v1', {
   request: z.strictObject({ status: CommentStatus, ...paging }),
   reply: z.object({ comments: z.array(ManagedComment), total: z.int() }),
+  rows: 'comments',
 });
 
 /** How many comments there are of each status. */

@@ -3,25 +3,26 @@ import { z } from 'zod';
 import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds, MOST_IN_BULK } from './managed-list.js';
+import { address, line } from '../text.js';
 
 /** Locations that a row of the list tells of; `locationCount` counts them all (ADM-BIZ-05). */
 export const LOCATIONS_IN_A_ROW = 2;
 
 export const ManagedBusinessRow = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  logoUrl: z.string().nullable(),
+  slug: line,
+  name: line,
+  logoUrl: address.nullable(),
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  established: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
+  established: line.nullable(),
+  phone: line.nullable(),
+  email: line.nullable(),
+  websiteUrl: address.nullable(),
   categoryIds: z.array(z.uuid()),
   headquarters: LocationSnapshot.pick({ address: true, borough: true, city: true }).nullable(),
-  locations: z.array(z.object({ city: z.string(), country: z.string() })).max(LOCATIONS_IN_A_ROW),
+  locations: z.array(z.object({ city: line, country: line })).max(LOCATIONS_IN_A_ROW),
   locationCount: z.int().nonnegative(),
   averageRating: z.number().nullable(),
   reviewCount: z.int().nonnegative(),
@@ -49,6 +50,7 @@ export const ListManagedBusinesses = defineQuery('ask.directory.list-managed-bus
     certificateEnds: z.strictObject({ from: z.iso.date(), by: z.iso.date() }).optional(),
   }),
   reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
+  rows: 'businesses',
 });
 
 /** What an import could write of a business, whatever its status. */
@@ -64,10 +66,10 @@ export const ExportedBusiness = BusinessSnapshot.pick({
   photoUrl: true,
 }).extend({
   photosCount: z.int(),
-  placeId: z.string().nullable(),
-  googleId: z.string().nullable(),
-  businessStatus: z.string().nullable(),
-  categoryNames: z.array(z.string()),
+  placeId: line.nullable(),
+  googleId: line.nullable(),
+  businessStatus: line.nullable(),
+  categoryNames: z.array(line),
   openingHours: z.array(OpeningHours),
   headquarters: LocationSnapshot.pick({
     address: true,
@@ -81,7 +83,7 @@ export const ExportedBusiness = BusinessSnapshot.pick({
     phone: true,
     email: true,
   })
-    .extend({ street: z.string().nullable(), countryCode: z.string().nullable() })
+    .extend({ street: line.nullable(), countryCode: line.nullable() })
     .nullable(),
 });
 export type ExportedBusiness = z.infer<typeof ExportedBusiness>;
@@ -95,6 +97,7 @@ export const ExportBusinesses = defineQuery('ask.directory.export-businesses.v1'
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,
+  paged: true,
 });
 
 /** What deleting these businesses would do to their products (ADM-BIZ-29). */
@@ -139,7 +142,7 @@ export type FormerStanding = z.infer<typeof FormerStanding>;
 
 /**
  * Sets status or flags of each, puts it into a category or takes it out of one; one that is so already is done. `former`
- * tells of those that were changed. Refused: `status-change-not-allowed`, `business-not-found`, `category-unknown`,
+ * tells of those that were changed, as many as a message holds: what takes them back must fit into one, too. Refused: `status-change-not-allowed`, `business-not-found`, `category-unknown`,
  * `last-category`.
  */
 export const ChangeBusinesses = defineCommand('ask.directory.change-businesses.v1', {
@@ -155,6 +158,7 @@ export const ChangeBusinesses = defineCommand('ask.directory.change-businesses.v
   }),
   reply: bulkReply.extend({ former: z.array(FormerStanding) }),
   deadlineMs: 30_000,
+  paged: true,
 });
 
 /**

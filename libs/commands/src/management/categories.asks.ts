@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { line, typedText } from '../text.js';
 
 // A bound on what travels; the rules themselves are the aggregate's, which says which field breaks one.
 const name = typedText(1_000);
 
 export const ManagedCategory = z.object({
   id: z.uuid(),
-  name: z.string(),
-  slug: z.string(),
+  name: line,
+  slug: line,
   /** Public businesses, a moment behind the latest change. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
@@ -20,6 +20,7 @@ export type ManagedCategory = z.infer<typeof ManagedCategory>;
 export const ListManagedCategories = defineQuery('ask.directory.list-managed-categories.v1', {
   request: z.strictObject(managedList(['name', 'businesses'])),
   reply: z.object({ categories: z.array(ManagedCategory), total: z.int() }),
+  rows: 'categories',
 });
 
 /** How many businesses of any status and how many products are in at least one of the categories (ADM-CAT-06). */

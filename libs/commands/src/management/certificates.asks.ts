@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { line, paragraph, typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
 const certificate = { name: typedText(1_000), description: typedText(20_000).nullable() };
 
 export const ManagedCertificate = z.object({
   id: z.uuid(),
-  name: z.string(),
-  description: z.string().nullable(),
+  name: line,
+  description: paragraph.nullable(),
   /** Businesses of any status that hold it. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
@@ -20,6 +20,7 @@ export type ManagedCertificate = z.infer<typeof ManagedCertificate>;
 export const ListManagedCertificates = defineQuery('ask.directory.list-managed-certificates.v1', {
   request: z.strictObject(managedList(['name', 'businesses'])),
   reply: z.object({ certificates: z.array(ManagedCertificate), total: z.int() }),
+  rows: 'certificates',
 });
 
 /** Broken rules: `required`, `too-long`, `name-taken` (folded). */

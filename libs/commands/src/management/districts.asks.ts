@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { address, line, paragraph, typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
 const district = {
@@ -15,13 +15,13 @@ const district = {
 
 export const ManagedDistrict = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  city: z.string(),
-  region: z.string().nullable(),
-  country: z.string(),
-  description: z.string().nullable(),
-  imageUrl: z.string().nullable(),
+  slug: line,
+  name: line,
+  city: line,
+  region: line.nullable(),
+  country: line,
+  description: paragraph.nullable(),
+  imageUrl: address.nullable(),
   /** Public businesses, a moment behind the latest change. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
@@ -35,6 +35,7 @@ export const ListManagedDistricts = defineQuery('ask.directory.list-managed-dist
     cityKey: z.string().max(120).optional(),
   }),
   reply: z.object({ districts: z.array(ManagedDistrict), total: z.int() }),
+  rows: 'districts',
 });
 
 /** Every city that has a district or a public business, by name (ADM-DIST-04). */
@@ -43,14 +44,15 @@ export const ListManagedCities = defineQuery('ask.directory.list-managed-cities.
   reply: z.object({
     cities: z.array(
       z.object({
-        key: z.string(),
-        name: z.string(),
-        country: z.string(),
+        key: line,
+        name: line,
+        country: line,
         businessCount: z.int().nonnegative(),
         districtCount: z.int().nonnegative(),
       }),
     ),
   }),
+  rows: 'cities',
 });
 
 /** Makes the slug too. Broken rules: `required`, `too-long`, `invalid-url`, `name-taken` (folded, in its city). */

@@ -25,4 +25,4 @@ export const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
-export const bulkReply = z.object({ outcomes: z.array(BulkOutcome) });
+export const bulkReply = z.object({ outcomes: z.array(BulkOutcome).max(MOST_IN_BULK) });

@@ -1,6 +1,7 @@
 import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineQuery } from '../define.js';
+import { line } from '../text.js';
 
 /** Rows of 'recently added' on the dashboard (ADM-DASH-03). */
 export const RECENT_ON_PANEL = 5;
@@ -8,13 +9,13 @@ export const RECENT_ON_PANEL = 5;
 /** A business as the dashboard lists it. */
 export const RecentBusiness = z.object({
   id: z.uuid(),
-  name: z.string(),
-  slug: z.string(),
+  name: line,
+  slug: line,
   status: BusinessStatus,
   /** Of categories that are there, in the order of the business. */
-  categoryNames: z.array(z.string()),
+  categoryNames: z.array(line).max(50),
   /** Where its first location lies; null without one. */
-  place: z.object({ city: z.string(), country: z.string() }).nullable(),
+  place: z.object({ city: line, country: line }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type RecentBusiness = z.infer<typeof RecentBusiness>;

@@ -2,7 +2,7 @@ import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
-import { typedText } from '../text.js';
+import { address, line, paragraph, typedText } from '../text.js';
 
 /** Most businesses that a search for the one of a product names. */
 export const MOST_SUGGESTED = 20;
@@ -16,22 +16,22 @@ const imageUrl = z.string().max(5_000).nullable().optional();
 /** A business as a product, or whoever looks for one, names it; whatever its status. */
 export const NamedBusiness = z.object({
   id: z.uuid(),
-  name: z.string(),
-  slug: z.string(),
+  name: line,
+  slug: line,
   status: BusinessStatus,
 });
 export type NamedBusiness = z.infer<typeof NamedBusiness>;
 
 export const ManagedProduct = z.object({
   id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
+  name: line,
+  description: paragraph,
   /** Its own one; null only while that is being deleted. */
   business: NamedBusiness.nullable(),
   /** Null where none was stored, or its category is gone. */
-  category: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  category: z.object({ id: z.uuid(), name: line }).nullable(),
   price: z.number().nullable(),
-  imageUrl: z.string().nullable(),
+  imageUrl: address.nullable(),
   updatedAt: z.iso.datetime(),
   revision: z.int(),
 });
@@ -48,6 +48,7 @@ export const ListManagedProducts = defineQuery('ask.directory.list-managed-produ
     businessId: z.uuid().nullable(),
   }),
   reply: z.object({ products: z.array(ManagedProduct), total: z.int(), totalIsLowerBound: z.boolean() }),
+  rows: 'products',
 });
 
 /** One product as its form shows it; null when it is not there or deleted. */

@@ -2,6 +2,7 @@ import { SeoTextKind } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { managedList } from './managed-list.js';
+import { html, line } from '../text.js';
 
 /** Characters of a text that a row of the list shows (ADM-SEO-08). */
 export const SEO_PREVIEW_LENGTH = 100;
@@ -15,20 +16,21 @@ export const ListManagedSeoTexts = defineQuery('ask.directory.list-managed-seo-t
     seoTexts: z.array(
       z.object({
         ...seoTextOf,
-        name: z.string(),
+        name: line,
         /** Its beginning, without tags. */
-        preview: z.string(),
+        preview: line,
         updatedAt: z.iso.datetime(),
       }),
     ),
     total: z.int(),
   }),
+  rows: 'seoTexts',
 });
 
 export const ManagedSeoText = z.object({
   ...seoTextOf,
-  name: z.string(),
-  html: z.string(),
+  name: line,
+  html,
   version: z.int(),
   updatedAt: z.iso.datetime(),
 });
@@ -46,14 +48,15 @@ export const ListSeoSubjects = defineQuery('ask.directory.list-seo-subjects.v1',
   reply: z.object({
     subjects: z.array(
       z.object({
-        key: z.string(),
-        name: z.string(),
+        key: line,
+        name: line,
         /** Of a district. */
-        city: z.string().nullable(),
+        city: line.nullable(),
         hasText: z.boolean(),
       }),
     ),
   }),
+  rows: 'subjects',
 });
 
 /**

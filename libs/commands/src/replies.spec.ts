@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type Ask, ASKS } from './index.js';
+
+const MAX_MESSAGE_BYTES = 512_000;
+/** What travels around a reply: the id of the ask, and that nothing follows. */
+const AROUND = 200;
+/** Of a letter as JSON has it: two of UTF-16 for those of four bytes. Signs that take more are in no text (`typedText`). */
+const BYTES_OF_A_LETTER = 3;
+const BYTES_OF_A_NUMBER = 24;
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+const FORMATS: Record<string, number> = { uuid: 36, 'date-time': 30, date: 10 };
+
+/** Bytes of the largest JSON that a schema lets pass; Infinity where it names no limit. */
+function largest(schema: Schema): number {
+  const anyOf = schema.anyOf ?? schema.oneOf;
+  if (anyOf) return Math.max(...(anyOf as Schema[]).map(largest));
+  if (schema.const !== undefined) return JSON.stringify(schema.const).length;
+  if (schema.enum) return Math.max(...schema.enum.map((one) => JSON.stringify(one).length));
+  if (Array.isArray(schema.type)) return Math.max(...schema.type.map((type) => largest({ ...schema, type })));
+  switch (schema.type) {
+    case 'null':
+    case 'boolean':
+      return 5;
+    case 'integer':
+    case 'number':
+      return BYTES_OF_A_NUMBER;
+    case 'string':
+      // An escape takes two bytes for one.
+      if (typeof schema['maxBytes'] === 'number') return 2 + schema['maxBytes'] * 2;
+      return 2 + (FORMATS[schema.format ?? ''] ?? (schema.maxLength ?? Infinity) * bytesOfALetter(schema));
+    case 'array':
+      return 2 + (schema.maxItems === 0 ? 0 : (schema.maxItems ?? Infinity) * (1 + largest(schema.items as Schema)));
+    case 'object':
+      if (typeof schema.additionalProperties === 'object' && !schema.properties) return Infinity;
+      return Object.entries(schema.properties ?? {}).reduce(
+        (sum, [name, value]) => sum + name.length + 4 + largest(value as Schema),
+        2,
+      );
+    default:
+      return Infinity;
+  }
+}
+
+const bytesOfALetter = ({ pattern }: Schema): number => (pattern === ASCII.source ? 1 : BYTES_OF_A_LETTER);
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Of the reply to an ask, without the rows that come in as many messages as they need. */
+function largestReply({ reply, rows }: Ask): number {
+  const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
+  return (
+    AROUND +
+    largest(rows ? { ...schema, properties: { ...schema.properties, [rows]: { maxItems: 0, type: 'array' } } } : schema)
+  );
+}
+
+/** `list-import-rows`: those that end themselves where a message is full. */
+const paged = ASKS.filter((ask) => ask.paged);
+
+describe('R1: no reply is larger than a message, however much is stored', () => {
+  it.each(ASKS.filter((ask) => !ask.paged).map((ask) => [ask.subject, ask] as const))('%s', (_, ask) => {
+    expect(largestReply(ask)).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
+  });
+
+  it('leaves room for it in what NATS carries', () => {
+    const [, megabytes] = /max_payload: (\d+)MB/.exec(readFileSync('deploy/nats/nats.conf', 'utf8')) ?? [];
+    expect(Number(megabytes) * 1_000_000).toBeGreaterThan(MAX_MESSAGE_BYTES);
+  });
+
+  it.each(ASKS.flatMap((ask) => (ask.rows ? [[ask.subject, ask, ask.rows] as const] : [])))(
+    '%s names a list for its rows',
+    (_, { reply }, rows) => {
+      const { properties = {} } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
+      expect(properties[rows]).toMatchObject({ type: 'array' });
+    },
+  );
+});
