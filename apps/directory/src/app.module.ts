@@ -83,6 +83,7 @@ import { TAKEN_LINKS_MIGRATION } from './migrations/012-taken-links.js';
 import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
 import { HOLDS_MIGRATION } from './migrations/014-holds.js';
 import { OVERWRITTEN_MIGRATION } from './migrations/015-overwritten.js';
+import { TALLIES_MIGRATION } from './migrations/016-tallies.js';
 import { PanelController } from './panel.controller.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
@@ -163,6 +164,7 @@ export const MIGRATIONS = [
   ERASABLE_TABLES_MIGRATION,
   HOLDS_MIGRATION,
   OVERWRITTEN_MIGRATION,
+  TALLIES_MIGRATION,
 ];
 
 const STORES = [

@@ -17,6 +17,7 @@ import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { CountsRepository } from '../src/counts/counts.repository.js';
 import { Recount } from '../src/counts/recount.js';
 import { sumOf } from '../src/counts/tallies.js';
+import { TALLIES_MIGRATION } from '../src/migrations/016-tallies.js';
 import { ReferenceTables } from '../src/queries/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
@@ -32,7 +33,7 @@ const recounted = async () => {
   await directory.get(CountsKeeper).now();
   return tables();
 };
-const stored = async () => (await directory.get(CountsRepository).find())?.tallies ?? [];
+const stored = () => directory.get(CountsRepository).list();
 /** What counting all businesses, one after the other, comes to. */
 const counted = () =>
   directory.get(Database).transaction(async (session) => sumOf(await directory.get(CountsRepository).tally(session)));
@@ -220,15 +221,43 @@ describe('GEN-17 the counts are right', () => {
   it('again after a recount, were they ever wrong, however many recount at once', async () => {
     await create('Sayılan', [], 'Rize');
     await directory.get(CountsKeeper).now();
-    const tallies = [
-      { key: 'city:rize', businesses: 7 },
-      { key: 'city:atlantis', businesses: 1 },
-    ];
-    await directory.db.collection<{ _id: string }>('counts').updateOne({ _id: 'current' }, { $set: { tallies } });
+    const tallies = directory.db.collection<{ _id: string }>('tallies');
+    await tallies.updateOne({ _id: 'city:rize' }, { $set: { businesses: 7 } });
+    await tallies.updateOne({ _id: 'city:atlantis' }, { $set: { businesses: 1 } }, { upsert: true });
     await Promise.all(Array.from({ length: 4 }, () => directory.get(Recount).now()));
     await directory.get(CountsKeeper).now();
     expect(await stored()).toEqual(await counted());
     expect(await stored()).toContainEqual({ key: 'city:rize', businesses: 1 });
+  });
+});
+
+describe('R29: the counts are a row for each key', () => {
+  it('of which a change writes those that it counts under, and none that comes to nothing stays', async () => {
+    await importOne('Bir', await directory.category('Gıda'), 'Rize', null);
+    await recounted();
+    await directory.db.collection<{ _id: string }>('tallies').updateOne({ _id: 'city:rize' }, { $set: { seen: true } });
+    const there = await importOne('İki', await directory.category('Süt'), 'Sinop', null);
+    await recounted();
+    expect(await directory.rows('tallies', { _id: 'city:rize' })).toEqual([
+      { _id: 'city:rize', businesses: 1, seen: true },
+    ]);
+    await directory.get(DeleteBusinessHandler).execute({ id: there }, {});
+    await recounted();
+    expect(await directory.rows('tallies', { _id: 'city:sinop' })).toEqual([]);
+    expect(Object.keys((await directory.rows('counts', {}))[0]!).toSorted()).toEqual(['_id', 'recountedAt', 'version']);
+  });
+
+  it('which come out of the one document that they were', async () => {
+    const counts = directory.db.collection<{ _id: string }>('counts');
+    const tallies = [{ key: 'city:rize', businesses: 7 }];
+    await counts.deleteMany({});
+    await directory.db.collection('tallies').deleteMany({});
+    await counts.insertOne({ _id: 'current', version: 41, tallies, recountedAt: new Date(0) } as { _id: string });
+    for (let times = 0; times < 2; times++) {
+      await TALLIES_MIGRATION.up(directory.db);
+      expect(await stored()).toEqual(tallies);
+    }
+    expect(await counts.findOne({})).toEqual({ _id: 'current', version: 41, recountedAt: new Date(0) });
   });
 });
 

@@ -82,15 +82,8 @@ export class CountsKeeper implements OnApplicationBootstrap, OnApplicationShutdo
   private async addUp(session: ClientSession): Promise<void> {
     const changes = sumOf(await this.changes.take(session));
     if (changes.length === 0) return;
-    const { version: before = 0, tallies = [] } = (await this.counts.find(session)) ?? {};
-    const version = before + 1;
     const recountedAt = this.clock.now();
-    await this.counts.save(session, {
-      _id: 'current',
-      version,
-      tallies: sumOf([...tallies, ...changes]),
-      recountedAt,
-    });
+    const version = await this.counts.add(session, changes, recountedAt);
     const data = { recountedAt: recountedAt.toISOString() };
     await this.outbox.append(session, CountsRecounted, { aggregateId: 'counts', version, data });
   }

@@ -3,22 +3,43 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { businessDocuments } from '../business/business.schema.js';
 import { ALL_PUBLIC } from '../business/listing.js';
-import { countsDocuments, type CountsDocument, type Tally } from './counts.schema.js';
+import { countsDocuments, type Tally, tallyDocuments } from './counts.schema.js';
 
 @Injectable()
 export class CountsRepository {
   private readonly counts = countsDocuments(this.database.connection);
+  private readonly tallies = tallyDocuments(this.database.connection);
   private readonly businesses = businessDocuments(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  /** Undefined before anything was counted. */
-  async find(session: ClientSession | null = null): Promise<CountsDocument | undefined> {
-    return (await this.counts.model.findById('current').session(session).lean<CountsDocument>()) ?? undefined;
+  /** In the order of keys; nothing before anything was counted. */
+  async list(session: ClientSession | null = null): Promise<Tally[]> {
+    const rows = await this.tallies.collection.find({}, { session: session ?? undefined, sort: { _id: 1 } }).toArray();
+    return rows.map(({ _id, businesses }) => ({ key: _id, businesses }));
   }
 
-  async save(session: ClientSession, { _id, ...counts }: CountsDocument): Promise<void> {
-    await this.counts.collection.replaceOne({ _id }, counts, { session, upsert: true });
+  /** Whether anything was ever counted. */
+  async isBegun(session: ClientSession): Promise<boolean> {
+    return (await this.counts.collection.findOne({ _id: 'current' }, { session })) !== null;
+  }
+
+  /** Writes the keys that changed and no others; answers the version that the counts have now. */
+  async add(session: ClientSession, changes: readonly Tally[], recountedAt: Date): Promise<number> {
+    const rows = changes.map(({ key, businesses }) => ({
+      updateOne: { filter: { _id: key }, update: { $inc: { businesses } }, upsert: true },
+    }));
+    await this.tallies.collection.bulkWrite(rows, { session, ordered: false });
+    await this.tallies.collection.deleteMany(
+      { _id: { $in: changes.map(({ key }) => key) }, businesses: 0 },
+      { session },
+    );
+    const head = await this.counts.collection.findOneAndUpdate(
+      { _id: 'current' },
+      { $inc: { version: 1 }, $set: { recountedAt } },
+      { session, upsert: true, returnDocument: 'after' },
+    );
+    return head!.version;
   }
 
   /** Counts all public businesses in one pass, by key; and by certificate those of any status, for the back office. */

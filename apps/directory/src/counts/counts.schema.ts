@@ -7,12 +7,17 @@ export interface Tally {
   businesses: number;
 }
 
-/** The one document of the counts. */
+/** How often the counts have changed; the counts themselves are a row for each key. */
 export interface CountsDocument {
   _id: 'current';
   version: number;
-  tallies: Tally[];
   recountedAt: Date;
+}
+
+/** What counts under one key; none where nothing does. */
+export interface TallyDocument {
+  _id: string;
+  businesses: number;
 }
 
 /** What one transaction changed, until it is added to the counts. */
@@ -22,8 +27,13 @@ export interface CountChangeDocument {
 }
 
 const counts = new Schema(
-  { _id: String, version: Number, tallies: [Schema.Types.Mixed], recountedAt: Date },
+  { _id: String, version: Number, recountedAt: Date },
   { collection: 'counts', versionKey: false, id: false, autoIndex: false },
+);
+
+const tallies = new Schema(
+  { _id: String, businesses: Number },
+  { collection: 'tallies', versionKey: false, id: false, autoIndex: false },
 );
 
 const countChanges = new Schema(
@@ -32,6 +42,8 @@ const countChanges = new Schema(
 );
 
 export const countsDocuments = (connection: Connection) => documentsOf<CountsDocument>(connection, 'Counts', counts);
+
+export const tallyDocuments = (connection: Connection) => documentsOf<TallyDocument>(connection, 'Tally', tallies);
 
 export const countChangeDocuments = (connection: Connection) =>
   documentsOf<CountChangeDocument>(connection, 'CountChange', countChanges);

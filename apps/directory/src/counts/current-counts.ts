@@ -8,6 +8,6 @@ export class CurrentCounts {
   constructor(private readonly counts: CountsRepository) {}
 
   async read(): Promise<Counts> {
-    return new Counts((await this.counts.find())?.tallies ?? []);
+    return new Counts(await this.counts.list());
   }
 }

@@ -37,10 +37,10 @@ export class Recount implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Recounts now; the counts say so once the difference is added up. */
   async now(): Promise<void> {
     await this.database.transaction(async (session) => {
-      const stored = await this.counts.find(session);
-      const known = [...(stored?.tallies ?? []), ...(await this.changes.list(session))];
+      const known = [...(await this.counts.list(session)), ...(await this.changes.list(session))];
       const missing = differenceOf(known, await this.counts.tally(session));
-      if (stored && missing.length > 0) this.logger.warn({ missing: missing.slice(0, 20) }, 'counts were wrong');
+      if (missing.length > 0 && (await this.counts.isBegun(session)))
+        this.logger.warn({ missing: missing.slice(0, 20) }, 'counts were wrong');
       await this.changes.correct(session, missing);
     });
   }
