@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { inGroups } from './tools/jest/groups.mjs';
+
 // Tests run as CommonJS (jest.mock works, and twice as fast as native ESM on Node 20); production is ESM.
 const typescript = ({ tsx = false, web = false } = {}) => [
   '@swc/jest',
@@ -53,33 +56,38 @@ const common = {
     '^@tedarik/([^/]+)$': ['<rootDir>/libs/$1/src/index.ts', '<rootDir>/tools/$1/src/index.ts'],
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx', '$1'],
   },
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/', '<rootDir>/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/(?!test-\\d+(/groups|$))', '<rootDir>/.nx/'],
 };
 const server = { ...common, testEnvironment: 'node', transform: { '\\.ts$': typescript(), '\\.m?js$': esmDependency } };
 
+// By path from the root: `npm test` puts them into groups, `jest <path>` runs them as they are.
+const projects = [
+  { ...server, displayName: 'unit', testRegex: '/((libs|tools)/[^/]+|apps/(?!web/)[^/]+)/src/.*\\.spec\\.ts$' },
+  {
+    ...common,
+    displayName: 'web',
+    testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
+    transform: { '\\.tsx?$': typescript({ tsx: true, web: true }), '\\.m?js$': esmDependency },
+    testRegex: '/apps/web/src/.*\\.spec\\.tsx?$',
+    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-matchers.cjs', '<rootDir>/tools/jest/quick-react.cjs'],
+  },
+  {
+    ...server,
+    displayName: 'integration',
+    globalSetup: '<rootDir>/tools/jest/real-parts.cjs',
+    testRegex: '/test/.*\\.(int|component)-spec\\.ts$',
+  },
+];
+const GROUPS = { unit: 2, web: 6, integration: 8 };
+const folder = process.env.TEST_GROUPS;
+const root = import.meta.dirname;
+
 export default {
-  projects: [
-    {
-      ...server,
-      displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,tools}/**/src/**/*.spec.ts', '<rootDir>/apps/!(web)/**/src/**/*.spec.ts'],
-    },
-    {
-      ...common,
-      displayName: 'web',
-      testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
-      transform: { '\\.tsx?$': typescript({ tsx: true, web: true }), '\\.m?js$': esmDependency },
-      testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/web-matchers.cjs', '<rootDir>/tools/jest/second-try.cjs'],
-    },
-    {
-      ...server,
-      displayName: 'integration',
-      globalSetup: '<rootDir>/tools/jest/real-parts.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/second-try.cjs'],
-      testMatch: ['<rootDir>/{apps,libs,tools}/**/test/**/*.{int-spec,component-spec}.ts'],
-    },
-  ],
+  projects: folder
+    ? projects.map((project) =>
+        inGroups(project, { root, folder: join(root, folder), count: GROUPS[project.displayName] }),
+      )
+    : projects,
   testTimeout: 60_000,
   // What a file has loaded is not all given back: without a limit a worker grows to 3.5 GB and spends its time looking through it.
   workerIdleMemoryLimit: '1GB',

@@ -2,16 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` walks the journeys; the others are asked for by name (npm run screenshots, npm run lighthouse).
+  // `npm test` walks what reads and the journeys; the others are asked for by name (npm run screenshots, npm run lighthouse).
   projects: [
+    { name: 'reading', testDir: 'e2e/reading' },
     { name: 'journeys', testMatch: 'e2e/*.spec.ts' },
     { name: 'screenshots', testDir: 'e2e/screenshots' },
     { name: 'lighthouse', testDir: 'e2e/lighthouse' },
   ],
   outputDir: '.local/playwright',
   workers: 1,
-  // As tools/jest/second-try.cjs: the report calls such a journey flaky.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import type { PostInput } from '@tedarik/commands';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { outboxEvents, testDatabase } from '@tedarik/testing';
+import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
 import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
@@ -53,6 +53,7 @@ export async function aBlog() {
     { logger: ['error'], abortOnError: false },
   );
   const { db } = app.get(Database, { strict: false });
+  const reset = await firstState(db);
   const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
   const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
@@ -60,6 +61,8 @@ export async function aBlog() {
   return {
     get,
     rows,
+    /** What is stored becomes what it was at the start. */
+    reset,
     /** The events that were announced and that a filter lets pass, oldest first. */
     told: <Data = Told>(filter: object = {}) => outboxEvents<Data>(db, filter),
     /** As if somebody had written past the service. */

@@ -15,10 +15,11 @@ import { SuggestSlugQuery } from '../src/queries/suggest-slug.js';
 import { aBlog, anId, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
-beforeEach(async () => {
+beforeAll(async () => {
   blog = await aBlog();
 });
-afterEach(() => blog.close());
+afterAll(() => blog.close());
+beforeEach(() => blog.reset());
 
 const typed = (over: object = {}) => ({ name: 'Çay', slug: 'cay', description: null, color: '#10B981', ...over });
 const create = (over: object = {}, context = {}) => blog.get(CreateCategoryHandler).execute(typed(over), context);

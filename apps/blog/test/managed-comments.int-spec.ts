@@ -10,11 +10,14 @@ import { aBlog, aComment, anId, type Blog } from './a-blog.js';
 
 let blog: Blog;
 let post: { id: string; slug: string };
-beforeEach(async () => {
+beforeAll(async () => {
   blog = await aBlog();
+});
+afterAll(() => blog.close());
+beforeEach(async () => {
+  await blog.reset();
   post = await blog.save({ title: 'Konuşulan Yazı' });
 });
-afterEach(() => blog.close());
 
 type Status = 'pending' | 'approved' | 'rejected';
 const managed = (status: Status, over: object = {}) =>

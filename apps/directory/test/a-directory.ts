@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { outboxEvents, testDatabase } from '@tedarik/testing';
+import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
 
@@ -29,11 +29,14 @@ export async function aDirectory() {
     { logger: ['error'], abortOnError: false },
   );
   const { db } = app.get(Database, { strict: false });
+  const reset = await firstState(db);
   const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
   return {
     get,
     db,
+    /** What is stored becomes what it was at the start. */
+    reset,
     rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
     /** The events that were announced and that a filter lets pass, oldest first. */
     told: <Data = Record<string, unknown>>(filter: object = {}) => outboxEvents<Data>(db, filter),

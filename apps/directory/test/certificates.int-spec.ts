@@ -17,10 +17,11 @@ import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 const bulk = subjectOn('bulk', BusinessChanged);
 let directory: Directory;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
 });
-afterEach(() => directory.close());
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
 
 const create = (name: string, description: string | null = null) =>
   directory.get(CreateCertificateHandler).execute({ name, description }, {});

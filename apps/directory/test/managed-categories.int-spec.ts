@@ -22,10 +22,11 @@ import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
 });
-afterEach(() => directory.close());
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
 
 const create = (name: string) => directory.get(CreateCategoryHandler).execute({ name }, {});
 const rename = ({ id, revision }: { id: string; revision: number }, name: string) =>

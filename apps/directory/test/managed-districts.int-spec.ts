@@ -15,10 +15,11 @@ import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
 });
-afterEach(() => directory.close());
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
 
 const form: Parameters<CreateDistrictHandler['execute']>[0] = {
   name: 'Kadıköy',

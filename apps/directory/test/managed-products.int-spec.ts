@@ -20,12 +20,15 @@ import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 let directory: Directory;
 let cheese: string;
 let oil: string;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  await directory.reset();
   cheese = await directory.category('Peynir');
   oil = await directory.category('Zeytinyağı');
 });
-afterEach(() => directory.close());
 
 const administrator = { actor: { kind: 'back-office' as const, id: anId(), name: 'Ayşe' } };
 const a = (name: string, over: Partial<ProductInput> = {}) => aProductInput({ name, categoryId: cheese, ...over });

@@ -13,8 +13,12 @@ type Kind = 'city' | 'district' | 'category';
 let directory: Directory;
 let categoryId: string;
 let districtId: string;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  await directory.reset();
   categoryId = await directory.category('Şekerleme');
   const district = { name: 'Moda', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' };
   const created = await directory
@@ -22,7 +26,6 @@ beforeEach(async () => {
     .execute({ ...district, description: null, imageUrl: null }, {});
   districtId = created.id;
 });
-afterEach(() => directory.close());
 
 const write = (kind: Kind, key: string, html: string, version = 0) =>
   directory.get(WriteSeoTextHandler).execute({ kind, key, html, version }, {});

@@ -7,10 +7,11 @@ import { GetDirectoryPanelQuery } from '../src/queries/get-directory-panel.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
 });
-afterEach(() => directory.close());
+afterAll(() => directory.close());
+beforeEach(() => directory.reset());
 
 const panel = () => directory.get(GetDirectoryPanelQuery).execute();
 const counters = async () => {

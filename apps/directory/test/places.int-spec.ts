@@ -15,11 +15,14 @@ import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
 let categoryId: string;
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await aDirectory();
+});
+afterAll(() => directory.close());
+beforeEach(async () => {
+  await directory.reset();
   categoryId = await directory.category('Süt Ürünleri');
 });
-afterEach(() => directory.close());
 
 const location = { ...aBusinessInput({}).locations[0]!, id: undefined };
 const create = (over: object) =>

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { outboxEvents, testDatabase } from '@tedarik/testing';
+import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
 import { REVIEWS_CONFIG } from '../src/config.js';
@@ -31,12 +31,15 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
     { logger: ['error'], abortOnError: false },
   );
   const { db } = app.get(Database, { strict: false });
+  const reset = await firstState(db);
   const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
   const rows = (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray();
 
   return {
     get,
     rows,
+    /** What is stored becomes what it was at the start. */
+    reset,
     /** A business that the directory has announced as public; its id. */
     async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
       const id = newId();

@@ -15,10 +15,11 @@ import { postReview } from '../src/review/review.js';
 import { aReviewsService, by, failureOf, type ReviewsService } from './a-reviews-service.js';
 
 let service: ReviewsService;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await aReviewsService();
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
+beforeEach(() => service.reset());
 
 const admin = { actor: { kind: 'back-office' as const, id: newId(), name: 'Yönetici' } };
 const list = (over: Partial<RequestOf<typeof ListManagedReviews>> = {}) =>

@@ -4,6 +4,7 @@ import { findChromium } from './chromium.js';
 import { command, step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
+import { jestTimes, type JestReport, journeyTimes, type PlaywrightReport, showSlowest, type Took } from './slowest.js';
 import { audit, licencesHere } from './supply-chain.js';
 import { Workplace } from './workplace.js';
 
@@ -85,7 +86,7 @@ async function inTurn(all: Check[]): Promise<number[]> {
   return codes;
 }
 
-/** Unit, web and integration tests; the integration tests get real parts of their own. */
+/** Unit, web and integration tests; the integration tests get real parts of their own. All of them share modules in groups. */
 async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
   const stack = await step('Starting the parts of the tests', () =>
     startStack({ dir: workplace.file('stack-jest'), persistent: false, inMemory: true }),
@@ -94,16 +95,13 @@ async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
     const urls = Object.fromEntries(
       stack.parts.map(({ name, url }) => [`${name === 'mongo' ? 'MONGODB' : name.toUpperCase()}_URL`, url]),
     );
+    const groups: Record<string, string> = filter.length ? {} : { TEST_GROUPS: workplace.file('groups') };
     const report = workplace.file('jest.json');
     await step('Unit and integration tests', () =>
-      runTool('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...filter], urls),
+      runTool('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...filter], { ...urls, ...groups }),
     );
-    const result = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      numPendingTests: number;
-      numRuntimeErrorTestSuites: number;
-    };
+    const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+    showSlowest(jestTimes(result));
     return {
       passed: result.numPassedTests,
       failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
@@ -114,14 +112,15 @@ async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
   }
 }
 
-/** Journeys through the whole built system in a real browser. */
+/** Journeys through the whole built system in a real browser: those that only read two at a time, then those that change it. */
 async function journeys(workplace: Workplace, filter: string[]): Promise<Tally> {
   const chromium = await findChromium();
   const quiet = () => undefined;
   const system = await RunningSystem.start({ workplace, lasting: false, inMemory: true, say: quiet });
-  try {
-    await step('Sample data', () => runScript('tools/seed/dist/main.js', [], system.env));
-    const report = workplace.file('playwright.json');
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const times: Took[] = [];
+  const walk = async (title: string, project: string, workers: number) => {
+    const report = workplace.file(`playwright-${project}.json`);
     const env = {
       ...system.env,
       BASE_URL: system.url,
@@ -129,13 +128,20 @@ async function journeys(workplace: Workplace, filter: string[]): Promise<Tally> 
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    await step('Browser journeys', () =>
-      runTool('playwright', ['test', '--project=journeys', '--reporter=list,json', ...filter], env),
-    );
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+    const options = [`--project=${project}`, `--workers=${workers}`, '--reporter=list,json', '--pass-with-no-tests'];
+    await step(title, () => runTool('playwright', ['test', ...options, ...filter], env));
+    const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    tally.passed += result.stats.expected;
+    tally.failed += result.stats.unexpected + result.stats.flaky;
+    tally.skipped += result.stats.skipped;
+    times.push(...journeyTimes(result));
+  };
+  try {
+    await step('Sample data', () => runScript('tools/seed/dist/main.js', [], system.env));
+    await walk('Journeys that read', 'reading', 2);
+    await walk('Journeys that change something', 'journeys', 1);
+    showSlowest(times);
+    return tally;
   } finally {
     await system.stop();
   }

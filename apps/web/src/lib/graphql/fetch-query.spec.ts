@@ -13,7 +13,7 @@ describe('fetchQuery', () => {
     const sent = answer({ data: { layout: null } });
     await fetchQuery(GetLayout, {});
 
-    const [url, init] = sent.mock.calls[0]!;
+    const [url, init] = sent.mock.lastCall!;
     expect(url).toBe('/graphql');
     expect(JSON.parse(init!.body as string)).toEqual({
       operationName: 'GetLayout',

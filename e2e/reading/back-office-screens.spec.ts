@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdministrator } from './support/administrators.js';
-import { axeViolations } from './support/axe.js';
+import { signInAsAdministrator } from '../support/administrators.js';
+import { axeViolations } from '../support/axe.js';
 
 test.use({ bypassCSP: true });
 // axe reads every screen: what that takes is the machine's business.

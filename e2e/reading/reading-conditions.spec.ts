@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitePages } from './support/pages.js';
+import { sitePages } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 740 };
 const LAPTOP = { width: 1280, height: 720 };

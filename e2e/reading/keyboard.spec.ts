@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { firstIn, sitePages } from './support/pages.js';
+import { firstIn, sitePages } from '../support/pages.js';
 
 const PHONE = { width: 375, height: 720 };
 /** A window of 1280 by 800 in which everything is shown at twice its size. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from './support/axe.js';
-import { sitePages } from './support/pages.js';
+import { axeViolations } from '../support/axe.js';
+import { sitePages } from '../support/pages.js';
 
 // The page's own rules forbid foreign scripts; the browser sets them aside for the checker alone.
 test.use({ bypassCSP: true });

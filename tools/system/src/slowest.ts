@@ -1,0 +1,56 @@
+/** What one file of tests took, in milliseconds. */
+export interface Took {
+  file: string;
+  ms: number;
+}
+
+/** What of Jest's report is read here: `--json`. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; assertionResults: { ancestorTitles: string[]; duration?: number | null }[] }[];
+}
+
+/** What of Playwright's report is read here: `--reporter=json`. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
+const SHOWN = 10;
+
+/** The tests of each file, without what it took to load it. In a group the outermost title is the file. */
+export function jestTimes({ testResults }: JestReport): Took[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, duration }) => ({
+      file: /spec\.tsx?$/.test(ancestorTitles[0] ?? '') ? ancestorTitles[0]! : name,
+      ms: duration ?? 0,
+    })),
+  );
+}
+
+export function journeyTimes({ suites }: PlaywrightReport): Took[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ file: suite.file, ms: duration }))),
+    ),
+    ...journeyTimes({ suites: suite.suites ?? [] } as PlaywrightReport),
+  ]);
+}
+
+/** Prints the files that took longest, longest first. */
+export function showSlowest(times: readonly Took[]): void {
+  const byFile = new Map<string, number>();
+  for (const { file, ms } of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
+  const slowest = [...byFile].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
+  console.log('Slowest files:');
+  for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`);
+}
