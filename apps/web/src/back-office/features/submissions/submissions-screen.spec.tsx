@@ -37,7 +37,7 @@ describe('the submissions', () => {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(screen.queryByText(PENDING.message)).toBeNull();
-    await user.click(row.getByRole('button', { name: /satır|expand/i }));
+    await user.click(row.getByRole('button', { name: 'Satırı genişlet' }));
     expect(await screen.findByText(PENDING.message)).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ describe('the submissions', () => {
 
   it('shows what was done to one, once that is opened', async () => {
     const back = renderBackOffice(PATH, { answers: { ManagedSubmissions: listOf({ ...PENDING, message: null }) } });
-    await back.user.click(await screen.findByRole('button', { name: /satır|expand/i }));
+    await back.user.click(await screen.findByRole('button', { name: 'Satırı genişlet' }));
     const { before, after } = await openHistory(back);
     expect(before).toEqual([]);
     expect(after).toMatchObject([{ recordKind: 'submission', recordId: 'p' }]);
