@@ -27,7 +27,7 @@ export class Asker {
     const trace = currentTrace() || undefined;
     const read = (rowsFrom: number) =>
       this.askOnce(ask, request, { trace, ...context, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
-    return (await wholeReply(ask as Ask, read)) as Reply;
+    return (await wholeReply(ask, read)) as Reply;
   }
 
   private async askOnce(

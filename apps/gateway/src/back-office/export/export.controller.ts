@@ -41,8 +41,9 @@ export class ExportController {
 
   private async *csvOf(operation: string, { columns, rows }: ExportedList): AsyncIterable<string> {
     const shown = this.texts.columnsOf(operation, columns);
+    const { words } = this.texts;
     yield BYTE_ORDER_MARK + csvHead(shown);
-    for await (const row of rows) yield csvLine(row, shown, this.texts.words.value);
+    for await (const row of rows) yield csvLine(row, shown, (path, value) => words.value(path, value));
   }
 }
 
