@@ -116,7 +116,7 @@ function OpenRecord({ kind, id, name }: { kind: string; id: string; name: string
   const address = recordAddress(kind, id);
   if (!address) return null;
   return (
-    <Link to={address} aria-label={`${openRecord}: ${name}`} title={openRecord}>
+    <Link to={address} className="open-record" aria-label={`${openRecord}: ${name}`} title={openRecord}>
       <ExportOutlined aria-hidden />
     </Link>
   );
