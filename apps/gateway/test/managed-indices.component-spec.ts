@@ -92,6 +92,7 @@ describe('the state of the index', () => {
         services: [
           { id: 'directory', isUp: false },
           { id: 'identity', isUp: false },
+          { id: 'imports', isUp: false },
           { id: 'indexer', isUp: true },
           { id: 'reviews', isUp: false },
         ],
