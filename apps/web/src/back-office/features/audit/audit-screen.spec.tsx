@@ -112,7 +112,7 @@ describe('the audit log', () => {
       ['Kategoriler', '-', 'Çay'],
       ['Çalışma saatleri', '-', 'Pazartesi 09:00–18:00\nPazar Kapalı'],
       ['Konumlar', '-', 'Moda Cad. 1, Kadıköy, İstanbul'],
-      ['Sertifikalar', '-', 'HACCP (02.01.2026–…)'],
+      ['Sertifikalar', '-', 'HACCP (2 Oca 2026–…)'],
       ['Durum', 'Beklemede', 'Aktif'],
       ['Haritadaki durumu', '-', 'OPERATIONAL'],
       ['Silindiği zaman', '-', expect.stringMatching(/^21 Kas 2026 \d\d:00$/)],

@@ -36,6 +36,7 @@ export const panelMessages = defineMessages({
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   blog: { tr: 'Blog', en: 'Blog' },
   identity: { tr: 'Hesaplar', en: 'Accounts' },
+  imports: { tr: 'Aktarımlar', en: 'Imports' },
   media: { tr: 'Görseller', en: 'Pictures' },
   search: { tr: 'Arama', en: 'Search' },
   sessions: { tr: 'Oturumlar', en: 'Sessions' },
