@@ -32,7 +32,7 @@ import { Redis } from 'ioredis';
 import { appModule } from '../src/app.module.js';
 import { importsConfig, type ImportsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
-import { Sweeper } from '../src/queue/sweeper.js';
+import { Sweeper } from '../src/importing/sweeper.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';

@@ -18,7 +18,7 @@ import { RowRepository } from '../src/import/row.repository.js';
 import { ImportBells } from '../src/importing/import-bells.js';
 import { Doorbell } from '../src/queue/doorbell.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
-import { Sweeper } from '../src/queue/sweeper.js';
+import { Sweeper } from '../src/importing/sweeper.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { Retention } from '../src/retention/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';

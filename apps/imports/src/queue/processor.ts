@@ -1,7 +1,6 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { Attempts } from '../failures/attempts.js';
 import { WORKER_NAME } from './worker-name.js';
 
 /** A dead worker's job is taken over after `lockDuration`, as often as it takes: what is done stands in MongoDB. */
@@ -12,6 +11,11 @@ export const WORKER_OPTIONS = {
   maxStalledCount: 1_000,
 } as const;
 
+/** Who sees to it that a piece of work that fails is tried again, and is given up in the end. */
+interface Tries {
+  make(work: { importId: string; chunk: number | null }, signal: AbortSignal, once: () => Promise<void>): Promise<void>;
+}
+
 /** Runs jobs until the process stops: then the work in hand ends at its next step and nothing new is taken. */
 export abstract class StoppableProcessor<Data extends { importId: string; chunk?: number }>
   extends WorkerHost
@@ -20,7 +24,7 @@ export abstract class StoppableProcessor<Data extends { importId: string; chunk?
   private readonly log = new Logger(this.constructor.name);
   private readonly halt = new AbortController();
 
-  constructor(private readonly attempts: Attempts) {
+  constructor(private readonly attempts: Tries) {
     super();
   }
 

@@ -1,8 +1,8 @@
 import { Processor } from '@nestjs/bullmq';
 import { Attempts } from '../failures/attempts.js';
-import { StageImportHandler } from '../staging/stage-import.handler.js';
-import { StoppableProcessor, WORKER_OPTIONS } from './processor.js';
-import { STAGING_QUEUE, type StagingJob } from './queues.js';
+import { StageImportHandler } from './stage-import.handler.js';
+import { StoppableProcessor, WORKER_OPTIONS } from '../queue/processor.js';
+import { STAGING_QUEUE, type StagingJob } from '../queue/queues.js';
 
 @Processor(STAGING_QUEUE, { concurrency: 1, ...WORKER_OPTIONS })
 export class StagingProcessor extends StoppableProcessor<StagingJob> {

@@ -2,9 +2,9 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
 import { Attempts } from '../failures/attempts.js';
-import { ImportChunkHandler } from '../importing/import-chunk.handler.js';
-import { StoppableProcessor, WORKER_OPTIONS } from './processor.js';
-import { CHUNK_QUEUE, type ChunkJob } from './queues.js';
+import { ImportChunkHandler } from './import-chunk.handler.js';
+import { StoppableProcessor, WORKER_OPTIONS } from '../queue/processor.js';
+import { CHUNK_QUEUE, type ChunkJob } from '../queue/queues.js';
 
 @Processor(CHUNK_QUEUE, { ...WORKER_OPTIONS })
 export class ChunkProcessor extends StoppableProcessor<ChunkJob> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
-import { ImportBells } from '../importing/import-bells.js';
+import { ImportBells } from './import-bells.js';
 
 const EVERY_MS = 5_000;
 const LEASE_MS = 10_000;

@@ -1,0 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+it('R25: the queue knows no stage: each stage gives it its work', () => {
+  const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  const ofStages = /from '\.\.\/(failures|importing|staging)\//;
+  expect(files.filter((file) => ofStages.test(readFileSync(join(__dirname, file), 'utf8')))).toEqual([]);
+});
