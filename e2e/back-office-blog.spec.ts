@@ -135,7 +135,7 @@ test('ADM-POST-02 the rich editor writes what readers see', async ({ page, reque
   await field(page, 'Başlık').fill(`Zengin ${word}`);
   const editor = page.getByRole('textbox', { name: 'İçerik' });
   await editor.click();
-  await button(page, 'Başlık 2').click();
+  await button(page, 'H2 başlık').click();
   await page.keyboard.type('Kovandan');
   await page.keyboard.press('Enter');
   await button(page, 'Kalın').click();
