@@ -4,8 +4,9 @@ export default defineConfig({
   testDir: 'e2e',
   // `npm test` walks what reads and the journeys; the others are asked for by name (npm run screenshots, npm run lighthouse).
   projects: [
-    { name: 'reading', testDir: 'e2e/reading' },
-    { name: 'journeys', testMatch: 'e2e/*.spec.ts' },
+    // What the first of the two leaves behind is not to go with the start of the second.
+    { name: 'reading', testDir: 'e2e/reading', outputDir: '.local/playwright/reading' },
+    { name: 'journeys', testMatch: 'e2e/*.spec.ts', outputDir: '.local/playwright/journeys' },
     { name: 'screenshots', testDir: 'e2e/screenshots' },
     { name: 'lighthouse', testDir: 'e2e/lighthouse' },
   ],

@@ -1,3 +1,4 @@
+import { formatPhone } from '@tedarik/turkish';
 import type { Locale } from '../../lib/locale.js';
 import { messagesIn } from '../../lib/messages.js';
 import {
@@ -25,7 +26,6 @@ const CODES: Readonly<Record<string, object>> = {
   outcome: importRunMessages,
 };
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const A_TURKISH_PHONE = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/;
 
 /** How a file for people calls and says what the fields of a list hold. */
 export interface ExportWords {
@@ -68,7 +68,7 @@ export function exportWords(locale: Locale): ExportWords {
       if (A_MOMENT.test(value)) return day.format(new Date(value));
       const codes = CODES[path.at(-1) ?? ''] as Parameters<typeof messagesIn>[0] | undefined;
       const coded = codes && (messagesIn(codes, locale) as Words)[value];
-      return coded ?? value.replace(A_TURKISH_PHONE, '0$1 $2 $3 $4');
+      return coded ?? formatPhone(value);
     },
     reason: (code, name) => reasonIn(locale)(code, name),
   };
