@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` walks what reads and the journeys; the others are asked for by name (npm run screenshots, npm run lighthouse).
+  // `npm test` walks what reads and the journeys; the others are requested by name (npm run screenshots, npm run lighthouse).
   projects: [
     // What the first of the two leaves behind is not to go with the start of the second.
     { name: 'reading', testDir: 'e2e/reading', outputDir: '.local/playwright/reading' },

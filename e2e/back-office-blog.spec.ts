@@ -237,7 +237,7 @@ test('ADM-COM-01 ADM-COM-02 ADM-COM-03 PUB-LAY-17 comments are decided on, one a
   const messaging = await Messaging.connect({ name: 'journeys', servers: process.env['NATS_URL']! });
   try {
     for (const content of ['birinci', 'ikinci', 'ucuncu']) {
-      await messaging.asker.ask(AddComment, {
+      await messaging.requests.send(AddComment, {
         postId,
         authorName: `Okur ${content} ${word}`,
         authorEmail: 'okur@ornek.com.tr',

@@ -53,7 +53,7 @@ async function chooseFor(seen: { id: string; startedAt: string }): Promise<void>
     ...UPDATED.map((row) => ({ row, action: 'update' as const, categoryNames: null })),
   ];
   for (let from = 0; from < rows.length; from += 200) {
-    await messaging.asker.ask(ChooseImportRows, { ...seen, rows: rows.slice(from, from + 200) });
+    await messaging.requests.send(ChooseImportRows, { ...seen, rows: rows.slice(from, from + 200) });
   }
 }
 
@@ -65,7 +65,7 @@ async function confirmed(page: Page, mark: string): Promise<string> {
   await page.getByRole('button', { name: 'Önizle', exact: true }).click();
   await expect(page.getByRole('button', { name: /işletmeyi içe aktar$/ })).toBeVisible({ timeout: 120_000 });
   const id = new URL(page.url()).searchParams.get('aktarim')!;
-  const { startedAt } = await messaging.asker.ask(GetImport, { id });
+  const { startedAt } = await messaging.requests.send(GetImport, { id });
   await chooseFor({ id, startedAt: startedAt! });
   await page.reload();
   await page.getByRole('button', { name: /işletmeyi içe aktar$/ }).click({ timeout: 60_000 });
@@ -79,12 +79,12 @@ async function ended(page: Page, id: string): Promise<{ progress: ImportProgress
   const rows: ImportRow[] = [];
   for (;;) {
     const filter = { forecast: null, outcome: null, undo: null, afterRow: rows.at(-1)?.row ?? 0, limit: 200 };
-    const further = await messaging.asker.ask(ListImportRows, { id, ...filter });
+    const further = await messaging.requests.send(ListImportRows, { id, ...filter });
     if (further.rows.length === 0) break;
     rows.push(...further.rows);
   }
   const outcomes = rows.map(({ row, outcome }) => `${row} ${outcome?.outcome} ${outcome?.reason}`);
-  return { progress: await messaging.asker.ask(GetImport, { id }), outcomes };
+  return { progress: await messaging.requests.send(GetImport, { id }), outcomes };
 }
 
 /** Kills the worker while the directory has rows in hand that nobody will hear of. */
@@ -96,7 +96,7 @@ async function killAmidst(id: string, mark: string): Promise<void> {
   await whileProcessHangs('directory', async () => {
     const worker = killProcess('imports-worker');
     await isBack('imports-worker', worker);
-    const { remaining } = await messaging.asker.ask(GetImport, { id });
+    const { remaining } = await messaging.requests.send(GetImport, { id });
     expect(remaining).toBeGreaterThan(0);
   });
 }

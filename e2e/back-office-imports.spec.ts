@@ -175,7 +175,7 @@ test('IMP-TSV-01 IMP-TSV-07 text is pasted with tabs between its columns', async
   await signInAsAdministrator(page);
   await page.goto(TSV_SCREEN);
 
-  await test.step('asks to check the format of what has no columns', async () => {
+  await test.step('requests to check the format of what has no columns', async () => {
     await tsvText(page).fill(columns('Noktalı').join(';'));
     await preview(page, 'Önizleme oluştur').click();
     await expect(page.getByRole('alert')).toContainText('Lütfen biçimini kontrol edin');

@@ -69,15 +69,15 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
 
   await test.step('is approved, and the sender is told', async () => {
     await act(page, 'Onayla', sent).click();
-    const asking = dialog(page, 'Başvuruyu onayla');
-    await expect(mailSender(asking)).toBeChecked();
+    const requesting = dialog(page, 'Başvuruyu onayla');
+    await expect(mailSender(requesting)).toBeChecked();
     await expectNoViolations(page);
-    await press(asking, 'Onayla');
+    await press(requesting, 'Onayla');
     await expect(page.getByText('Durum güncellendi')).toBeVisible();
     await mailTo(sent.email, /onaylandı/);
   });
 
-  await test.step('makes one pending business, whoever asks', async () => {
+  await test.step('makes one pending business, whoever calls', async () => {
     const form = dialog(page, 'İşletme Oluştur');
     await expect(form.getByLabel('İşletme adı')).toHaveValue(sent.businessName);
     await expect(form.getByLabel('Şehir')).toHaveValue('İzmir');
@@ -111,11 +111,11 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
 
   await test.step('ADM-SUB-06 is deleted for good, after asking', async () => {
     await act(page, 'Sil', sent).click();
-    const asking = dialog(page, 'Silinsin mi?');
-    await expect(asking).toContainText(sent.businessName);
-    await expect(asking).toContainText('Silinen başvuru geri getirilemez.');
+    const requesting = dialog(page, 'Silinsin mi?');
+    await expect(requesting).toContainText(sent.businessName);
+    await expect(requesting).toContainText('Silinen başvuru geri getirilemez.');
     await expectNoViolations(page);
-    await press(asking, 'Sil');
+    await press(requesting, 'Sil');
     await expect(page.getByText('Başvuru silindi')).toBeVisible();
     await expect(row(page, sent)).toHaveCount(0);
     expect(mailsTo(sent.email).filter((mail) => mail.includes('onaylandı'))).toHaveLength(1);
@@ -132,18 +132,18 @@ test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 a rejection that nobody answers says s
   await page.goto(SCREEN);
 
   await act(page, 'Reddet', sent).click();
-  const asking = dialog(page, 'Başvuruyu reddet');
-  await asking.getByLabel('Gerekçe').fill(reason);
+  const requesting = dialog(page, 'Başvuruyu reddet');
+  await requesting.getByLabel('Gerekçe').fill(reason);
   await expectNoViolations(page);
   await whilePartHangs('nats', async () => {
-    await press(asking, 'Reddet');
+    await press(requesting, 'Reddet');
     await expect(page.getByText(/^Durum güncellenirken hata oluştu: /)).toBeVisible();
-    await expect(asking.getByLabel('Gerekçe')).toHaveValue(reason);
-    await expect(mailSender(asking)).toBeChecked();
+    await expect(requesting.getByLabel('Gerekçe')).toHaveValue(reason);
+    await expect(mailSender(requesting)).toBeChecked();
   });
   await eventually('the submission is rejected', async () => {
-    if (await asking.isVisible()) await press(asking, 'Reddet');
-    await expect(asking).toBeHidden({ timeout: 3_000 });
+    if (await requesting.isVisible()) await press(requesting, 'Reddet');
+    await expect(requesting).toBeHidden({ timeout: 3_000 });
   });
   await expect(page.getByText('Durum güncellendi')).toBeVisible();
   await expect(row(page, sent)).toContainText('Reddedildi');
@@ -158,9 +158,9 @@ test('ADM-SUB-05 ADM-SUB-08 ADM-COMMON-06 a rejection that nobody answers says s
     await expect(row(page, sent)).toContainText('Onaylandı');
     await press(dialog(page, 'İşletme Oluştur'), 'Vazgeç');
     await act(page, 'Reddet', sent).click();
-    await expect(mailSender(asking)).toBeDisabled();
-    await expect(asking.getByText('Gönderen bu kararı daha önce öğrendi.')).toBeVisible();
-    await press(asking, 'Vazgeç');
+    await expect(mailSender(requesting)).toBeDisabled();
+    await expect(requesting.getByText('Gönderen bu kararı daha önce öğrendi.')).toBeVisible();
+    await press(requesting, 'Vazgeç');
   });
 
   await act(page, 'Sil', sent).click();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => directory.close());
 
-/** With everything that its form asks for. */
+/** With everything that its form requests. */
 const aBusiness = async (called: string) =>
   directory.add({
     name: `${called} ${randomUUID()}`,

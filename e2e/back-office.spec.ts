@@ -11,7 +11,7 @@ test('ADM-LOGIN-01 ADM-LOGIN-03 ADM-LOGIN-04 AUTH-04 AUTH-05 GEN-05 PUB-LAY-09 a
   await signInAsAdministrator(page);
   await page.context().clearCookies();
 
-  await test.step('is led to the sign-in, and on to the screen asked for', async () => {
+  await test.step('is led to the sign-in, and on to the screen requested', async () => {
     await page.goto('/yonetici/sertifikalar');
     await expect(page).toHaveURL('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar');
     await expect(page.getByRole('heading', { name: 'Yönetici Girişi' })).toBeVisible();

@@ -36,10 +36,10 @@ async function expectSeenEverywhere(
 ): Promise<SavedBusiness> {
   for (const path of pagesOf(business)) await expect.poll(() => textOf(request, path)).toContain(business.name);
   const changed = await change(business);
-  const asked = pagesOf(changed).map((path) =>
+  const requested = pagesOf(changed).map((path) =>
     expect.poll(() => textOf(request, path), { message: path, ...WITHIN }).toContain(changed.name),
   );
-  await Promise.all(asked);
+  await Promise.all(requested);
   return changed;
 }
 
@@ -77,7 +77,7 @@ test('and also while an import is running', async ({ request }) => {
   });
 });
 
-test('fifty visitors who ask at once for a page that nobody has asked for make it once', async ({ request }) => {
+test('fifty visitors who request at once for a page that nobody has requested make it once', async ({ request }) => {
   const path = `/firma?q=izdiham${Date.now()}`;
   const before = await metric('gateway', 'gateway_render_seconds_count');
   const answers = await Promise.all(Array.from({ length: 50 }, () => request.get(path)));

@@ -69,7 +69,7 @@ for (const width of [1280, 768, 375]) {
   });
 }
 
-test('every form opens without a fault, and asks before it throws away what was typed', async ({ page }) => {
+test('every form opens without a fault, and confirms before it throws away what was typed', async ({ page }) => {
   await signInAsAdministrator(page);
   const faults: string[] = [];
   for (const name of FORMS) {

@@ -37,7 +37,7 @@ test('GEN-14 PUB-LAY-02 the menu folds below 768 pixels and stands in the header
   await expect(menu(page).getByRole('link', { name: 'Kategoriler' })).toBeVisible();
 });
 
-test('GEN-15 a browser that asks for dark colours gets the same light ones', async ({ page }) => {
+test('GEN-15 a browser that requests dark colours gets the same light ones', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const light = await colours(page);

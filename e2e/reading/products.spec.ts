@@ -64,7 +64,7 @@ test('PUB-PROD-02 PUB-PROD-03 PUB-PROD-07 chips narrow the list, keep the text, 
   await expect(chip(page, 'Tümü')).toHaveAttribute('aria-current', 'true');
 });
 
-test('PUB-PROD-09 PUB-PROD-11 GEN-08 a card has a price in lira or says to ask, and leads straight to who offers it', async ({
+test('PUB-PROD-09 PUB-PROD-11 GEN-08 a card has a price in lira or says to request, and leads straight to who offers it', async ({
   page,
   request,
 }) => {

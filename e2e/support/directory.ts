@@ -31,13 +31,15 @@ export class Directory {
 
   /** Of a category that the sample data has. */
   async categoryId(name: string): Promise<string> {
-    const { categories } = await this.messaging.asker.ask(EnsureCategories, { categories: [{ name }] });
+    const { categories } = await this.messaging.requests.send(EnsureCategories, { categories: [{ name }] });
     return categories[0]!.id;
   }
 
   async add(business: Partial<BusinessInput> & { name: string }): Promise<SavedBusiness> {
     const request = { business: { ...EMPTY, ...business } };
-    const { id, slug, revision } = await this.messaging.asker.ask(CreateBusiness, request, { commandId: randomUUID() });
+    const { id, slug, revision } = await this.messaging.requests.send(CreateBusiness, request, {
+      commandId: randomUUID(),
+    });
     this.added.add(id);
     return { id, slug, revision, name: business.name };
   }
@@ -45,13 +47,13 @@ export class Directory {
   async change(business: SavedBusiness, changes: Partial<BusinessInput>): Promise<SavedBusiness> {
     const { id, revision } = business;
     const request = { id, revision, changes };
-    const saved = await this.messaging.asker.ask(UpdateBusiness, request, { commandId: randomUUID() });
+    const saved = await this.messaging.requests.send(UpdateBusiness, request, { commandId: randomUUID() });
     return { id, slug: saved.slug, revision: saved.revision, name: changes.name ?? business.name };
   }
 
   async remove(id: string): Promise<void> {
     this.added.delete(id);
-    await this.messaging.asker.ask(DeleteBusiness, { id }, { commandId: randomUUID() });
+    await this.messaging.requests.send(DeleteBusiness, { id }, { commandId: randomUUID() });
   }
 
   async close(): Promise<void> {

@@ -51,10 +51,10 @@ export class EmptySystem {
     const { fileId } = (await upload.json()) as { fileId: string };
     const settings = { ...PLAIN_IMPORT, onBranch: 'branch' as const };
     const request = { fileId, fileName: 'export', form, separator: null, review: false, settings };
-    const { id } = await this.messaging.asker.ask(StartImport, request, { commandId: randomUUID() });
+    const { id } = await this.messaging.requests.send(StartImport, request, { commandId: randomUUID() });
     let progress: ImportProgress | undefined;
     await eventually('the import has ended', async () => {
-      progress = await this.messaging.asker.ask(GetImport, { id });
+      progress = await this.messaging.requests.send(GetImport, { id });
       if (!['finished', 'failed'].includes(progress.status)) throw new Error(`it is ${progress.status}`);
     });
     return progress!;
@@ -103,11 +103,11 @@ export class EmptySystem {
 }
 
 /** Every business of a directory, as it hands them out. */
-export async function everyBusiness({ asker }: Messaging): Promise<ExportedBusiness[]> {
+export async function everyBusiness({ requests }: Messaging): Promise<ExportedBusiness[]> {
   const all: ExportedBusiness[] = [];
   let after: string | null = null;
   do {
-    const page: { rows: ExportedBusiness[]; next: string | null } = await asker.ask(ExportBusinesses, {
+    const page: { rows: ExportedBusiness[]; next: string | null } = await requests.send(ExportBusinesses, {
       after,
       limit: 200,
     });

@@ -1,4 +1,4 @@
-/** Asks again until the check does not throw; after the time-out the error says what never came, and why. */
+/** Requests again until the check does not throw; after the time-out the error says what never came, and why. */
 export async function eventually<T>(what: string, check: () => Promise<T> | T, timeoutMs = 60_000): Promise<T> {
   const until = Date.now() + timeoutMs;
   for (;;) {

@@ -1,10 +1,10 @@
-import { EnsureBlogCategories, ListBlogCategories, type AskContext, type RequestOf } from '@tedarik/commands';
+import { EnsureBlogCategories, ListBlogCategories, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { EnsureCategoriesHandler } from './commands/ensure-categories.handler.js';
 import { CategoryViews } from './queries/category-views.js';
 
-/** What may be asked about blog categories. */
+/** Requests about blog categories. */
 @Controller()
 export class CategoriesController {
   constructor(
@@ -13,7 +13,7 @@ export class CategoriesController {
   ) {}
 
   @Answers(EnsureBlogCategories)
-  ensureCategories(request: RequestOf<typeof EnsureBlogCategories>, context: AskContext) {
+  ensureCategories(request: RequestOf<typeof EnsureBlogCategories>, context: RequestContext) {
     return this.ensure.execute(request, context);
   }
 

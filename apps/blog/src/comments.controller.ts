@@ -4,7 +4,7 @@ import {
   DeleteComment,
   ListComments,
   RejectComment,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { DeleteCommentHandler } from './commands/delete-comment.handler.js';
 import { RejectCommentHandler } from './commands/reject-comment.handler.js';
 import { ListCommentsQuery } from './queries/list-comments.js';
 
-/** What may be asked about comments. */
+/** Requests about comments. */
 @Controller()
 export class CommentsController {
   constructor(
@@ -27,22 +27,22 @@ export class CommentsController {
   ) {}
 
   @Answers(AddComment)
-  addComment(request: RequestOf<typeof AddComment>, context: AskContext) {
+  addComment(request: RequestOf<typeof AddComment>, context: RequestContext) {
     return this.add.execute(request, context);
   }
 
   @Answers(ApproveComment)
-  approveComment(request: RequestOf<typeof ApproveComment>, context: AskContext) {
+  approveComment(request: RequestOf<typeof ApproveComment>, context: RequestContext) {
     return this.approve.execute(request, context);
   }
 
   @Answers(RejectComment)
-  rejectComment(request: RequestOf<typeof RejectComment>, context: AskContext) {
+  rejectComment(request: RequestOf<typeof RejectComment>, context: RequestContext) {
     return this.reject.execute(request, context);
   }
 
   @Answers(DeleteComment)
-  deleteComment(request: RequestOf<typeof DeleteComment>, context: AskContext) {
+  deleteComment(request: RequestOf<typeof DeleteComment>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 

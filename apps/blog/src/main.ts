@@ -1,4 +1,4 @@
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { AppModule } from './app.module.js';
 import { blogConfig } from './config.js';
@@ -7,5 +7,5 @@ const config = loadConfig(blogConfig);
 await bootstrap(AppModule.with(config), {
   name: 'blog',
   config,
-  beforeListen: withAsks({ name: 'blog', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'blog', servers: config.NATS_URL }),
 });

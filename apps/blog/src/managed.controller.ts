@@ -16,7 +16,7 @@ import {
   RestorePosts,
   SuggestBlogSlug,
   UpdateBlogCategory,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -36,7 +36,7 @@ import { ListManagedCommentsQuery } from './queries/list-managed-comments.js';
 import { ListManagedPostsQuery } from './queries/list-managed-posts.js';
 import { SuggestSlugQuery } from './queries/suggest-slug.js';
 
-/** What only the back office asks. */
+/** Requests of the back office alone. */
 @Controller()
 export class ManagedController {
   constructor(
@@ -72,12 +72,12 @@ export class ManagedController {
   }
 
   @Answers(DeletePosts)
-  deletePosts(request: RequestOf<typeof DeletePosts>, context: AskContext) {
+  deletePosts(request: RequestOf<typeof DeletePosts>, context: RequestContext) {
     return this.deletePostsOf.execute(request, context);
   }
 
   @Answers(RestorePosts)
-  restorePosts(request: RequestOf<typeof RestorePosts>, context: AskContext) {
+  restorePosts(request: RequestOf<typeof RestorePosts>, context: RequestContext) {
     return this.restorePostsOf.execute(request, context);
   }
 
@@ -92,22 +92,22 @@ export class ManagedController {
   }
 
   @Answers(CreateBlogCategory)
-  createCategory(request: RequestOf<typeof CreateBlogCategory>, context: AskContext) {
+  createCategory(request: RequestOf<typeof CreateBlogCategory>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateBlogCategory)
-  updateCategory(request: RequestOf<typeof UpdateBlogCategory>, context: AskContext) {
+  updateCategory(request: RequestOf<typeof UpdateBlogCategory>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteBlogCategories)
-  deleteCategories(request: RequestOf<typeof DeleteBlogCategories>, context: AskContext) {
+  deleteCategories(request: RequestOf<typeof DeleteBlogCategories>, context: RequestContext) {
     return this.deleteCategoriesOf.execute(request, context);
   }
 
   @Answers(RestoreBlogCategories)
-  restoreCategories(request: RequestOf<typeof RestoreBlogCategories>, context: AskContext) {
+  restoreCategories(request: RequestOf<typeof RestoreBlogCategories>, context: RequestContext) {
     return this.restoreCategoriesOf.execute(request, context);
   }
 
@@ -122,22 +122,22 @@ export class ManagedController {
   }
 
   @Answers(ApproveComments)
-  approveComments(request: RequestOf<typeof ApproveComments>, context: AskContext) {
+  approveComments(request: RequestOf<typeof ApproveComments>, context: RequestContext) {
     return this.moderation.approve(request, context);
   }
 
   @Answers(RejectComments)
-  rejectComments(request: RequestOf<typeof RejectComments>, context: AskContext) {
+  rejectComments(request: RequestOf<typeof RejectComments>, context: RequestContext) {
     return this.moderation.reject(request, context);
   }
 
   @Answers(DeleteComments)
-  deleteComments(request: RequestOf<typeof DeleteComments>, context: AskContext) {
+  deleteComments(request: RequestOf<typeof DeleteComments>, context: RequestContext) {
     return this.moderation.delete(request, context);
   }
 
   @Answers(RestoreComments)
-  restoreComments(request: RequestOf<typeof RestoreComments>, context: AskContext) {
+  restoreComments(request: RequestOf<typeof RestoreComments>, context: RequestContext) {
     return this.restoreCommentsOf.execute(request, context);
   }
 }

@@ -8,7 +8,7 @@ import {
   ListRelatedPosts,
   RecordPostView,
   SavePost,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -23,7 +23,7 @@ import { ListPostAddressesQuery } from './queries/list-post-addresses.js';
 import { ListPostsQuery } from './queries/list-posts.js';
 import { ListRelatedPostsQuery } from './queries/list-related-posts.js';
 
-/** What may be asked about posts. */
+/** Requests about posts. */
 @Controller()
 export class PostsController {
   constructor(
@@ -39,17 +39,17 @@ export class PostsController {
   ) {}
 
   @Answers(SavePost)
-  savePost(request: RequestOf<typeof SavePost>, context: AskContext) {
+  savePost(request: RequestOf<typeof SavePost>, context: RequestContext) {
     return this.save.execute(request, context);
   }
 
   @Answers(ChangePostStatus)
-  changePostStatus(request: RequestOf<typeof ChangePostStatus>, context: AskContext) {
+  changePostStatus(request: RequestOf<typeof ChangePostStatus>, context: RequestContext) {
     return this.changeStatus.execute(request, context);
   }
 
   @Answers(DeletePost)
-  deletePost(request: RequestOf<typeof DeletePost>, context: AskContext) {
+  deletePost(request: RequestOf<typeof DeletePost>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 

@@ -71,7 +71,7 @@ export async function aBlog() {
     put: (collection: string, row: object) => db.collection(collection).insertOne(row),
     /** As if MongoDB had dropped it in time. */
     erase: (collection: string, id: string) => db.collection<{ _id: string }>(collection).deleteOne({ _id: id }),
-    /** Everything is asked as if it were this time, until the next. */
+    /** Everything is requested as if it were this time, until the next. */
     atTime: (iso: string) => jest.spyOn(get(Clock), 'now').mockReturnValue(new Date(iso)),
     save: (over: Partial<PostInput> = {}, slug: string | null = null) =>
       get(SavePostHandler).execute({ edits: null, slug, post: aPostInput(over) }, {}),

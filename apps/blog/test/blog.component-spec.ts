@@ -1,7 +1,7 @@
 import {
   AddComment,
   ApproveComment,
-  ASKS,
+  CONTRACTS,
   EnsureBlogCategories,
   GetPostBySlug,
   ListBlogCategories,
@@ -14,7 +14,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { CommentsChanged, PostChanged } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'blog',
     config,
-    beforeListen: withAsks({ name: 'blog', servers: nats.url }),
+    beforeListen: withRequests({ name: 'blog', servers: nats.url }),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
   await eventually('a blog that is ready', async () => {
@@ -56,36 +56,40 @@ afterAll(async () => {
 });
 
 it('takes a post from writing to its page, its list, its comments and its openings', async () => {
-  const { asker } = messaging;
-  const { categories } = await asker.ask(EnsureBlogCategories, {
+  const { requests } = messaging;
+  const { categories } = await requests.send(EnsureBlogCategories, {
     categories: [{ name: 'Rehber', description: null, color: '#84cc16' }],
   });
   const post = aPostInput({ title: 'Uçtan Uca Yazı', categoryId: categories[0]!.id, isFeatured: true });
-  const { id: postId, slug } = await asker.ask(SavePost, { edits: null, slug: null, post }, { commandId: anId() });
-  const { id } = await asker.ask(AddComment, { ...aComment, postId }, { commandId: anId() });
-  await asker.ask(ApproveComment, { id });
-  await asker.ask(RecordPostView, { postId });
+  const { id: postId, slug } = await requests.send(SavePost, { edits: null, slug: null, post }, { commandId: anId() });
+  const { id } = await requests.send(AddComment, { ...aComment, postId }, { commandId: anId() });
+  await requests.send(ApproveComment, { id });
+  await requests.send(RecordPostView, { postId });
 
-  expect(await asker.ask(GetPostBySlug, { slug })).toMatchObject({
+  expect(await requests.send(GetPostBySlug, { slug })).toMatchObject({
     found: 'live',
     post: { title: 'Uçtan Uca Yazı', viewCount: 1, commentCount: 1, category: { color: '#84CC16', postCount: 1 } },
   });
   const request = { category: 'rehber', search: 'uçtan', page: 1, pageSize: 9 };
-  expect(await asker.ask(ListPosts, request)).toMatchObject({ posts: [{ slug }], total: 1 });
-  expect(await asker.ask(ListFeaturedPosts, { limit: 3 })).toMatchObject({ posts: [{ slug }] });
-  expect(await asker.ask(ListBlogCategories, {})).toMatchObject({ categories: [{ name: 'Rehber', postCount: 1 }] });
-  expect(await asker.ask(ListComments, { postId, after: null })).toMatchObject({ comments: [{ id }], next: null });
+  expect(await requests.send(ListPosts, request)).toMatchObject({ posts: [{ slug }], total: 1 });
+  expect(await requests.send(ListFeaturedPosts, { limit: 3 })).toMatchObject({ posts: [{ slug }] });
+  expect(await requests.send(ListBlogCategories, {})).toMatchObject({ categories: [{ name: 'Rehber', postCount: 1 }] });
+  expect(await requests.send(ListComments, { postId, after: null })).toMatchObject({ comments: [{ id }], next: null });
 });
 
 it('ADM-BLOG-09 answers ten posts to the back office unless told otherwise', async () => {
-  const { asker } = messaging;
+  const { requests } = messaging;
   for (let at = 0; at < 11; at++) {
-    await asker.ask(SavePost, { edits: null, slug: null, post: aPostInput({ title: `On ${at}`, status: 'draft' }) });
+    await requests.send(SavePost, {
+      edits: null,
+      slug: null,
+      post: aPostInput({ title: `On ${at}`, status: 'draft' }),
+    });
   }
   const request = { status: null, category: null, search: '', page: 1 } as unknown as RequestOf<
     typeof ListManagedPosts
   >;
-  expect((await asker.ask(ListManagedPosts, request)).posts).toHaveLength(10);
+  expect((await requests.send(ListManagedPosts, request)).posts).toHaveLength(10);
 });
 
 it('announces what it has done', async () => {
@@ -93,29 +97,31 @@ it('announces what it has done', async () => {
   messaging.notices.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
   messaging.notices.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
   const post = aPostInput({ title: 'Duyulan Yazı' });
-  const { id: postId } = await messaging.asker.ask(SavePost, { edits: null, slug: null, post });
-  const { id } = await messaging.asker.ask(AddComment, { ...aComment, postId });
-  await messaging.asker.ask(ApproveComment, { id });
+  const { id: postId } = await messaging.requests.send(SavePost, { edits: null, slug: null, post });
+  const { id } = await messaging.requests.send(AddComment, { ...aComment, postId });
+  await messaging.requests.send(ApproveComment, { id });
   await eventually('both events', () => expect(heard).toEqual(expect.arrayContaining(['duyulan-yazi', '1'])));
 });
 
 it('API-05 A23 refuses a status from outside, and says by code why a comment is not taken', async () => {
   const comment = { ...aComment, postId: anId() };
   const withStatus = { ...comment, status: 'approved' } as typeof comment;
-  expect(await failureOf(messaging.asker.ask(AddComment, withStatus))).toMatchObject({ failure: { kind: 'invalid' } });
-  expect(await failureOf(messaging.asker.ask(AddComment, comment))).toMatchObject({
+  expect(await failureOf(messaging.requests.send(AddComment, withStatus))).toMatchObject({
+    failure: { kind: 'invalid' },
+  });
+  expect(await failureOf(messaging.requests.send(AddComment, comment))).toMatchObject({
     failure: { code: 'post-not-found', kind: 'not-found' },
   });
-  expect(await failureOf(messaging.asker.ask(AddComment, { ...comment, content: '' }))).toMatchObject({
+  expect(await failureOf(messaging.requests.send(AddComment, { ...comment, content: '' }))).toMatchObject({
     failure: { kind: 'unprocessable', fieldErrors: [{ field: 'content', code: 'required' }] },
   });
 });
 
-it('answers every ask of its contract', async () => {
-  const own = ASKS.filter(({ subject }) => subject.startsWith('ask.blog.'));
+it('answers every request of its contract', async () => {
+  const own = CONTRACTS.filter(({ subject }) => subject.startsWith('request.blog.'));
   expect(own.length).toBeGreaterThan(12);
-  for (const ask of own) {
-    expect(await failureOf(messaging.asker.ask(ask, { unknown: true }))).toMatchObject({
+  for (const send of own) {
+    expect(await failureOf(messaging.requests.send(send, { unknown: true }))).toMatchObject({
       failure: { kind: 'invalid' },
     });
   }

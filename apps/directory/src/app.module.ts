@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { MessagingModule, ParkedModule } from '@tedarik/messaging';
+import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
@@ -319,7 +319,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MessagingModule.forRoot({ name: 'directory', servers: config.NATS_URL }),
-        ParkedModule.of('directory'),
+        DeadLettersModule.of('directory'),
         OutboxModule.forRoot({ service: 'directory' }),
       ],
     };

@@ -16,7 +16,7 @@ import {
   UndoImportedBusinesses,
   UndoImportedUpdates,
   UpdateBusiness,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -39,7 +39,7 @@ import { ListPublicAddressesQuery } from './queries/list-public-addresses.js';
 import { ListRecentBusinessesQuery } from './queries/list-recent-businesses.js';
 import { MatchBusinessesQuery } from './queries/match-businesses.js';
 
-/** What may be asked about businesses. */
+/** Requests about businesses. */
 @Controller()
 export class BusinessesController {
   constructor(
@@ -63,22 +63,22 @@ export class BusinessesController {
   ) {}
 
   @Answers(CreateBusiness)
-  createBusiness(request: RequestOf<typeof CreateBusiness>, context: AskContext) {
+  createBusiness(request: RequestOf<typeof CreateBusiness>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateBusiness)
-  updateBusiness(request: RequestOf<typeof UpdateBusiness>, context: AskContext) {
+  updateBusiness(request: RequestOf<typeof UpdateBusiness>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteBusiness)
-  deleteBusiness(request: RequestOf<typeof DeleteBusiness>, context: AskContext) {
+  deleteBusiness(request: RequestOf<typeof DeleteBusiness>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(ImportBusinesses)
-  importBusinesses(request: RequestOf<typeof ImportBusinesses>, context: AskContext) {
+  importBusinesses(request: RequestOf<typeof ImportBusinesses>, context: RequestContext) {
     return this.importBatch.execute(request, context);
   }
 
@@ -93,7 +93,7 @@ export class BusinessesController {
   }
 
   @Answers(UndoImportedUpdates)
-  undoImportedUpdates(request: RequestOf<typeof UndoImportedUpdates>, context: AskContext) {
+  undoImportedUpdates(request: RequestOf<typeof UndoImportedUpdates>, context: RequestContext) {
     return this.undoUpdates.execute(request, context);
   }
 

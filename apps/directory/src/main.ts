@@ -1,4 +1,4 @@
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { AppModule } from './app.module.js';
 import { directoryConfig } from './config.js';
@@ -7,5 +7,5 @@ const config = loadConfig(directoryConfig);
 await bootstrap(AppModule.with(config), {
   name: 'directory',
   config,
-  beforeListen: withAsks({ name: 'directory', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'directory', servers: config.NATS_URL }),
 });

@@ -6,7 +6,7 @@ import {
   ListManagedBusinesses,
   RestoreBusinesses,
   UndoBusinessChanges,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -19,7 +19,7 @@ import { ExportBusinessesQuery } from './queries/export-businesses.js';
 import { GetDeletionEffectsQuery } from './queries/get-deletion-effects.js';
 import { ListManagedBusinessesQuery } from './queries/list-managed-businesses.js';
 
-/** What the back office may ask about businesses, beside creating, editing and deleting one. */
+/** Requests of the back office about businesses, beside creating, editing and deleting one. */
 @Controller()
 export class ManagedBusinessesController {
   constructor(
@@ -48,22 +48,22 @@ export class ManagedBusinessesController {
   }
 
   @Answers(ChangeBusinesses)
-  changeBusinesses(request: RequestOf<typeof ChangeBusinesses>, context: AskContext) {
+  changeBusinesses(request: RequestOf<typeof ChangeBusinesses>, context: RequestContext) {
     return this.change.execute(request, context);
   }
 
   @Answers(UndoBusinessChanges)
-  undoBusinessChanges(request: RequestOf<typeof UndoBusinessChanges>, context: AskContext) {
+  undoBusinessChanges(request: RequestOf<typeof UndoBusinessChanges>, context: RequestContext) {
     return this.undoChange.execute(request, context);
   }
 
   @Answers(DeleteBusinesses)
-  deleteBusinesses(request: RequestOf<typeof DeleteBusinesses>, context: AskContext) {
+  deleteBusinesses(request: RequestOf<typeof DeleteBusinesses>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(RestoreBusinesses)
-  restoreBusinesses(request: RequestOf<typeof RestoreBusinesses>, context: AskContext) {
+  restoreBusinesses(request: RequestOf<typeof RestoreBusinesses>, context: RequestContext) {
     return this.restore.execute(request, context);
   }
 }

@@ -5,7 +5,7 @@ import {
   ListManagedCategories,
   RestoreCategories,
   UpdateCategory,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -17,7 +17,7 @@ import { UpdateCategoryHandler } from './commands/update-category.handler.js';
 import { GetCategoryUseQuery } from './queries/get-category-use.js';
 import { ListManagedCategoriesQuery } from './queries/list-managed-categories.js';
 
-/** What the back office may ask about categories. */
+/** Requests of the back office about categories. */
 @Controller()
 export class ManagedCategoriesController {
   constructor(
@@ -40,22 +40,22 @@ export class ManagedCategoriesController {
   }
 
   @Answers(CreateCategory)
-  createCategory(request: RequestOf<typeof CreateCategory>, context: AskContext) {
+  createCategory(request: RequestOf<typeof CreateCategory>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateCategory)
-  updateCategory(request: RequestOf<typeof UpdateCategory>, context: AskContext) {
+  updateCategory(request: RequestOf<typeof UpdateCategory>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteCategories)
-  deleteCategories(request: RequestOf<typeof DeleteCategories>, context: AskContext) {
+  deleteCategories(request: RequestOf<typeof DeleteCategories>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(RestoreCategories)
-  restoreCategories(request: RequestOf<typeof RestoreCategories>, context: AskContext) {
+  restoreCategories(request: RequestOf<typeof RestoreCategories>, context: RequestContext) {
     return this.restore.execute(request, context);
   }
 }

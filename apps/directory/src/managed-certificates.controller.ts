@@ -4,7 +4,7 @@ import {
   ListManagedCertificates,
   RestoreCertificates,
   UpdateCertificate,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { RestoreCertificatesHandler } from './commands/restore-certificates.hand
 import { UpdateCertificateHandler } from './commands/update-certificate.handler.js';
 import { ListManagedCertificatesQuery } from './queries/list-managed-certificates.js';
 
-/** What the back office may ask about kinds of certificates. */
+/** Requests of the back office about kinds of certificates. */
 @Controller()
 export class ManagedCertificatesController {
   constructor(
@@ -32,22 +32,22 @@ export class ManagedCertificatesController {
   }
 
   @Answers(CreateCertificate)
-  createCertificate(request: RequestOf<typeof CreateCertificate>, context: AskContext) {
+  createCertificate(request: RequestOf<typeof CreateCertificate>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateCertificate)
-  updateCertificate(request: RequestOf<typeof UpdateCertificate>, context: AskContext) {
+  updateCertificate(request: RequestOf<typeof UpdateCertificate>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteCertificates)
-  deleteCertificates(request: RequestOf<typeof DeleteCertificates>, context: AskContext) {
+  deleteCertificates(request: RequestOf<typeof DeleteCertificates>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(RestoreCertificates)
-  restoreCertificates(request: RequestOf<typeof RestoreCertificates>, context: AskContext) {
+  restoreCertificates(request: RequestOf<typeof RestoreCertificates>, context: RequestContext) {
     return this.restore.execute(request, context);
   }
 }

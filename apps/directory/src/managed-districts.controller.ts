@@ -6,7 +6,7 @@ import {
   ListManagedDistricts,
   RestoreDistricts,
   UpdateDistrict,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -19,7 +19,7 @@ import { GetDistrictDescriptionQuery } from './queries/get-district-description.
 import { ListManagedCitiesQuery } from './queries/list-managed-cities.js';
 import { ListManagedDistrictsQuery } from './queries/list-managed-districts.js';
 
-/** What may be asked about districts and their cities. */
+/** Requests about districts and their cities. */
 @Controller()
 export class ManagedDistrictsController {
   constructor(
@@ -48,22 +48,22 @@ export class ManagedDistrictsController {
   }
 
   @Answers(CreateDistrict)
-  createDistrict(request: RequestOf<typeof CreateDistrict>, context: AskContext) {
+  createDistrict(request: RequestOf<typeof CreateDistrict>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateDistrict)
-  updateDistrict(request: RequestOf<typeof UpdateDistrict>, context: AskContext) {
+  updateDistrict(request: RequestOf<typeof UpdateDistrict>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteDistricts)
-  deleteDistricts(request: RequestOf<typeof DeleteDistricts>, context: AskContext) {
+  deleteDistricts(request: RequestOf<typeof DeleteDistricts>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(RestoreDistricts)
-  restoreDistricts(request: RequestOf<typeof RestoreDistricts>, context: AskContext) {
+  restoreDistricts(request: RequestOf<typeof RestoreDistricts>, context: RequestContext) {
     return this.restore.execute(request, context);
   }
 }

@@ -6,7 +6,7 @@ import {
   RestoreProducts,
   SuggestBusinesses,
   UpdateProduct,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -19,7 +19,7 @@ import { GetManagedProductQuery } from './queries/get-managed-product.js';
 import { ListManagedProductsQuery } from './queries/list-managed-products.js';
 import { SuggestBusinessesQuery } from './queries/suggest-businesses.js';
 
-/** What the back office may ask about products. */
+/** Requests of the back office about products. */
 @Controller()
 export class ManagedProductsController {
   constructor(
@@ -43,22 +43,22 @@ export class ManagedProductsController {
   }
 
   @Answers(CreateProduct)
-  createProduct(request: RequestOf<typeof CreateProduct>, context: AskContext) {
+  createProduct(request: RequestOf<typeof CreateProduct>, context: RequestContext) {
     return this.create.execute(request, context);
   }
 
   @Answers(UpdateProduct)
-  updateProduct(request: RequestOf<typeof UpdateProduct>, context: AskContext) {
+  updateProduct(request: RequestOf<typeof UpdateProduct>, context: RequestContext) {
     return this.update.execute(request, context);
   }
 
   @Answers(DeleteProducts)
-  deleteProducts(request: RequestOf<typeof DeleteProducts>, context: AskContext) {
+  deleteProducts(request: RequestOf<typeof DeleteProducts>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(RestoreProducts)
-  restoreProducts(request: RequestOf<typeof RestoreProducts>, context: AskContext) {
+  restoreProducts(request: RequestOf<typeof RestoreProducts>, context: RequestContext) {
     return this.restore.execute(request, context);
   }
 

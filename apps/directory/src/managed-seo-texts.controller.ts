@@ -3,7 +3,7 @@ import {
   ListManagedSeoTexts,
   ListSeoSubjects,
   WriteSeoText,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -13,7 +13,7 @@ import { GetManagedSeoTextQuery } from './queries/get-managed-seo-text.js';
 import { ListManagedSeoTextsQuery } from './queries/list-managed-seo-texts.js';
 import { ListSeoSubjectsQuery } from './queries/list-seo-subjects.js';
 
-/** What the back office may ask about texts of pages. */
+/** Requests of the back office about texts of pages. */
 @Controller()
 export class ManagedSeoTextsController {
   constructor(
@@ -39,7 +39,7 @@ export class ManagedSeoTextsController {
   }
 
   @Answers(WriteSeoText)
-  writeSeoText(request: RequestOf<typeof WriteSeoText>, context: AskContext) {
+  writeSeoText(request: RequestOf<typeof WriteSeoText>, context: RequestContext) {
     return this.write.execute(request, context);
   }
 }

@@ -4,7 +4,7 @@ import { Answers } from '@tedarik/messaging';
 import { ListProductSnapshotsQuery } from './queries/list-product-snapshots.js';
 import { ListProductsQuery } from './queries/list-products.js';
 
-/** What may be asked about products. */
+/** Requests about products. */
 @Controller()
 export class ProductsController {
   constructor(

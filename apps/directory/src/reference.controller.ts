@@ -4,7 +4,7 @@ import {
   EnsureDistricts,
   GetReferenceTables,
   UndoImportedCategories,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { EnsureDistrictsHandler } from './commands/ensure-districts.handler.js';
 import { UndoImportedCategoriesHandler } from './commands/undo-imported-categories.handler.js';
 import { ReferenceTables } from './queries/reference-tables.js';
 
-/** What may be asked about the small tables that businesses point at. */
+/** Requests about the small tables that businesses point at. */
 @Controller()
 export class ReferenceController {
   constructor(
@@ -27,7 +27,7 @@ export class ReferenceController {
   ) {}
 
   @Answers(EnsureCategories)
-  ensureCategories(request: RequestOf<typeof EnsureCategories>, context: AskContext) {
+  ensureCategories(request: RequestOf<typeof EnsureCategories>, context: RequestContext) {
     return this.categories.execute(request, context);
   }
 
@@ -37,12 +37,12 @@ export class ReferenceController {
   }
 
   @Answers(EnsureDistricts)
-  ensureDistricts(request: RequestOf<typeof EnsureDistricts>, context: AskContext) {
+  ensureDistricts(request: RequestOf<typeof EnsureDistricts>, context: RequestContext) {
     return this.districts.execute(request, context);
   }
 
   @Answers(EnsureCertificates)
-  ensureCertificates(request: RequestOf<typeof EnsureCertificates>, context: AskContext) {
+  ensureCertificates(request: RequestOf<typeof EnsureCertificates>, context: RequestContext) {
     return this.certificates.execute(request, context);
   }
 

@@ -1,11 +1,11 @@
-import { DeleteSeoText, GetSeoText, SaveSeoText, type AskContext, type RequestOf } from '@tedarik/commands';
+import { DeleteSeoText, GetSeoText, SaveSeoText, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
 import { Answers } from '@tedarik/messaging';
 import { DeleteSeoTextHandler } from './commands/delete-seo-text.handler.js';
 import { SaveSeoTextHandler } from './commands/save-seo-text.handler.js';
 import { GetSeoTextQuery } from './queries/get-seo-text.js';
 
-/** What may be asked about the texts of city, district and category pages. */
+/** Requests about the texts of city, district and category pages. */
 @Controller()
 export class SeoTextsController {
   constructor(
@@ -15,12 +15,12 @@ export class SeoTextsController {
   ) {}
 
   @Answers(SaveSeoText)
-  saveSeoText(request: RequestOf<typeof SaveSeoText>, context: AskContext) {
+  saveSeoText(request: RequestOf<typeof SaveSeoText>, context: RequestContext) {
     return this.save.execute(request, context);
   }
 
   @Answers(DeleteSeoText)
-  deleteSeoText(request: RequestOf<typeof DeleteSeoText>, context: AskContext) {
+  deleteSeoText(request: RequestOf<typeof DeleteSeoText>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 

@@ -1,5 +1,5 @@
 import {
-  ASKS,
+  CONTRACTS,
   CreateBusiness,
   CreateProduct,
   EnsureCategories,
@@ -15,7 +15,7 @@ import {
   UpdateBusiness,
 } from '@tedarik/commands';
 import { BusinessChanged, CountsRecounted } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { startService, type RunningService } from '@tedarik/service-kit';
 import { aBusinessInput, anImportedBusiness, eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'directory',
     config,
-    beforeListen: withAsks({ name: 'directory', servers: nats.url }),
+    beforeListen: withRequests({ name: 'directory', servers: nats.url }),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'directory-spec' });
   await eventually('a directory that is ready', async () => {
@@ -59,19 +59,19 @@ afterAll(async () => {
 const bare = { status: 'active' as const, categoryIds: [], certificates: [], products: [] };
 
 it('takes a business from creation to its page, its list and its counts', async () => {
-  const { categories } = await messaging.asker.ask(EnsureCategories, { categories: [{ name: 'Baharat' }] });
+  const { categories } = await messaging.requests.send(EnsureCategories, { categories: [{ name: 'Baharat' }] });
   const categoryIds = categories.map(({ id }) => id);
   const business = aBusinessInput({ ...bare, name: 'Uçtan Uca Baharat', categoryIds });
-  const { slug } = await messaging.asker.ask(CreateBusiness, { business }, { commandId: anId() });
+  const { slug } = await messaging.requests.send(CreateBusiness, { business }, { commandId: anId() });
 
-  expect(await messaging.asker.ask(GetBusinessBySlug, { slug })).toMatchObject({
+  expect(await messaging.requests.send(GetBusinessBySlug, { slug })).toMatchObject({
     found: 'live',
     business: { name: 'Uçtan Uca Baharat' },
   });
   const listing = { words: ['bahar'], categoryIds, sort: 'relevance' as const, page: 1, pageSize: 12 };
-  expect(await messaging.asker.ask(ListBusinesses, listing)).toMatchObject({ businesses: [{ slug }], total: 1 });
+  expect(await messaging.requests.send(ListBusinesses, listing)).toMatchObject({ businesses: [{ slug }], total: 1 });
   await eventually('a count of one', async () => {
-    const tables = await messaging.asker.ask(GetReferenceTables, { after: null });
+    const tables = await messaging.requests.send(GetReferenceTables, { after: null });
     expect(tables.categories).toMatchObject([{ name: 'Baharat', businessCount: 1 }]);
   });
 });
@@ -83,37 +83,37 @@ describe('R1: lists of the longest texts', () => {
   let ids: string[];
 
   beforeAll(async () => {
-    const { categories } = await messaging.asker.ask(EnsureCategories, { categories: [{ name: 'Uzun' }] });
+    const { categories } = await messaging.requests.send(EnsureCategories, { categories: [{ name: 'Uzun' }] });
     const categoryId = categories[0]!.id;
     const business = { ...bare, status: 'active' as const, categoryIds: [categoryId], description: LONG };
     ids = [];
     for (let at = 0; at < 50; at++) {
       const input = aBusinessInput({ ...business, name: `Uzun Uzadıya ${at}` });
-      ids.push((await messaging.asker.ask(CreateBusiness, { business: input }, { commandId: anId() })).id);
+      ids.push((await messaging.requests.send(CreateBusiness, { business: input }, { commandId: anId() })).id);
     }
     for (let at = 0; at < ROWS; at++) {
       const product = { name: `Uzun Ürün ${at}`, description: LONG, businessId: ids[0]!, categoryId };
-      await messaging.asker.ask(CreateProduct, product, { commandId: anId() });
+      await messaging.requests.send(CreateProduct, product, { commandId: anId() });
     }
     for (let at = 0; at < ROWS; at += 20) {
       const districts = Array.from({ length: 20 }, (_, i) => ({
         ...{ name: `Uzunköy ${at + i}`, city: 'Edirne', region: null, country: 'Türkiye' },
         ...{ description: LONG, imageUrl: null },
       }));
-      await messaging.asker.ask(EnsureDistricts, { districts });
+      await messaging.requests.send(EnsureDistricts, { districts });
     }
   }, 60_000);
 
   it('bring the districts of the back office whole', async () => {
-    const { districts, total } = await messaging.asker.ask(ListManagedDistricts, page);
+    const { districts, total } = await messaging.requests.send(ListManagedDistricts, page);
     expect(total).toBe(ROWS);
     expect(new Set(districts.map(({ id }) => id)).size).toBe(ROWS);
     expect(districts.every(({ description }) => description === LONG)).toBe(true);
   });
 
   it('bring the products of the back office whole', async () => {
-    const asked = { ...page, categoryId: null, businessId: ids[0]! };
-    const { products } = await messaging.asker.ask(ListManagedProducts, asked);
+    const requested = { ...page, categoryId: null, businessId: ids[0]! };
+    const { products } = await messaging.requests.send(ListManagedProducts, requested);
     expect(new Set(products.map(({ id }) => id)).size).toBe(ROWS);
     expect(products.every(({ description }) => description === LONG)).toBe(true);
   });
@@ -121,9 +121,9 @@ describe('R1: lists of the longest texts', () => {
   it('bring the beginning of what public lists say of a business', async () => {
     const listing = { words: ['uzadiya'], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 100 };
     const lists = await Promise.all([
-      messaging.asker.ask(ListBusinesses, listing),
-      messaging.asker.ask(ListBusinessesByIds, { ids }),
-      messaging.asker.ask(ListRecentBusinesses, { limit: 50 }),
+      messaging.requests.send(ListBusinesses, listing),
+      messaging.requests.send(ListBusinessesByIds, { ids }),
+      messaging.requests.send(ListRecentBusinesses, { limit: 50 }),
     ]);
     for (const { businesses } of lists) {
       expect(businesses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -144,23 +144,25 @@ it('announces what it has done', async () => {
     slug: null,
     status: 'active',
   });
-  await messaging.asker.ask(ImportBusinesses, { importId: anId(), chunk: 0, fence: 1, businesses: [row] });
+  await messaging.requests.send(ImportBusinesses, { importId: anId(), chunk: 0, fence: 1, businesses: [row] });
   await eventually('the event of the imported business and of the recount', () => {
     expect(heard).toEqual(expect.arrayContaining(['Duyulan Gıda', 'counts']));
   });
 });
 
 it('tells the caller why it refuses', async () => {
-  const saved = await messaging.asker.ask(CreateBusiness, { business: aBusinessInput({ ...bare, name: 'Reddeden' }) });
-  const stale = messaging.asker.ask(UpdateBusiness, { id: saved.id, revision: 9, changes: { phone: null } });
+  const saved = await messaging.requests.send(CreateBusiness, {
+    business: aBusinessInput({ ...bare, name: 'Reddeden' }),
+  });
+  const stale = messaging.requests.send(UpdateBusiness, { id: saved.id, revision: 9, changes: { phone: null } });
   expect(await failureOf(stale)).toMatchObject({ failure: { code: 'business-changed-meanwhile', kind: 'conflict' } });
-  const nonsense = messaging.asker.ask(GetBusinessBySlug, { slug: { $gt: '' } } as never);
+  const nonsense = messaging.requests.send(GetBusinessBySlug, { slug: { $gt: '' } } as never);
   expect(await failureOf(nonsense)).toMatchObject({ failure: { code: 'bad-request', kind: 'invalid' } });
 });
 
-it('answers every ask of the directory', async () => {
-  for (const definition of ASKS.filter(({ subject }) => subject.startsWith('ask.directory.'))) {
-    const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
+it('answers every request of the directory', async () => {
+  for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.directory.'))) {
+    const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
   }
 });

@@ -94,7 +94,7 @@ describe('IMP-JSON-07 a row that updates', () => {
     expect(matches).toMatchObject([{ by: 'nearness', businessId: saved.id }]);
   });
 
-  it('goes on record as the import’s, or as that of the account that asked', async () => {
+  it('goes on record as the import’s, or as that of the account that sent the request', async () => {
     const saved = await create('Ege Gıda');
     await importRows([update(saved.id, { phone: '+90 212 111 22 33' })]);
     await importRows([update(saved.id, { phone: '+90 212 111 22 44' })], { context: ADMIN });
@@ -200,12 +200,12 @@ it('IMP-JSON-41 adds branches of one name from two chunks at once', async () => 
   expect(await directory.rows('businesses', { name: 'Şok' })).toHaveLength(40);
 });
 
-it('asks for no business to update where rows are only added', async () => {
+it('needs no business to update where rows are only added', async () => {
   await directory.db.command({ profile: 2 });
   await importRows([row('Bir'), row('İki')]);
   await directory.db.command({ profile: 0 });
   const ns = `${directory.db.databaseName}.businesses`;
-  const asked = await directory.rows('system.profile', { ns, op: { $in: ['query', 'insert', 'update'] } });
+  const requested = await directory.rows('system.profile', { ns, op: { $in: ['query', 'insert', 'update'] } });
   // Who has the names, whose slugs are taken, and the rows.
-  expect(asked.map(({ op }) => op as string)).toEqual(['query', 'query', 'insert']);
+  expect(requested.map(({ op }) => op as string)).toEqual(['query', 'query', 'insert']);
 });

@@ -57,7 +57,7 @@ it('R1: thousands of categories, districts and former slugs come page by page, e
   expect(new Set(all.categories.map(({ id }) => id)).size).toBe(2_500);
 });
 
-it('R1: lists carry the beginning of a description, the page of a district asks for the whole', async () => {
+it('R1: lists carry the beginning of a description, the page of a district requests the whole', async () => {
   const [district] = (await directory.get(ReferenceTables).get()).districts;
   expect(district!.description).toBe(`${'ş'.repeat(299)}…`);
   const { description } = await directory.get(GetDistrictDescriptionQuery).execute({ id: district!.id });

@@ -31,7 +31,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A password for which identity gives no answer. */
 const UNANSWERED = 'kahverengi masa 15 armut';
 
-const facts: IdentityFacts = { accounts: [], asked: [], unanswered: UNANSWERED };
+const facts: IdentityFacts = { accounts: [], requested: [], unanswered: UNANSWERED };
 let nats: PrivatePart;
 let redis: PrivatePart;
 let inRedis: Redis;
@@ -66,7 +66,7 @@ afterAll(async () => {
   await nats?.stop();
 });
 beforeEach(async () => {
-  facts.asked.length = 0;
+  facts.requested.length = 0;
   await inRedis.flushall();
 });
 
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect([await visitorOf(here), await visitorOf(there)]).toMatchObject([{ id: account.id }, null]);
   });
 
-  it('R7: those that began before end when identity says so, whoever asked it for that', async () => {
+  it('R7: those that began before end when identity says so, whoever requested it for that', async () => {
     const account = anAccount();
     const [here, there] = [await signedIn(account), await signedIn(account)];
     const except = createHash('sha256')
@@ -336,9 +336,9 @@ describe('signing in', () => {
     [{ email: '', password: '' }],
     [[{ email: 'a', password: 'x' }]],
     [{ email: 'a', password: 'x'.repeat(129) }],
-  ])('A1 A8 A18 answers 400 to %j and asks nobody', async (body) => {
+  ])('A1 A8 A18 answers 400 to %j and calls nobody', async (body) => {
     const { status, json } = await aBrowser(site, anAddress()).post('/auth/sign-in', body);
-    expect([status, json().code, facts.asked]).toEqual([400, 'bad-request', []]);
+    expect([status, json().code, facts.requested]).toEqual([400, 'bad-request', []]);
   });
 
   it('A18 answers 413 to a password of a megabyte', async () => {
@@ -355,7 +355,7 @@ describe('signing in', () => {
     expect((await send({ 'content-type': 'text/plain', origin: SITE })).status).toBe(415);
     expect((await send({ 'content-type': 'application/x-www-form-urlencoded', origin: SITE })).status).toBe(415);
     const signOut = await site.fetch('/auth/sign-out', { method: 'POST', headers: json, body: '{}' });
-    expect([signOut.status, facts.asked]).toEqual([403, []]);
+    expect([signOut.status, facts.requested]).toEqual([403, []]);
   });
 });
 
@@ -381,7 +381,7 @@ describe('limits', () => {
       Array.from({ length: 20 }, async () => (await tryPassword(email, address)).status),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(facts.asked).toHaveLength(5);
+    expect(facts.requested).toHaveLength(5);
   });
 
   it('A17 GEN-22 refuses the 51st failure from an address, whatever the names; what goes well is not counted', async () => {
@@ -462,8 +462,8 @@ describe('limits', () => {
     const refused = await browser.graphql(signUp());
     expect([refused.status, errorOf(refused)]).toMatchObject([429, { code: 'too-many-requests' }]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    expect(facts.asked).toHaveLength(5);
-    expect(facts.asked[0]).toMatchObject({
+    expect(facts.requested).toHaveLength(5);
+    expect(facts.requested[0]).toMatchObject({
       what: 'SignUp',
       request: { name: 'Ayşe', email: 'ayse0@ornek.com', noticeVersion: '2026-11' },
       context: { commandId: expect.any(String) },
@@ -476,15 +476,15 @@ describe('limits', () => {
     await browser.graphql(signUp({ returnPath: `"${page}"` }));
     const again = `email: "ayse@ornek.com", trap: ${trap}, returnPath: "${page}"`;
     await browser.graphql(`mutation { resendVerification(${again}) }`);
-    expect(facts.asked.map(({ request }) => request)).toMatchObject([{ returnPath: page }, { returnPath: page }]);
+    expect(facts.requested.map(({ request }) => request)).toMatchObject([{ returnPath: page }, { returnPath: page }]);
     for (const elsewhere of ['//kotu.example', 'https://kotu.example', '/firma?q=BEDAVA', '/\\\\kotu.example']) {
       const refused = await aBrowser(site, anAddress()).graphql(signUp({ returnPath: `"${elsewhere}"` }));
       expect(refused.status).toBe(400);
     }
-    expect(facts.asked).toHaveLength(2);
+    expect(facts.requested).toHaveLength(2);
   });
 
-  it('GEN-22 answers a robot as if all went well, asks whoever is too fast to send again, and stores neither', async () => {
+  it('GEN-22 answers a robot as if all went well, has whoever is too fast send again, and stores neither', async () => {
     const browser = aBrowser(site, anAddress());
     const robot = await browser.graphql(signUp({ trap: '{ website: "x", elapsedMs: 5000 }' }));
     const fast = await browser.graphql(signUp({ trap: '{ website: "", elapsedMs: 1999 }' }));
@@ -493,27 +493,27 @@ describe('limits', () => {
       422,
       { code: 'sent-too-fast' },
     ]);
-    expect(facts.asked).toEqual([]);
+    expect(facts.requested).toEqual([]);
   });
 
-  it('M6: mails three links an hour to one mailbox, whoever asks for which, and answers everybody the same', async () => {
+  it('M6: mails three links an hour to one mailbox, whoever calls which, and answers everybody the same', async () => {
     const links = [
       signUp({ email: '"fatma@ornek.com"' }),
       `mutation { requestPasswordReset(email: "FATMA@ornek.com", trap: ${trap}) }`,
       `mutation { resendVerification(email: "fatma+1@ornek.com", trap: ${trap}) }`,
     ];
-    for (const ask of [...links, ...links]) {
-      expect((await aBrowser(site, anAddress()).graphql(ask)).json()).toEqual({ data: expect.anything() });
+    for (const send of [...links, ...links]) {
+      expect((await aBrowser(site, anAddress()).graphql(send)).json()).toEqual({ data: expect.anything() });
     }
-    expect(facts.asked.map(({ what }) => what)).toEqual(['SignUp', 'RequestPasswordReset', 'ResendVerification']);
+    expect(facts.requested.map(({ what }) => what)).toEqual(['SignUp', 'RequestPasswordReset', 'ResendVerification']);
   });
 
   it('AUTH-11 GEN-22 mails links five times an hour for each address', async () => {
     const browser = aBrowser(site, anAddress());
-    const ask = (mutation: string) => browser.graphql(`mutation { ${mutation}(email: "a@b.com", trap: ${trap}) }`);
+    const send = (mutation: string) => browser.graphql(`mutation { ${mutation}(email: "a@b.com", trap: ${trap}) }`);
     const answers = [];
     for (let count = 0; count < 3; count++) {
-      answers.push((await ask('requestPasswordReset')).status, (await ask('resendVerification')).status);
+      answers.push((await send('requestPasswordReset')).status, (await send('resendVerification')).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });

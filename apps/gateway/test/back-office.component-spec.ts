@@ -34,11 +34,11 @@ const OF_THE_SITE = new Set([
   ...['signUp', 'verifyEmail', 'resendVerification', 'requestPasswordReset', 'resetPassword', 'changeName'],
   ...['changePassword', 'eraseAccount', 'postReview', 'editReview', 'deleteReview', 'reportReview'],
 ]);
-/** Their area is that of the kind of record that is asked for. */
+/** Their area is that of the kind of record that is requested. */
 const BY_THEIR_ARGUMENT = ['managedHistory', 'managedDeleted'];
 const OF_THE_BACK_OFFICE = OPERATIONS_OF_THE_SCHEMA.filter(({ name }) => !OF_THE_SITE.has(name));
 
-const facts: IdentityFacts = { accounts: [], administrators: [], asked: [] };
+const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
 let [nats, redis]: PrivatePart[] = [];
 let inRedis: Redis;
 let identity: RunningService;
@@ -89,7 +89,7 @@ async function signedIn({ username, password } = anAdministrator()) {
 }
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 const backOfficeOf = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().backOffice;
-const ask = ({ graphql }: Browser, { text, variables }: SchemaOperation) => graphql(text, variables);
+const send = ({ graphql }: Browser, { text, variables }: SchemaOperation) => graphql(text, variables);
 const codeOf = ({ json }: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   json().errors?.[0]?.extensions.code;
 
@@ -172,11 +172,11 @@ describe('the sign-in to the back office', () => {
     const browser = await signedIn(administrator);
     const elsewhere = await signedIn(administrator);
     const [first] = OF_THE_BACK_OFFICE;
-    expect(codeOf(await ask(browser, first!))).toBe('password-change-required');
+    expect(codeOf(await send(browser, first!))).toBe('password-change-required');
     const next = { current: PASSWORD, next: 'baska bir parola 12' };
     expect((await browser.post('/auth/back-office/password', { ...next, current: 'yanlis' })).status).toBe(422);
     expect((await browser.post('/auth/back-office/password', next)).status).toBe(204);
-    expect(codeOf(await ask(browser, first!))).not.toBe('password-change-required');
+    expect(codeOf(await send(browser, first!))).not.toBe('password-change-required');
     expect(await backOfficeOf(elsewhere)).toBeNull();
   });
 });
@@ -199,7 +199,7 @@ describe('every operation of the back office', () => {
       const forged = somebody();
       forged.plant(`__Host-yonetim=${'A'.repeat(43)}; isAuthenticated=true`);
       for (const nobody of [somebody(), user, expired, forged]) {
-        const answer = await ask(nobody, operation);
+        const answer = await send(nobody, operation);
         expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-required']);
       }
     },
@@ -210,7 +210,7 @@ describe('every operation of the back office', () => {
     const answers = await Promise.all(
       OF_THE_BACK_OFFICE.filter(({ name }) => !BY_THEIR_ARGUMENT.includes(name)).map(async (operation) => ({
         name: operation.name,
-        ...refusalIn(await ask(browser, operation)),
+        ...refusalIn(await send(browser, operation)),
         isTheirs: (AREAS_OF[role] as readonly string[]).includes(areaOf(operation.name)),
       })),
     );
@@ -219,7 +219,7 @@ describe('every operation of the back office', () => {
 });
 
 describe('the page of the back office', () => {
-  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads whoever is not signed in to the sign-in, and on to the screen asked for', async () => {
+  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads whoever is not signed in to the sign-in, and on to the screen requested', async () => {
     const nobody = somebody();
     const answer = await nobody.get('/yonetici/kategoriler?ara=zeytin');
     expect([answer.status, answer.headers.location]).toEqual([
@@ -302,7 +302,7 @@ describe('the stream of changes', () => {
     await inRedis.pexpire(key, 60_000);
     const heard = site.listen('/yonetici/canli', { cookie: browser.cookie });
     await eventually('it has begun', () => expect(heard.text()).toContain(':'));
-    await ask(browser, OF_THE_BACK_OFFICE[0]!);
+    await send(browser, OF_THE_BACK_OFFICE[0]!);
     expect(await inRedis.pttl(key)).toBeLessThanOrEqual(60_000);
     heard.hangUp();
   });
@@ -316,7 +316,7 @@ describe('while Redis is away', () => {
       const page = await browser.get('/yonetici/panel');
       expect([page.status, page.headers['retry-after']]).toEqual([503, expect.any(String)]);
       expect((await browser.get('/auth/me')).status).toBe(503);
-      const operation = await ask(browser, OF_THE_BACK_OFFICE[0]!);
+      const operation = await send(browser, OF_THE_BACK_OFFICE[0]!);
       expect([operation.status, codeOf(operation)]).toEqual([503, 'service-unavailable']);
       const again = await browser.post('/auth/back-office/sign-in', { username: 'a', password: 'b' });
       expect(again.status).toBe(503);

@@ -1,7 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   AddComment,
-  type AskContext,
+  type RequestContext,
   GetPostBySlug,
   ListBlogCategories,
   ListComments,
@@ -15,7 +15,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
@@ -64,7 +64,7 @@ export const noPosts = (): BlogFacts => ({
   commented: [],
 });
 
-/** Answers the blog's public asks out of `facts`, which a test may change as it goes. Comments come one at a time. */
+/** Answers the blog's public requests out of `facts`, which a test may change as it goes. Comments come one at a time. */
 export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<RunningService> {
   @Controller()
   class Blog {
@@ -114,7 +114,7 @@ export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<Ru
     }
 
     @Answers(AddComment)
-    comment(request: RequestOf<typeof AddComment>, { commandId }: AskContext) {
+    comment(request: RequestOf<typeof AddComment>, { commandId }: RequestContext) {
       facts.commented.push({ request, commandId });
       return { id: v7() };
     }
@@ -133,6 +133,6 @@ export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<Ru
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name: 'blog', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'blog', servers: natsUrl }),
   });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
   messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
   await eventually('the blog answers', async () => {
-    expect((await ask('{blogCategories{id}}')).data).toEqual({ blogCategories: [] });
+    expect((await send('{blogCategories{id}}')).data).toEqual({ blogCategories: [] });
   });
 });
 beforeEach(() => Object.assign(facts, noPosts()));
@@ -35,21 +35,21 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-interface Asked {
+interface Requested {
   data: Record<string, unknown>;
 }
 interface CommentsAnswer {
   post: { post: { comments: { content: string }[] } };
 }
 
-const ask = async (query: string) => (await gateway.graphql({ query })).json() as Asked;
+const send = async (query: string) => (await gateway.graphql({ query })).json() as Requested;
 
 describe('lists', () => {
   it('PUB-BLOG-16 DATA-18 PUB-BLOG-08 answers items, page, totalPages and total, nine to a page', async () => {
     const category = { id: v7(), slug: 'saklama', name: 'Saklama', description: null, color: '#3B82F6', postCount: 1 };
     facts.posts = [aPostCard({ category, featuredImageUrl: 'https://resim.example/a.jpg' })];
     facts.total = 19;
-    const { data } = await ask(
+    const { data } = await send(
       '{postList(page:2 category:"Saklama" search:" biber "){items{title featuredImageUrl category{name color}}total page totalPages category{slug}canonicalCategory}}',
     );
     expect(data.postList).toEqual({
@@ -70,7 +70,7 @@ describe('lists', () => {
   });
 
   it('PUB-BLOG-08 begins at page 1, and ROUTE-20 refuses a page that is none', async () => {
-    await ask('{postList{total}}');
+    await send('{postList{total}}');
     expect(facts.listed).toMatchObject([{ page: 1, category: null, search: '' }]);
     for (const page of [0, -1, 10_001]) {
       const { status } = await gateway.graphql({ query: `{postList(page:${page}){total}}` });
@@ -81,7 +81,7 @@ describe('lists', () => {
   it('features three and relates three unless told otherwise', async () => {
     facts.posts = Array.from({ length: 5 }, (_, index) => aPostCard({ title: `Yazı ${index}` }));
     facts.answers['a'] = { found: 'live', post: aPostView() };
-    const { data } = await ask(
+    const { data } = await send(
       '{featuredPosts{title}two:featuredPosts(first:2){title}post(slug:"a"){...on PostFound{post{related{title}}}}}',
     );
     const three = [{ title: 'Yazı 0' }, { title: 'Yazı 1' }, { title: 'Yazı 2' }];
@@ -96,7 +96,7 @@ describe('a post', () => {
     facts.answers['silinmis'] = { found: 'deleted' };
     const answerTo = async (slug: string) =>
       (
-        await ask(
+        await send(
           `{post(slug:"${slug}"){__typename ...on PostFound{post{title}}...on PostMoved{slug}...on PostDeleted{slug}...on PostNotFound{slug}}}`,
         )
       ).data.post;
@@ -122,7 +122,7 @@ describe('a post', () => {
       createdAt: '2026-11-02T06:00:00.000Z',
     }));
     facts.answers['a'] = { found: 'live', post: aPostView() };
-    const { data } = await ask('{post(slug:"a"){...on PostFound{post{comments{authorName content}}}}}');
+    const { data } = await send('{post(slug:"a"){...on PostFound{post{comments{authorName content}}}}}');
     const { comments } = (data as unknown as CommentsAnswer).post.post;
     expect(comments.map(({ content }) => content)).toEqual(['bir', 'iki', 'üç']);
   });
@@ -161,7 +161,7 @@ describe('adding a comment', () => {
     expect(facts.commented).toEqual([{ request, commandId }]);
   });
 
-  it('GEN-22 stores nothing of a program and asks a hasty person to send again', async () => {
+  it('GEN-22 stores nothing of a program and has a hasty person send again', async () => {
     expect((await add({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } })).json()).toEqual({
       data: { addComment: true },
     });
@@ -216,7 +216,7 @@ describe('POST /blog/goruntuleme', () => {
 
   it('PUB-POST-10 counts nothing for a post that is read from the server', async () => {
     facts.answers['a'] = { found: 'live', post: aPostView() };
-    await ask('{post(slug:"a"){...on PostFound{post{title related{title}}}}}');
+    await send('{post(slug:"a"){...on PostFound{post{title related{title}}}}}');
     expect(facts.viewed).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const PAGES = [[business()], [], [NOWHERE]];
 describe('the export of every business', () => {
   const own = new OwnParts();
   const nexts = [newId(), newId(), null];
-  const asked: { after: string | null; by: string | undefined }[] = [];
+  const requested: { after: string | null; by: string | undefined }[] = [];
   let directory: RunningService;
   let gateway: RunningGateway;
   let headers: Record<string, string>;
@@ -61,7 +61,7 @@ describe('the export of every business', () => {
     const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, [
       answerTo(ExportBusinesses, ({ after }, { actor }) => {
-        asked.push({ after, by: actor?.name });
+        requested.push({ after, by: actor?.name });
         const page = after === null ? 0 : nexts.indexOf(after) + 1;
         return { rows: PAGES[page] ?? [], next: nexts[page] ?? null };
       }),
@@ -75,7 +75,7 @@ describe('the export of every business', () => {
     await directory?.stop();
     await own.stop();
   });
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requested.splice(0));
 
   it('writes a record to a line that an import reads as it was stored', async () => {
     const { headers: got, text } = await exported('?bicim=ndjson');
@@ -112,7 +112,7 @@ describe('the export of every business', () => {
       working_hours: { monday: ['09:00-12:30', '13:30-18:00'], sunday: ['closed'] },
     });
     expect(JSON.parse(second ?? '')).toMatchObject({ name: '=Bal', categories: [] });
-    expect(asked).toEqual([null, nexts[0], nexts[1]].map((after) => ({ after, by: 'Ayşe Yılmaz' })));
+    expect(requested).toEqual([null, nexts[0], nexts[1]].map((after) => ({ after, by: 'Ayşe Yılmaz' })));
   });
 
   it('IMP-TSV-02 writes the columns that an import reads, none of them a formula', async () => {
@@ -132,11 +132,11 @@ describe('the export of every business', () => {
       const { status, json } = await exported('?bicim=tsv', (await anAdministrator(own.redisUrl, role)).headers);
       expect([status, json().code]).toEqual([403, 'access-denied']);
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(['', '?bicim=csv', '?bicim=tsv&a=b'])('A2 refuses other forms: %s', async (query) => {
     expect((await exported(query)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 
 /** What the directory would know. */
@@ -26,9 +26,9 @@ export interface DirectoryFacts {
   answers: Record<string, ReplyOf<typeof GetBusinessBySlug>>;
   /** Texts of pages by kind and key. */
   seoTexts: Record<string, string>;
-  /** What the reduced search was asked. */
+  /** What the reduced search was requested. */
   listed: RequestOf<typeof ListBusinesses>[];
-  /** Which addresses were asked for. */
+  /** Which addresses were requested. */
   addressesListed: RequestOf<typeof ListPublicAddresses>[];
   /** What the owner lists while the index is away. */
   products: ProductSnapshot[];
@@ -132,6 +132,6 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name: 'directory', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
   });
 }

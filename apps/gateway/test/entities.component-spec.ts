@@ -14,7 +14,7 @@ describe('the fields of', () => {
   let directory: RunningService;
   let gateway: RunningGateway;
 
-  const ask = async (query: string) => (await gateway.graphql({ query })).json().data as Record<string, unknown>;
+  const send = async (query: string) => (await gateway.graphql({ query })).json().data as Record<string, unknown>;
   const show = (over: Partial<BusinessSnapshot>) => {
     const snapshot = aBusinessSnapshot({ slug: 'ege-zeytin', ...over });
     facts.answers['ege-zeytin'] = { found: 'live', business: aView(snapshot) };
@@ -29,7 +29,7 @@ describe('the fields of', () => {
     facts.tables.districts = [kadikoy];
     gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development' });
     await eventually('the directory answers', async () => {
-      expect(await ask('{layout{categoryCount}}')).toEqual({ layout: { categoryCount: 7 } });
+      expect(await send('{layout{categoryCount}}')).toEqual({ layout: { categoryCount: 7 } });
     });
   });
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('the fields of', () => {
       },
     };
     const plain = 'id name slug description featured verified established websiteUrl averageRating reviewCount';
-    const { business } = await ask(
+    const { business } = await send(
       `{business(slug:"ege-zeytin"){...on BusinessFound{business{${plain} photosCount logoUrl coverImageUrl photoUrl` +
         ' categories{name slug}locations{id}products{id name description price imageUrl category{name}}' +
         'certificates{id name description issuedDate expiryDate}}}}}',
@@ -78,7 +78,7 @@ describe('the fields of', () => {
     const { locations } = show({});
     const fields =
       'id address city region postalCode country latitude longitude phone email isHeadquarters borough citySlug';
-    const { business } = await ask(
+    const { business } = await send(
       `{business(slug:"ege-zeytin"){...on BusinessFound{business{locations{${fields}}headquarters{id}}}}}`,
     );
     const [{ cityKey, districtKeys, ...shown } = { cityKey: '', districtKeys: [] }] = locations;
@@ -90,7 +90,7 @@ describe('the fields of', () => {
 
   it('DATA-03 no location: no city and no country is invented', async () => {
     show({ locations: [] });
-    const { business } = await ask(
+    const { business } = await send(
       '{business(slug:"ege-zeytin"){...on BusinessFound{business{locations{city}headquarters{city country}}}}}',
     );
     expect(business).toEqual({ business: { locations: [], headquarters: null } });
@@ -98,7 +98,7 @@ describe('the fields of', () => {
 
   it('DATA-04 a category', async () => {
     const [stored] = facts.tables.categories.slice(-1);
-    const { categories } = await ask('{categories(first:1){id name slug description businessCount}}');
+    const { categories } = await send('{categories(first:1){id name slug description businessCount}}');
     const { id, businessCount } = stored!;
     expect(categories).toEqual([
       { id, name: 'Zeytin', slug: 'zeytin', description: 'Sofralık ve sıkımlık.', businessCount },
@@ -106,7 +106,7 @@ describe('the fields of', () => {
   });
 
   it('PUB-LAY-12 categories, by their number and then by Turkish name, the same in the footer and in every list', async () => {
-    const { layout, first, all } = await ask(
+    const { layout, first, all } = await send(
       '{layout{footerCategories{name}} first:categories(first:5){name} all:categories{name}}',
     );
     const names = ['Zeytin', 'Bal', 'Çay', 'Et', 'Sirke', 'Şekerleme', 'Un'].map((name) => ({ name }));
@@ -116,7 +116,7 @@ describe('the fields of', () => {
   });
 
   it('DATA-08 a district', async () => {
-    const { districts } = await ask(
+    const { districts } = await send(
       '{districts{id name slug city citySlug region country description imageUrl businessCount}}',
     );
     const { id, name, slug, city, country } = kadikoy;

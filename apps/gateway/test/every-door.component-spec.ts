@@ -40,7 +40,7 @@ describe('every door of the gateway', () => {
     services = [
       await directoryStandIn(nats.url, noFacts()),
       await blogStandIn(nats.url, noPosts()),
-      await identityStandIn(nats.url, { accounts: [], asked: [] }),
+      await identityStandIn(nats.url, { accounts: [], requested: [] }),
     ];
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     await eventually('the directory answers', async () => expect((await gateway.fetch('/')).status).toBe(200));

@@ -37,7 +37,7 @@ describe('every operation of the public schema', () => {
   let gateway: RunningGateway;
   let cookie: string;
 
-  const ask = ({ text }: SchemaOperation, variables: unknown) =>
+  const send = ({ text }: SchemaOperation, variables: unknown) =>
     gateway.graphql({ query: text, variables }, { cookie });
 
   // Thousands of refusals, of which nobody reads where they came from.
@@ -54,7 +54,10 @@ describe('every operation of the public schema', () => {
       await blogStandIn(nats.url, noPosts()),
       await reviewsStandIn(nats.url, noReviews()),
       await submissionsStandIn(nats.url, []),
-      await identityStandIn(nats.url, { accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }], asked: [] }),
+      await identityStandIn(nats.url, {
+        accounts: [{ ...account, createdAt: '2026-11-21T08:00:00.000Z' }],
+        requested: [],
+      }),
     ];
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     const sessions = new VisitorSessionStore({ client: store } as unknown as RedisConnection, new Clock(), {
@@ -63,7 +66,10 @@ describe('every operation of the public schema', () => {
     cookie = `__Host-oturum=${await sessions.begin({ accountId: account.id, name: account.name, verified: true })}`;
     await eventually('every service answers', async () => {
       for (const operation of OPERATIONS_OF_THE_SCHEMA)
-        expect([operation.name, (await ask(operation, operation.variables)).status]).not.toEqual([operation.name, 503]);
+        expect([operation.name, (await send(operation, operation.variables)).status]).not.toEqual([
+          operation.name,
+          503,
+        ]);
     });
   });
   afterAll(async () => {
@@ -83,7 +89,7 @@ describe('every operation of the public schema', () => {
     async (_name, operation) => {
       for (const [turn, wrong] of WRONG_VALUES.entries()) {
         const all = telling(operation, withWrong(operation.variables, wrong), turn);
-        const answers = await Promise.all(all.map((variables) => ask(operation, variables)));
+        const answers = await Promise.all(all.map((variables) => send(operation, variables)));
         const faults = answers.map((answer, at) => ({ variables: all[at], ...faultOf(answer) }));
         expect(faults).toEqual(all.map((variables) => ({ variables })));
         if (answers.some(({ status }) => status === 429)) await forgetCounts();

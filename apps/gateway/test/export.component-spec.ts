@@ -25,7 +25,7 @@ describe('an export', () => {
   let headers: Record<string, string>;
   let messaging: Messaging;
   const recorded: AuditRecord[] = [];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   let meanwhile: (page: number) => void = () => undefined;
   const stored = [...MANY];
 
@@ -39,7 +39,7 @@ describe('an export', () => {
     const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, [
       answerTo(ListManagedCertificates, (request) => {
-        asked.push(request);
+        requested.push(request);
         meanwhile(request.page);
         const found = stored.filter(({ name }) => name.includes(request.search));
         const from = (request.page - 1) * request.pageSize;

@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   ChangeBackOfficePassword,
   ChangeName,
   ChangePassword,
@@ -21,10 +21,10 @@ import {
   VerifyVisitorCredentials,
   type VisitorAccount,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
 
-/** What identity would know, and what it was asked. */
+/** What identity would know, and what was requested of it. */
 export interface IdentityFacts {
   accounts: (VisitorAccount & { password: string })[];
   /** Of the back office; one that is disabled is left out. */
@@ -33,17 +33,17 @@ export interface IdentityFacts {
   unanswered?: string;
   /** Says again what was announced; answers how many that is. */
   announceAgain?: () => Promise<number>;
-  asked: { what: string; request: unknown; context: AskContext }[];
+  requested: { what: string; request: unknown; context: RequestContext }[];
 }
 
-/** Answers what visitors ask of identity, and of reviews about themselves, out of `facts`. */
+/** Answers what visitors request of identity, and of reviews about themselves, out of `facts`. */
 export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Promise<RunningService> {
-  const note = (what: string, request: unknown, context: AskContext) => {
-    facts.asked.push({ what, request, context });
+  const note = (what: string, request: unknown, context: RequestContext) => {
+    facts.requested.push({ what, request, context });
     return {};
   };
-  const ownAccount = ({ actor }: AskContext) => facts.accounts.find(({ id }) => id === actor?.id);
-  const withPassword = (context: AskContext, password: string) => {
+  const ownAccount = ({ actor }: RequestContext) => facts.accounts.find(({ id }) => id === actor?.id);
+  const withPassword = (context: RequestContext, password: string) => {
     const account = ownAccount(context);
     if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
     return account;
@@ -52,7 +52,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
   @Controller()
   class Identity {
     @Answers(VerifyVisitorCredentials)
-    verifyCredentials(request: RequestOf<typeof VerifyVisitorCredentials>, context: AskContext) {
+    verifyCredentials(request: RequestOf<typeof VerifyVisitorCredentials>, context: RequestContext) {
       note('VerifyVisitorCredentials', request, context);
       const found = facts.accounts.find(
         ({ email, password }) => email === request.email && password === request.password,
@@ -73,13 +73,13 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }
 
     @Answers(GetBackOfficeAccount)
-    getAdministrator(_request: RequestOf<typeof GetBackOfficeAccount>, { actor }: AskContext) {
+    getAdministrator(_request: RequestOf<typeof GetBackOfficeAccount>, { actor }: RequestContext) {
       const isThem = ({ id }: SignedInAccount) => actor?.kind === 'back-office' && id === actor.id;
       return { account: facts.administrators?.find(isThem) ?? null };
     }
 
     @Answers(ChangeBackOfficePassword)
-    changeBackOfficePassword({ current, next }: RequestOf<typeof ChangeBackOfficePassword>, { actor }: AskContext) {
+    changeBackOfficePassword({ current, next }: RequestOf<typeof ChangeBackOfficePassword>, { actor }: RequestContext) {
       const account = facts.administrators?.find(({ id }) => id === actor?.id);
       if (account?.password !== current) throw new DomainError('wrong-password', 'unprocessable');
       Object.assign(account, { password: next, mustChangePassword: false });
@@ -87,24 +87,24 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }
 
     @Answers(GetVisitor)
-    getVisitor(_request: RequestOf<typeof GetVisitor>, context: AskContext) {
+    getVisitor(_request: RequestOf<typeof GetVisitor>, context: RequestContext) {
       return { visitor: ownAccount(context) ?? null };
     }
 
     @Answers(ChangeName)
-    changeName({ name }: RequestOf<typeof ChangeName>, context: AskContext) {
+    changeName({ name }: RequestOf<typeof ChangeName>, context: RequestContext) {
       Object.assign(ownAccount(context)!, { name });
       return { name };
     }
 
     @Answers(ChangePassword)
-    changePassword({ current, next }: RequestOf<typeof ChangePassword>, context: AskContext) {
+    changePassword({ current, next }: RequestOf<typeof ChangePassword>, context: RequestContext) {
       withPassword(context, current).password = next;
       return next === facts.unanswered ? new Promise<object>(() => undefined) : {};
     }
 
     @Answers(EraseAccount)
-    eraseAccount({ password }: RequestOf<typeof EraseAccount>, context: AskContext) {
+    eraseAccount({ password }: RequestOf<typeof EraseAccount>, context: RequestContext) {
       facts.accounts.splice(facts.accounts.indexOf(withPassword(context, password)), 1);
       return {};
     }
@@ -118,34 +118,34 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     }
 
     @Answers(SignUp)
-    signUp(request: RequestOf<typeof SignUp>, context: AskContext) {
+    signUp(request: RequestOf<typeof SignUp>, context: RequestContext) {
       return note('SignUp', request, context);
     }
 
     @Answers(VerifyEmail)
-    verifyEmail(request: RequestOf<typeof VerifyEmail>, context: AskContext) {
+    verifyEmail(request: RequestOf<typeof VerifyEmail>, context: RequestContext) {
       return note('VerifyEmail', request, context);
     }
 
     @Answers(ResendVerification)
-    resendVerification(request: RequestOf<typeof ResendVerification>, context: AskContext) {
+    resendVerification(request: RequestOf<typeof ResendVerification>, context: RequestContext) {
       return note('ResendVerification', request, context);
     }
 
     @Answers(RequestPasswordReset)
-    requestPasswordReset(request: RequestOf<typeof RequestPasswordReset>, context: AskContext) {
+    requestPasswordReset(request: RequestOf<typeof RequestPasswordReset>, context: RequestContext) {
       return note('RequestPasswordReset', request, context);
     }
 
     @Answers(ExportAccount)
-    exportAccount(_request: RequestOf<typeof ExportAccount>, context: AskContext) {
+    exportAccount(_request: RequestOf<typeof ExportAccount>, context: RequestContext) {
       const account = ownAccount(context);
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
       return { account: account ? { ...account, lastSignInAt: null, notice, mails: [] } : null };
     }
 
     @Answers(ListMyReviews)
-    listMyReviews({ page }: RequestOf<typeof ListMyReviews>, { actor }: AskContext) {
+    listMyReviews({ page }: RequestOf<typeof ListMyReviews>, { actor }: RequestContext) {
       return { reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [], total: 2 };
     }
   }
@@ -163,7 +163,7 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name: 'identity', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'identity', servers: natsUrl }),
   });
 }
 

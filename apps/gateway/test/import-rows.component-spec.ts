@@ -6,7 +6,7 @@ import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { answerTo, serviceStandIn } from './service-stand-in.js';
 
-/** So many rows fit a message, whatever is asked for. */
+/** So many rows fit a message, whatever is requested. */
 const FITTING = 90;
 const JSON_IMPORT = anImport({ id: newId(), form: 'json' });
 const TSV_IMPORT = anImport({ id: newId(), form: 'tsv', separator: 'semicolon' });
@@ -33,7 +33,7 @@ describe('the rows of an import as a file', () => {
   let imports: RunningService;
   let gateway: RunningGateway;
   let headers: Record<string, string>;
-  const asked: { request: RequestOf<typeof ListImportRows>; by: string | undefined }[] = [];
+  const requested: { request: RequestOf<typeof ListImportRows>; by: string | undefined }[] = [];
 
   const rows = (id: string, query = '', as = headers) =>
     gateway.fetch(`/yonetici/ice-aktarim/${id}/satirlar${query}`, { headers: as });
@@ -47,7 +47,7 @@ describe('the rows of an import as a file', () => {
         return known;
       }),
       answerTo(ListImportRows, (request, { actor }) => {
-        asked.push({ request, by: actor?.name });
+        requested.push({ request, by: actor?.name });
         const { outcome, undo, afterRow } = request;
         const after = ROWS.get(request.id)!.filter((one) => one.row > afterRow);
         const wanted = after.filter((one) => outcome === null || one.outcome?.outcome === outcome);
@@ -63,9 +63,9 @@ describe('the rows of an import as a file', () => {
     await imports?.stop();
     await own.stop();
   });
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requested.splice(0));
 
-  it('IMP-JSON-31 holds every record of a JSON import, page by page, in the name of who asks', async () => {
+  it('IMP-JSON-31 holds every record of a JSON import, page by page, in the name of the caller', async () => {
     const { headers: got, text } = await rows(JSON_IMPORT.id);
     expect([got['content-type'], got['cache-control']]).toEqual(['application/x-ndjson; charset=utf-8', 'no-store']);
     expect(got['content-disposition']).toMatch(/^attachment; filename="ice-aktarim-satirlar-\d{4}-\d\d-\d\d\.ndjson"$/);
@@ -75,11 +75,11 @@ describe('the rows of an import as a file', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(records.map(({ _satir }) => _satir)).toEqual(ROWS.get(JSON_IMPORT.id)!.map(({ row }) => row));
     expect(records[0]).toEqual({ name: 'Çay 1', types: ['cafe'], _satir: 1, _sonuc: 'created', _neden: '' });
-    expect(asked.map(({ request }) => request.afterRow)).toEqual([0, FITTING, 2 * FITTING, 250]);
-    expect(new Set(asked.map(({ by }) => by))).toEqual(new Set(['Ayşe Yılmaz']));
+    expect(requested.map(({ request }) => request.afterRow)).toEqual([0, FITTING, 2 * FITTING, 250]);
+    expect(new Set(requested.map(({ by }) => by))).toEqual(new Set(['Ayşe Yılmaz']));
   });
 
-  it('IMP-TSV-04 holds only what is asked for, with the reason, in columns when they came in columns', async () => {
+  it('IMP-TSV-04 holds only what is requested, with the reason, in columns when they came in columns', async () => {
     const { headers: got, text } = await rows(TSV_IMPORT.id, '?sonuc=invalid');
     expect(got['content-type']).toBe('text/tab-separated-values; charset=utf-8');
     expect(got['content-disposition']).toMatch(/"ice-aktarim-invalid-[\d-]+\.tsv"$/);
@@ -99,9 +99,9 @@ describe('the rows of an import as a file', () => {
 
   it('lists what an undo kept', async () => {
     await rows(JSON_IMPORT.id, '?geri-alma=kept');
-    expect(asked[0]?.request).toMatchObject({ outcome: null, forecast: null, undo: 'kept' });
+    expect(requested[0]?.request).toMatchObject({ outcome: null, forecast: null, undo: 'kept' });
     await rows(JSON_IMPORT.id, '?beklenti=branch');
-    expect(asked.at(-1)?.request).toMatchObject({ outcome: null, forecast: 'branch', undo: null });
+    expect(requested.at(-1)?.request).toMatchObject({ outcome: null, forecast: 'branch', undo: null });
   });
 
   it('AUTH-04 AUTH-06 is for administrators who import', async () => {
@@ -110,7 +110,7 @@ describe('the rows of an import as a file', () => {
       const answer = await rows(JSON_IMPORT.id, '', (await anAdministrator(own.redisUrl, role)).headers);
       expect([answer.status, answer.json().code]).toEqual([403, 'access-denied']);
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   type AuditLogEntry,
   ChangeAccount,
   DeleteAccounts,
@@ -47,9 +47,9 @@ describe('accounts and the log in the back office', () => {
   let identity: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
-  const note = (request: unknown, context: AskContext) => void asked.push({ request, context });
-  const last = () => asked.at(-1)!;
+  const requested: { request: unknown; context: RequestContext }[] = [];
+  const note = (request: unknown, context: RequestContext) => void requested.push({ request, context });
+  const last = () => requested.at(-1)!;
 
   const answers = [
     answerTo(ListManagedAccounts, (request, context) => {
@@ -173,7 +173,7 @@ describe('accounts and the log in the back office', () => {
     ]);
   });
 
-  it('answers the log field by field, narrowed as asked', async () => {
+  it('answers the log field by field, narrowed as requested', async () => {
     const filter = { actorId: 'a-1', action: 'changed', recordKind: 'account', recordId: ACCOUNT.id };
     const { data } = await graphql(AUDIT, { search: 'elif', filter });
     expect(data?.['managedAuditRecords']).toEqual({
@@ -205,7 +205,7 @@ describe('accounts and the log in the back office', () => {
   });
 
   it('GEN-12 AUTH-06 answers nobody but administrators', async () => {
-    const [editor, before] = [await signedIn('editor'), asked.length];
+    const [editor, before] = [await signedIn('editor'), requested.length];
     for (const [headers, code] of [
       [{}, 'sign-in-required'],
       [editor.headers, 'access-denied'],
@@ -215,7 +215,7 @@ describe('accounts and the log in the back office', () => {
       expect(await codesOf(DELETE, { ids: [ACCOUNT.id] }, headers)).toEqual([code]);
       expect(await codesOf(AUDIT, { search: '', filter: {} }, headers)).toEqual([code]);
     }
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 
   it('K12 says what the businesses are called that a change names by their ids, and is read while nobody can say it', async () => {
@@ -243,9 +243,9 @@ describe('accounts and the log in the back office', () => {
 
   it('AUTH-06 takes no right away while sessions could not be ended', async () => {
     await redis.stop();
-    const before = asked.length;
+    const before = requested.length;
     // Nobody can be known either: the change is not begun.
     expect(await codesOf(RESET, { id: ACCOUNT.id })).toEqual(['service-unavailable']);
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -1,6 +1,6 @@
 import {
   ApproveComments,
-  type AskContext,
+  type RequestContext,
   ChangePostStatus,
   CountManagedComments,
   CreateBlogCategory,
@@ -87,14 +87,14 @@ describe('the blog in the back office', () => {
   let blog: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  let asked: { request: unknown; context: AskContext }[] = [];
+  let requested: { request: unknown; context: RequestContext }[] = [];
   const noted =
     <Reply>(reply: Reply) =>
-    (request: unknown, context: AskContext): Reply => {
-      asked.push({ request, context });
+    (request: unknown, context: RequestContext): Reply => {
+      requested.push({ request, context });
       return reply;
     };
-  // A function for each: what answers an ask is told apart by it.
+  // A function for each: what answers a request is told apart by it.
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
   const answers: AnswerTo[] = [
     answerTo(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
@@ -133,7 +133,7 @@ describe('the blog in the back office', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
     };
-  const last = () => asked.at(-1)!;
+  const last = () => requested.at(-1)!;
 
   beforeAll(async () => {
     [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
@@ -144,7 +144,7 @@ describe('the blog in the back office', () => {
       expect((await graphql('{managedBlogCategories{id}}')).data).toEqual(expect.any(Object));
     });
   });
-  beforeEach(() => (asked = []));
+  beforeEach(() => (requested = []));
   afterAll(async () => {
     await gateway?.stop();
     await blog?.stop();

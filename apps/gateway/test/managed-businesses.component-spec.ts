@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   type BusinessView,
   ChangeBusinesses,
   CreateBusiness,
@@ -77,11 +77,11 @@ describe('businesses in the back office', () => {
   let directory: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
+  const requested: { request: unknown; context: RequestContext }[] = [];
   const noted =
     <Reply>(reply: Reply) =>
-    (request: unknown, context: AskContext): Reply => {
-      asked.push({ request, context });
+    (request: unknown, context: RequestContext): Reply => {
+      requested.push({ request, context });
       return reply;
     };
   const outcomes = { outcomes: [{ id, outcome: 'refused' as const, code: 'slug-taken' }] };
@@ -118,7 +118,7 @@ describe('businesses in the back office', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string; kind: string; fieldErrors?: unknown } }[];
     };
-  const last = () => asked.at(-1)!;
+  const last = () => requested.at(-1)!;
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
@@ -152,7 +152,7 @@ describe('businesses in the back office', () => {
   const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBusinessStanding!) {
     changeBusinesses(ids: $ids, changes: $changes) { outcomes { id isDone code } former { id revision categoryIds } } }`;
 
-  it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are asked for', async () => {
+  it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are requested', async () => {
     const filter = { status: 'active', verified: true, isWithoutCategory: true, cityKey: 'kars' };
     const { data } = await graphql(LIST, { list: { ...ALL, search: 'kaşar' }, filter });
     expect(data?.['managedBusinesses']).toMatchObject({
@@ -261,7 +261,7 @@ describe('businesses in the back office', () => {
 
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
-    const before = asked.length;
+    const before = requested.length;
     for (const [headers, code] of [
       [{}, 'sign-in-required'],
       [editor.headers, 'access-denied'],
@@ -273,6 +273,6 @@ describe('businesses in the back office', () => {
       ]);
       expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code]);
     }
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type RequestContract,
   CancelImport,
   ChooseImportRows,
   ConfirmImport,
@@ -81,7 +81,7 @@ const FAILURE = {
   lastRow: null,
   reason: 'queue-unavailable',
   times: 3,
-  parked: true,
+  exhausted: true,
   at: '2026-11-21T08:00:00.000Z',
 };
 const QUEUES = {
@@ -124,8 +124,8 @@ interface Case {
   name: string;
   query: string;
   variables?: Record<string, unknown>;
-  /** What the service is asked, and whether under the command's id. */
-  asked: unknown;
+  /** What the service is requested, and whether under the command's id. */
+  requested: unknown;
   answer: unknown;
   isCommand?: true;
 }
@@ -138,13 +138,13 @@ const CASES: Case[] = [
     name: 'managedImports',
     query: LIST,
     variables: { form: 'tsv', open: true },
-    asked: { form: 'tsv', open: true, page: 2, pageSize: 5 },
+    requested: { form: 'tsv', open: true, page: 2, pageSize: 5 },
     answer: { items: [ONE], total: 9 },
   },
   {
     name: 'managedImport',
     query: `query ($id: ID!) { managedImport(id: $id) { ${IMPORT} } }`,
-    asked: { id },
+    requested: { id },
     answer: ONE,
   },
   {
@@ -153,29 +153,29 @@ const CASES: Case[] = [
       new duplicate branch invalid reasons { kind reason count rows } unknownTypes { type count } categories { name count }
       chosen { forecast action count }
     } }`,
-    asked: { id },
+    requested: { id },
     answer: REVIEW,
   },
   {
     name: 'managedImportRows',
     query: ROWS,
     variables: { forecast: 'duplicate', outcome: 'duplicate', undo: 'kept' },
-    asked: { id, forecast: 'duplicate', outcome: 'duplicate', undo: 'kept', afterRow: 7, limit: 20 },
+    requested: { id, forecast: 'duplicate', outcome: 'duplicate', undo: 'kept', afterRow: 7, limit: 20 },
     answer: [{ ...ROW, source: JSON.stringify(ROW.source), outcome: OUTCOME }],
   },
   {
     name: 'importTypeCategories',
     query: '{ importTypeCategories { type category origin } }',
-    asked: {},
+    requested: {},
     answer: TYPES,
   },
   {
     name: 'importQueues',
     query: `{ importQueues {
       queues { name waiting active delayed failed } workers { name queues since } throughput { minute rows }
-      failures { importId fileName chunk firstRow lastRow reason times parked at }
+      failures { importId fileName chunk firstRow lastRow reason times exhausted at }
     } }`,
-    asked: {},
+    requested: {},
     answer: QUEUES,
   },
   {
@@ -184,7 +184,7 @@ const CASES: Case[] = [
       startImport(input: $input, commandId: $commandId) { ${IMPORT} }
     }`,
     variables: { input: { ...FILE, settings: { ...SETTINGS, defaultCategory: undefined } }, commandId },
-    asked: { ...FILE, separator: null, review: true, settings: { ...SETTINGS, defaultCategory: null } },
+    requested: { ...FILE, separator: null, review: true, settings: { ...SETTINGS, defaultCategory: null } },
     answer: ONE,
     isCommand: true,
   },
@@ -194,7 +194,7 @@ const CASES: Case[] = [
       readImportAgain(id: $id, startedAt: $startedAt, separator: comma, commandId: $commandId) { ${IMPORT} }
     }`,
     variables: { startedAt, commandId },
-    asked: { id, startedAt, separator: 'comma' },
+    requested: { id, startedAt, separator: 'comma' },
     answer: ONE,
     isCommand: true,
   },
@@ -204,18 +204,18 @@ const CASES: Case[] = [
       confirmImport(id: $id, startedAt: $startedAt, settings: $settings) { ${IMPORT} }
     }`,
     variables: { startedAt, settings: SETTINGS },
-    asked: { id, startedAt, settings: SETTINGS },
+    requested: { id, startedAt, settings: SETTINGS },
     answer: ONE,
   },
-  { name: 'pauseImport', query: ofImport('pauseImport'), asked: { id }, answer: ONE },
-  { name: 'resumeImport', query: ofImport('resumeImport'), asked: { id }, answer: ONE },
-  { name: 'cancelImport', query: ofImport('cancelImport'), asked: { id }, answer: ONE },
-  { name: 'undoImport', query: ofImport('undoImport'), asked: { id }, answer: ONE },
+  { name: 'pauseImport', query: ofImport('pauseImport'), requested: { id }, answer: ONE },
+  { name: 'resumeImport', query: ofImport('resumeImport'), requested: { id }, answer: ONE },
+  { name: 'cancelImport', query: ofImport('cancelImport'), requested: { id }, answer: ONE },
+  { name: 'undoImport', query: ofImport('undoImport'), requested: { id }, answer: ONE },
   {
     name: 'retryImport',
     query: `mutation ($id: ID!, $commandId: ID!) { retryImport(id: $id, commandId: $commandId) { ${IMPORT} } }`,
     variables: { commandId },
-    asked: { id },
+    requested: { id },
     answer: ONE,
     isCommand: true,
   },
@@ -231,7 +231,7 @@ const CASES: Case[] = [
         { row: 2, categoryNames: ['Gıda'] },
       ],
     },
-    asked: {
+    requested: {
       id,
       startedAt,
       rows: [
@@ -244,26 +244,26 @@ const CASES: Case[] = [
   {
     name: 'saveTypeCategory',
     query: 'mutation { saveTypeCategory(type: "deli", category: "Şarküteri") }',
-    asked: { type: 'deli', category: 'Şarküteri' },
+    requested: { type: 'deli', category: 'Şarküteri' },
     answer: true,
   },
   {
     name: 'deleteTypeCategory',
     query: 'mutation { deleteTypeCategory(type: "deli") }',
-    asked: { type: 'deli' },
+    requested: { type: 'deli' },
     answer: true,
   },
   {
     name: 'retryImportFailure',
     query: ofFailure('retryImportFailure'),
-    asked: { importId: id, chunk: null },
+    requested: { importId: id, chunk: null },
     answer: true,
   },
   {
     name: 'discardImportFailure',
     query: ofFailure('discardImportFailure'),
     variables: { chunk: 3 },
-    asked: { importId: id, chunk: 3 },
+    requested: { importId: id, chunk: 3 },
     answer: true,
   },
 ];
@@ -274,13 +274,13 @@ describe('imports in the back office', () => {
   let gateway: RunningGateway;
   let natsUrl: string;
   let headers: Record<string, string>;
-  let asked: { request: unknown; by: string | undefined; commandId: string | undefined }[];
-  /** What every ask fails with; undefined when it does not. */
+  let requested: { request: unknown; by: string | undefined; commandId: string | undefined }[];
+  /** What every request fails with; undefined when it does not. */
   let failure: DomainError | undefined;
 
-  const answering = <Request, Reply>(ask: Ask<Request, Reply>, reply: Reply): AnswerTo =>
-    answerTo(ask, (request, { actor, commandId }) => {
-      asked.push({ request, by: actor?.name, commandId });
+  const answering = <Request, Reply>(contract: RequestContract<Request, Reply>, reply: Reply): AnswerTo =>
+    answerTo(contract, (request, { actor, commandId }) => {
+      requested.push({ request, by: actor?.name, commandId });
       if (failure) throw failure;
       return reply;
     });
@@ -308,7 +308,7 @@ describe('imports in the back office', () => {
     await own.stop();
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
     failure = undefined;
   });
 
@@ -324,25 +324,25 @@ describe('imports in the back office', () => {
       answering(ListImportRows, { rows: [ROW] }),
       answering(ListTypeCategories, { entries: TYPES }),
       answering(GetImportQueues, QUEUES),
-      ...[GetImport, StartImport, ReadImportAgain, ConfirmImport].map((ask) =>
-        answering(ask as Ask<unknown, typeof ONE>, ONE),
+      ...[GetImport, StartImport, ReadImportAgain, ConfirmImport].map((contract) =>
+        answering(contract as RequestContract<unknown, typeof ONE>, ONE),
       ),
-      ...[PauseImport, ResumeImport, CancelImport, UndoImport, RetryImport].map((ask) =>
-        answering(ask as Ask<unknown, typeof ONE>, ONE),
+      ...[PauseImport, ResumeImport, CancelImport, UndoImport, RetryImport].map((contract) =>
+        answering(contract as RequestContract<unknown, typeof ONE>, ONE),
       ),
-      ...[ChooseImportRows, SaveTypeCategory, DeleteTypeCategory, RetryImportFailure, DiscardImportFailure].map((ask) =>
-        answering(ask as Ask<unknown, object>, {}),
+      ...[ChooseImportRows, SaveTypeCategory, DeleteTypeCategory, RetryImportFailure, DiscardImportFailure].map(
+        (contract) => answering(contract as RequestContract<unknown, object>, {}),
       ),
     ]);
     await eventually('it answers', async () => expect((await send(CASES[0]!)).errors).toBeUndefined());
   });
 
   it.each(CASES.map((one) => [one.name, one] as const))(
-    'IMP-JSON-09 %s asks imports in the name of who asks',
+    'IMP-JSON-09 %s requests imports in the name of the caller',
     async (name, one) => {
       expect(await send(one)).toEqual({ data: { [name]: one.answer } });
       const under = one.isCommand ? commandId : undefined;
-      expect(asked).toEqual([{ request: one.asked, by: 'Ayşe Yılmaz', commandId: under }]);
+      expect(requested).toEqual([{ request: one.requested, by: 'Ayşe Yılmaz', commandId: under }]);
     },
   );
 
@@ -361,13 +361,13 @@ describe('imports in the back office', () => {
     for (const one of CASES) expect((await send(one)).errors?.[0]?.extensions).toMatchObject({ code, kind });
   });
 
-  it('A2 has imports check what it is asked, and asks it nothing that the schema does not know', async () => {
+  it('A2 has imports check what it is sent, and sends it nothing that the schema does not know', async () => {
     const [list] = CASES;
     expect((await send({ ...list!, variables: { form: 'xml' } })).errors?.[0]?.extensions.code).toBe('bad-request');
     const tooMany = 'mutation { saveTypeCategory(type: "", category: "Gıda") }';
     const { errors } = await send({ ...list!, query: tooMany });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'bad-request', kind: 'invalid' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(CASES.map((one) => [one.name, one] as const))('AUTH-06 %s is for administrators alone', async (_, one) => {
@@ -375,6 +375,6 @@ describe('imports in the back office', () => {
       const { errors } = await send(one, (await anAdministrator(own.redisUrl, role)).headers);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'access-denied' });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { GetIndexState, type IndexState, PARKED_ASKS, type ParkedEvents, StartRebuild } from '@tedarik/commands';
+import {
+  GetIndexState,
+  type IndexState,
+  DEAD_LETTER_CONTRACTS,
+  type DeadLetterEvents,
+  StartRebuild,
+} from '@tedarik/commands';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -18,7 +24,7 @@ const PRODUCTS: IndexState = {
   lag: 0,
   rebuild: { startedAt: '2026-11-21T08:00:00.000Z', done: 10, total: null },
 };
-const PARKED: ParkedEvents = {
+const DEAD_LETTERS: DeadLetterEvents = {
   durable: LIVE,
   count: 2,
   entries: [
@@ -27,19 +33,19 @@ const PARKED: ParkedEvents = {
 };
 const STATE = '{ managedIndices { index documents lag rebuild { startedAt done total } } }';
 const GIVEN_UP = `{
-  managedParked { services { id isUp } parked { service durable count entries { subject reason at } } }
+  managedDeadLetters { services { id isUp } deadLetters { service durable count entries { subject reason at } } }
 }`;
-const REDRIVE = `mutation { redriveParked(service: "indexer", durable: "${LIVE}") }`;
-const DISCARD = `mutation { discardParked(service: "indexer", durable: "${LIVE}") }`;
+const REDRIVE = `mutation { redriveDeadLetters(service: "indexer", durable: "${LIVE}") }`;
+const DISCARD = `mutation { discardDeadLetters(service: "indexer", durable: "${LIVE}") }`;
 
 describe('the state of the index', () => {
   // Of its own: the services of other tests would answer too.
   let nats: PrivatePart;
   let indexer: RunningService;
   let gateway: RunningGateway;
-  const asked: { what: string; of: string; by: string | undefined }[] = [];
+  const requested: { what: string; of: string; by: string | undefined }[] = [];
 
-  const ask = async (query: string, role?: 'admin' | 'editor' | 'moderator') => {
+  const send = async (query: string, role?: 'admin' | 'editor' | 'moderator') => {
     const { headers } = await anAdministrator(parts().redisUrl, role);
     return (await gateway.graphql({ query }, headers)).json() as {
       data: Record<string, unknown> | null;
@@ -47,7 +53,7 @@ describe('the state of the index', () => {
     };
   };
   const refusalOf = async (query: string, role?: 'admin' | 'editor' | 'moderator') =>
-    (await ask(query, role)).errors?.[0]?.extensions;
+    (await send(query, role)).errors?.[0]?.extensions;
 
   beforeAll(async () => {
     nats = await startPart('nats');
@@ -66,29 +72,29 @@ describe('the state of the index', () => {
   it('answers documents, lag and a rebuild', async () => {
     indexer = await serviceStandIn('indexer', nats.url, [
       answerTo(GetIndexState, () => ({ indices: [BUSINESSES, PRODUCTS] })),
-      answerTo(PARKED_ASKS.indexer.list, () => ({ parked: [PARKED] })),
-      answerTo(PARKED_ASKS.indexer.redrive, ({ durable }, { actor }) => {
-        asked.push({ what: 'redrive', of: durable, by: actor?.name });
+      answerTo(DEAD_LETTER_CONTRACTS.indexer.list, () => ({ deadLetters: [DEAD_LETTERS] })),
+      answerTo(DEAD_LETTER_CONTRACTS.indexer.redrive, ({ durable }, { actor }) => {
+        requested.push({ what: 'redrive', of: durable, by: actor?.name });
         return { count: 2 };
       }),
-      answerTo(PARKED_ASKS.indexer.discard, ({ durable }, { actor }) => {
-        asked.push({ what: 'discard', of: durable, by: actor?.name });
+      answerTo(DEAD_LETTER_CONTRACTS.indexer.discard, ({ durable }, { actor }) => {
+        requested.push({ what: 'discard', of: durable, by: actor?.name });
         return { count: 1 };
       }),
       answerTo(StartRebuild, ({ index }, { actor }) => {
         if (index === 'products') throw new DomainError('rebuild-running', 'conflict');
-        asked.push({ what: 'rebuild', of: index, by: actor?.name });
+        requested.push({ what: 'rebuild', of: index, by: actor?.name });
         return {};
       }),
     ]);
     await eventually('the indexer answers', async () =>
-      expect((await ask(STATE)).data).toEqual({ managedIndices: [BUSINESSES, PRODUCTS] }),
+      expect((await send(STATE)).data).toEqual({ managedIndices: [BUSINESSES, PRODUCTS] }),
     );
   });
 
   it('answers what each service gave up, and of which one nobody can say', async () => {
-    expect((await ask(GIVEN_UP)).data).toEqual({
-      managedParked: {
+    expect((await send(GIVEN_UP)).data).toEqual({
+      managedDeadLetters: {
         services: [
           { id: 'directory', isUp: false },
           { id: 'identity', isUp: false },
@@ -96,29 +102,29 @@ describe('the state of the index', () => {
           { id: 'indexer', isUp: true },
           { id: 'reviews', isUp: false },
         ],
-        parked: [{ service: 'indexer', ...PARKED }],
+        deadLetters: [{ service: 'indexer', ...DEAD_LETTERS }],
       },
     });
   });
 
-  it('sends parked events again, throws them away and starts a rebuild in the name of who asks', async () => {
-    const redriven = await ask(REDRIVE);
-    expect(redriven.data).toEqual({ redriveParked: 2 });
-    const discarded = await ask(DISCARD);
-    expect(discarded.data).toEqual({ discardParked: 1 });
-    const started = await ask('mutation { startRebuild(index: "businesses") }');
+  it('sends dead-lettered events again, throws them away and starts a rebuild in the name of the caller', async () => {
+    const redriven = await send(REDRIVE);
+    expect(redriven.data).toEqual({ redriveDeadLetters: 2 });
+    const discarded = await send(DISCARD);
+    expect(discarded.data).toEqual({ discardDeadLetters: 1 });
+    const started = await send('mutation { startRebuild(index: "businesses") }');
     expect(started.data).toEqual({ startRebuild: true });
     const by = 'Ayşe Yılmaz';
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { what: 'redrive', of: LIVE, by },
       { what: 'discard', of: LIVE, by },
       { what: 'rebuild', of: 'businesses', by },
     ]);
   });
 
-  it('refuses what no service is asked for', async () => {
+  it('refuses what no service answers', async () => {
     const unknown = (what: string) => `mutation { ${what}(service: "gateway", durable: "${LIVE}") }`;
-    for (const what of ['redriveParked', 'discardParked']) {
+    for (const what of ['redriveDeadLetters', 'discardDeadLetters']) {
       expect(await refusalOf(unknown(what))).toMatchObject({ code: 'service-not-found', kind: 'not-found' });
     }
   });
@@ -134,10 +140,10 @@ describe('the state of the index', () => {
   it.each([STATE, GIVEN_UP, REDRIVE, DISCARD, 'mutation { startRebuild(index: "businesses") }'])(
     'AUTH-06 is for administrators alone: %s',
     async (query) => {
-      asked.length = 0;
+      requested.length = 0;
       expect(await refusalOf(query, 'moderator')).toMatchObject({ code: 'access-denied' });
       expect(await refusalOf(query, 'editor')).toMatchObject({ code: 'access-denied' });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 });

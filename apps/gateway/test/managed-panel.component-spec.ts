@@ -37,7 +37,7 @@ describe('the dashboard', () => {
   let gateway: RunningGateway;
   const headersOf = async (role?: 'admin' | 'editor' | 'moderator') =>
     (await anAdministrator(parts().redisUrl, role)).headers;
-  const ask = async (fields: string, headers: Record<string, string>) =>
+  const send = async (fields: string, headers: Record<string, string>) =>
     (await gateway.graphql({ query: `{ ${fields} }` }, headers)).json() as {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string } }[];
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     gateway = await runningGateway({ NATS_URL: nats.url, NODE_ENV: 'development', MEDIA_URL: 'http://127.0.0.1:1' });
     const headers = await headersOf();
     await eventually('the directory answers', async () =>
-      expect((await ask('managedPanel { cityCount }', headers)).data).toEqual({ managedPanel: { cityCount: 34 } }),
+      expect((await send('managedPanel { cityCount }', headers)).data).toEqual({ managedPanel: { cityCount: 34 } }),
     );
   });
   afterAll(async () => {
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     const { recent, ...numbers } = PANEL;
     const fields =
       'businessCount categoryCount cityCount recent { name slug status categoryNames place { city country } }';
-    const { data } = await ask(`managedPanel { ${fields} }`, await headersOf());
+    const { data } = await send(`managedPanel { ${fields} }`, await headersOf());
     expect(data?.['managedPanel']).toMatchObject({
       ...numbers,
       recent: [{ name: 'Kars Yaylası', categoryNames: ['Peynir', 'Bal', 'Yağ'], place: recent[0]!.place }],
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
   });
 
   it('counts what waits for a decision; a service that is away leaves the numbers of the others alone', async () => {
-    const { data } = await ask(WAITING, await headersOf());
+    const { data } = await send(WAITING, await headersOf());
     expect(data?.['managedWaiting']).toEqual({
       submissions: 4,
       pendingReviews: 3,
@@ -102,19 +102,19 @@ describe('the dashboard', () => {
     );
     const headers = await headersOf();
     await eventually('the blog answers too', async () =>
-      expect((await ask(WAITING, headers)).data?.['managedWaiting']).toMatchObject({ submissions: 4, comments: 7 }),
+      expect((await send(WAITING, headers)).data?.['managedWaiting']).toMatchObject({ submissions: 4, comments: 7 }),
     );
   });
 
   it('AUTH-06 counts for each role what it may decide, and nothing for nobody', async () => {
-    const { data } = await ask(WAITING, await headersOf('editor'));
+    const { data } = await send(WAITING, await headersOf('editor'));
     expect(data?.['managedWaiting']).toMatchObject({ submissions: null, pendingReviews: null, reportedReviews: null });
-    const visitor = await ask(`${WAITING} managedPanel { cityCount }`, {});
+    const visitor = await send(`${WAITING} managedPanel { cityCount }`, {});
     expect(visitor.errors?.map(({ extensions }) => extensions.code)).toContain('sign-in-required');
   });
 
   it('tells administrators, and them alone, which part of the system does not answer', async () => {
-    const { data } = await ask(PARTS, await headersOf());
+    const { data } = await send(PARTS, await headersOf());
     const up = Object.fromEntries(
       (data?.['managedParts'] as { id: string; isUp: boolean }[]).map(({ id, isUp }) => [id, isUp]),
     );
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
       media: false,
       search: false,
     });
-    const moderator = await ask(PARTS, await headersOf('moderator'));
+    const moderator = await send(PARTS, await headersOf('moderator'));
     expect(moderator.errors?.[0]?.extensions.code).toBe('access-denied');
   });
 });

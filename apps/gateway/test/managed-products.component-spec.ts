@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   CreateProduct,
   DeleteProducts,
   GetManagedProduct,
@@ -34,11 +34,11 @@ describe('products in the back office', () => {
   let directory: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
+  const requested: { request: unknown; context: RequestContext }[] = [];
   const noted =
     <Reply>(reply: Reply) =>
-    (request: unknown, context: AskContext): Reply => {
-      asked.push({ request, context });
+    (request: unknown, context: RequestContext): Reply => {
+      requested.push({ request, context });
       return reply;
     };
   const answers: AnswerTo[] = [
@@ -62,7 +62,7 @@ describe('products in the back office', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
     };
-  const last = () => asked.at(-1)!;
+  const last = () => requested.at(-1)!;
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
@@ -120,7 +120,7 @@ describe('products in the back office', () => {
     });
   });
 
-  it('ADM-PROD-05 sends on only what is given, with who asks and the id of the command', async () => {
+  it('ADM-PROD-05 sends on only what is given, with the caller and the id of the command', async () => {
     const commandId = newId();
     const input = { name: 'Lor', description: 'Taze.', businessId: BUSINESS.id, categoryId: PRODUCT.category!.id };
     await graphql(CREATE, { input, commandId });
@@ -151,7 +151,7 @@ describe('products in the back office', () => {
 
   it('GEN-12 AUTH-06 answers nobody else, neither visitors nor editors', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
-    const before = asked.length;
+    const before = requested.length;
     for (const [headers, code] of [
       [{}, 'sign-in-required'],
       [editor.headers, 'access-denied'],
@@ -164,6 +164,6 @@ describe('products in the back office', () => {
       ]);
       expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([code, code, code, code]);
     }
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   CreateCategory,
   CreateDistrict,
   DeleteCategories,
@@ -49,11 +49,11 @@ describe('categories, districts and texts of pages in the back office', () => {
   let directory: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
+  const requested: { request: unknown; context: RequestContext }[] = [];
   const noted =
     <Reply>(reply: Reply) =>
-    (request: unknown, context: AskContext): Reply => {
-      asked.push({ request, context });
+    (request: unknown, context: RequestContext): Reply => {
+      requested.push({ request, context });
       return reply;
     };
   const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
@@ -84,7 +84,7 @@ describe('categories, districts and texts of pages in the back office', () => {
       data: Record<string, unknown> | null;
       errors?: { extensions: { code: string; fieldErrors?: unknown } }[];
     };
-  const last = () => asked.at(-1)!;
+  const last = () => requested.at(-1)!;
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
@@ -163,7 +163,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect(last().request).toEqual({ id: DISTRICT.id, revision: 1, ...input, description: null, imageUrl: null });
   });
 
-  it('ADM-DIST-01 ADM-DIST-04 lists districts, of one city when it is asked for, and the cities', async () => {
+  it('ADM-DIST-01 ADM-DIST-04 lists districts, of one city when it is requested, and the cities', async () => {
     const query =
       'query Q($list: ManagedListInput!, $cityKey: ID) { managedDistricts(list: $list, cityKey: $cityKey) { items { name city region businessCount } total } }';
     const { data } = await graphql(query, { list: LIST, cityKey: 'istanbul' });
@@ -210,7 +210,7 @@ describe('categories, districts and texts of pages in the back office', () => {
   it('GEN-12 AUTH-06 an editor works on texts of pages, and on nothing else of these; a visitor on none', async () => {
     const editor = await anAdministrator(own.redisUrl, 'editor');
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
-    const before = asked.length;
+    const before = requested.length;
     for (const [query, variables] of [
       [CATEGORIES, { list: LIST }],
       [DELETE_CATEGORIES, { ids: [CATEGORY.id] }],
@@ -222,6 +222,6 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, {})).errors?.[0]?.extensions.code).toBe(
       'sign-in-required',
     );
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -1,4 +1,4 @@
-import { type AskContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
+import { type RequestContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -20,7 +20,7 @@ describe('reviews in the back office', () => {
   let reviews: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
+  const requested: { request: unknown; context: RequestContext }[] = [];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
       data: Record<string, unknown> | null;
@@ -35,12 +35,12 @@ describe('reviews in the back office', () => {
     const { natsUrl, redisUrl } = await own.start();
     reviews = await serviceStandIn('reviews', natsUrl, [
       answerTo(ListManagedReviews, (request, context) => {
-        asked.push({ request, context });
+        requested.push({ request, context });
         return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };
       }),
       answerTo(GetManagedReview, () => IN_FULL),
       answerTo(ModerateReviews, (request, context) => {
-        asked.push({ request, context });
+        requested.push({ request, context });
         if (request.action === 'remove' && !request.reason) {
           const fieldErrors = [{ field: 'reason', code: 'reason-missing' }];
           throw new DomainError('reason-missing', 'unprocessable', undefined, fieldErrors);
@@ -71,7 +71,7 @@ describe('reviews in the back office', () => {
       total: 1_000,
       totalIsLowerBound: true,
     });
-    expect(asked.at(-1)?.request).toEqual({
+    expect(requested.at(-1)?.request).toEqual({
       search: 'şeker',
       sort: 'rating',
       descending: true,
@@ -95,7 +95,7 @@ describe('reviews in the back office', () => {
     const commandId = newId();
     const { data } = await graphql(MODERATE, { ids, action: 'hide', reason: 'spam', commandId });
     expect(data?.['moderateReviews']).toEqual(ids.map((id) => ({ id, isDone: false, code: 'review-not-found' })));
-    expect(asked.at(-1)).toMatchObject({
+    expect(requested.at(-1)).toMatchObject({
       request: { ids, action: 'hide', reason: 'spam' },
       context: { commandId, actor: { id: administrator.accountId, name: 'Ayşe Yılmaz' } },
     });

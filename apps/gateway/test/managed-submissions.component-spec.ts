@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   CreateBusinessFromSubmission,
   DecideSubmission,
   DeleteSubmissions,
@@ -39,7 +39,7 @@ describe('submissions in the back office', () => {
   let submissions: RunningService;
   let gateway: RunningGateway;
   let administrator: Awaited<ReturnType<typeof anAdministrator>>;
-  const asked: { request: unknown; context: AskContext }[] = [];
+  const requested: { request: unknown; context: RequestContext }[] = [];
   const graphql = async (query: string, variables: object, headers: Record<string, string> = administrator.headers) =>
     (await gateway.graphql({ query, variables }, headers)).json() as {
       data: Record<string, unknown> | null;
@@ -57,8 +57,8 @@ describe('submissions in the back office', () => {
     const { natsUrl, redisUrl } = await own.start();
     const noted =
       <Request, Reply>(reply: (request: Request) => Reply) =>
-      (request: Request, context: AskContext): Reply => {
-        asked.push({ request, context });
+      (request: Request, context: RequestContext): Reply => {
+        requested.push({ request, context });
         return reply(request);
       };
     submissions = await serviceStandIn('submissions', natsUrl, [
@@ -106,23 +106,23 @@ describe('submissions in the back office', () => {
       items: [{ id, name, email, phone, businessName, address, message, city: 'Bursa', status: 'pending' }],
       total: 21,
     });
-    expect(asked.at(-1)?.request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
+    expect(requested.at(-1)?.request).toEqual({ status: 'approved', page: 2, pageSize: 20 });
     await graphql(LIST, {});
-    expect(asked.at(-1)?.request).toMatchObject({ status: null, page: 1 });
+    expect(requested.at(-1)?.request).toMatchObject({ status: null, page: 1 });
   });
 
   it('K23 ADM-SUB-07 brings one by its id', async () => {
     const { id, businessName } = SUBMISSION;
     const { data } = await graphql('query Q($id: ID!) { managedSubmission(id: $id) { id businessName } }', { id });
     expect(data?.['managedSubmission']).toEqual({ id, businessName });
-    expect(asked.at(-1)?.request).toEqual({ id });
+    expect(requested.at(-1)?.request).toEqual({ id });
   });
 
-  it('ADM-SUB-07 ADM-SUB-10 decides with who asks, and says what became of the mail', async () => {
+  it('ADM-SUB-07 ADM-SUB-10 decides with the caller, and says what became of the mail', async () => {
     const commandId = newId();
     const { data } = await graphql(DECIDE, { id: SUBMISSION.id, reason: 'Adres eksik.', mailSender: true, commandId });
     expect(data?.['decideSubmission']).toEqual({ submission: { status: 'rejected' }, mail: 'no-mailer' });
-    expect(asked.at(-1)).toMatchObject({
+    expect(requested.at(-1)).toMatchObject({
       request: { id: SUBMISSION.id, decision: 'rejected', reason: 'Adres eksik.', mailSender: true },
       context: { commandId, actor: { id: administrator.accountId } },
     });
@@ -132,7 +132,7 @@ describe('submissions in the back office', () => {
     const { data } = await graphql(CREATE, { id: SUBMISSION.id, input: BUSINESS });
     expect(data?.['createBusinessFromSubmission']).toBe(SUBMISSION.id);
     const rest = { borough: null, phone: null, email: null, websiteUrl: null, categoryIds: [] };
-    expect(asked.at(-1)?.request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
+    expect(requested.at(-1)?.request).toEqual({ id: SUBMISSION.id, business: { ...BUSINESS, ...rest } });
     const { errors } = await graphql(CREATE, { id: SUBMISSION.id, input: { ...BUSINESS, city: '' } });
     expect(errors?.[0]?.extensions).toMatchObject({ fieldErrors: [{ field: 'city', code: 'required' }] });
   });

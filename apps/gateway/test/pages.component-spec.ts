@@ -158,8 +158,8 @@ describe('pages', () => {
   it('M5: A36: hangs up after an answer on whoever still owes a body, be the page kept or the request refused', async () => {
     show('bekletilen');
     await gateway.fetch('/firma/bekletilen');
-    for (const asked of ['GET /firma/bekletilen', 'POST /graphql']) {
-      const heard = await gateway.dial(`${asked} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nx`);
+    for (const requested of ['GET /firma/bekletilen', 'POST /graphql']) {
+      const heard = await gateway.dial(`${requested} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nx`);
       expect(heard).toMatch(/^HTTP\/1\.1 (?:200|403) /);
     }
   });
@@ -251,7 +251,7 @@ describe('pages', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],
-  ])('U20: what browsers and telephones ask for by themselves is there: %s', async (path, type) => {
+  ])('U20: what browsers and telephones request by themselves is there: %s', async (path, type) => {
     const { status, headers } = await gateway.fetch(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
@@ -275,7 +275,7 @@ describe('pages', () => {
     }
   });
 
-  it('sends a page compressed as the browser asks, and as it is to one that does not', async () => {
+  it('sends a page compressed as the browser accepts, and as it is to one that does not', async () => {
     show('uzun-anlatim', 'Uzun '.repeat(500));
     const plain = await gateway.fetch('/firma/uzun-anlatim');
     expect(plain.headers['content-encoding']).toBeUndefined();

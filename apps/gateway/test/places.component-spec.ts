@@ -26,7 +26,7 @@ const district = (name: string, city: string, businessCount: number, id: string)
 });
 const city = (key: string, name: string, businessCount: number) => ({ key, name, country: 'Türkiye', businessCount });
 
-/** Without a search engine: the directory lists in its place, and tells what it was asked. */
+/** Without a search engine: the directory lists in its place, and tells what it was requested. */
 describe('pages of categories, cities and districts', () => {
   const facts = noFacts();
   const dairy = aCategory('Süt Ürünleri');
@@ -36,7 +36,7 @@ describe('pages of categories, cities and districts', () => {
   let gateway: RunningGateway;
   let messaging: Messaging;
 
-  const ask = async ({ name, text }: { name: string; text: string }, variables: object = {}) => {
+  const send = async ({ name, text }: { name: string; text: string }, variables: object = {}) => {
     const sha256Hash = createHash('sha256').update(text).digest('hex');
     return gateway.graphql({
       operationName: name,
@@ -45,7 +45,7 @@ describe('pages of categories, cities and districts', () => {
     });
   };
   const place = async (kind: keyof typeof PLACES, slug: string, page = 1) =>
-    (await ask(PLACES[kind], { slug, page })).json().data[kind] as unknown;
+    (await send(PLACES[kind], { slug, page })).json().data[kind] as unknown;
 
   beforeAll(async () => {
     facts.businesses = [aBusinessSnapshot({ name: 'Ege Pazarı' })];
@@ -68,7 +68,7 @@ describe('pages of categories, cities and districts', () => {
     directory = await directoryStandIn(nats.url, facts);
     gateway = await runningGateway({ NATS_URL: nats.url });
     messaging = await Messaging.connect({ servers: nats.url, name: 'test' });
-    await eventually('the directory answers', async () => expect((await ask(PLACE_GRIDS)).status).toBe(200));
+    await eventually('the directory answers', async () => expect((await send(PLACE_GRIDS)).status).toBe(200));
   });
   afterAll(async () => {
     await messaging?.close();
@@ -78,7 +78,7 @@ describe('pages of categories, cities and districts', () => {
   });
 
   it('PUB-CITY-03 PUB-DIST-08 sorts by how many businesses there are, then by Turkish name', async () => {
-    const { cities, districts } = (await ask(PLACE_GRIDS)).json().data as Record<string, { name: string }[]>;
+    const { cities, districts } = (await send(PLACE_GRIDS)).json().data as Record<string, { name: string }[]>;
     expect(cities!.map(({ name }) => name)).toEqual(['Adana', 'Çankırı', 'İzmir']);
     expect(cities![0]).toEqual({ slug: 'adana', name: 'Adana', country: 'Türkiye', businessCount: 7 });
     expect(districts!.map(({ name }) => name)).toEqual(['Urla', 'Bornova', 'Konak']);
@@ -124,7 +124,7 @@ describe('pages of categories, cities and districts', () => {
   });
 
   it.each([0, -1, 10_001])('ROUTE-20 refuses page %s as a bad request', async (page) => {
-    const answer = await ask(PLACES.city, { slug: 'izmir', page });
+    const answer = await send(PLACES.city, { slug: 'izmir', page });
     expect([answer.status, answer.json().errors[0].extensions.code]).toEqual([400, 'bad-request']);
   });
 
@@ -135,7 +135,7 @@ describe('pages of categories, cities and districts', () => {
     const data = { kind: 'city', key: 'izmir', html: '<p>Yeni</p>', updatedAt: new Date().toISOString() };
     announce(messaging, SeoTextChanged, data);
     await eventually('the new count and text', async () => {
-      expect((await ask(PLACE_GRIDS)).json().data.cities).toMatchObject([{ businessCount: 9 }]);
+      expect((await send(PLACE_GRIDS)).json().data.cities).toMatchObject([{ businessCount: 9 }]);
       expect((await gateway.fetch('/sehir/izmir')).text).toContain('Yeni');
     });
   });

@@ -67,10 +67,10 @@ describe('what one address may read', () => {
     expect(json()).toMatchObject({ code: 'too-many-requests', kind: 'too-many-requests', detail });
   });
 
-  it('L14: pages and drawings that are asked for at once are all made, one after the other', async () => {
+  it('L14: pages and drawings that are requested at once are all made, one after the other', async () => {
     const { open } = somebody();
-    const asked = ['/yok/1', '/yok/2', '/kapak/kapak/et/bir.svg', '/kapak/kapak/et/iki.svg'];
-    const answers = await Promise.all(asked.map((path) => open(path)));
+    const requested = ['/yok/1', '/yok/2', '/kapak/kapak/et/bir.svg', '/kapak/kapak/et/iki.svg'];
+    const answers = await Promise.all(requested.map((path) => open(path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 200]);
   });
 

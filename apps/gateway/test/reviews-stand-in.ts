@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   DeleteReview,
   EditReview,
   GetMyReview,
@@ -11,7 +11,7 @@ import {
   type RequestOf,
   type ReviewOnRecord,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
@@ -31,11 +31,11 @@ export const aReview = (over: Partial<ReviewOnRecord> = {}): ReviewOnRecord => (
   ...over,
 });
 
-/** What reviews would know, and what it was asked to do by whom. */
+/** What reviews would know, and what it was told to do by whom. */
 export interface ReviewsFacts {
   list: ReplyOf<typeof ListReviewsOfBusiness>;
   refusal: DomainError | null;
-  taken: { request: unknown; actor: AskContext['actor']; commandId?: string | undefined }[];
+  taken: { request: unknown; actor: RequestContext['actor']; commandId?: string | undefined }[];
 }
 export const noReviews = (): ReviewsFacts => ({
   list: { reviews: [], total: 0, averageRating: null },
@@ -43,9 +43,9 @@ export const noReviews = (): ReviewsFacts => ({
   taken: [],
 });
 
-/** Answers what visitors ask of reviews out of `facts`, which a test may change as it goes. */
+/** Answers what visitors request of reviews out of `facts`, which a test may change as it goes. */
 export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Promise<RunningService> {
-  const take = (request: unknown, { actor, commandId }: AskContext): void => {
+  const take = (request: unknown, { actor, commandId }: RequestContext): void => {
     if (facts.refusal) throw facts.refusal;
     facts.taken.push({ request, actor, commandId });
   };
@@ -58,30 +58,30 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
     }
 
     @Answers(GetMyReview)
-    mine(_: RequestOf<typeof GetMyReview>, { actor }: AskContext) {
+    mine(_: RequestOf<typeof GetMyReview>, { actor }: RequestContext) {
       return { review: actor ? aReview({ userName: actor.name }) : null };
     }
 
     @Answers(PostReview)
-    post(request: RequestOf<typeof PostReview>, context: AskContext) {
+    post(request: RequestOf<typeof PostReview>, context: RequestContext) {
       take(request, context);
       return aReview({ businessId: request.businessId });
     }
 
     @Answers(EditReview)
-    edit(request: RequestOf<typeof EditReview>, context: AskContext) {
+    edit(request: RequestOf<typeof EditReview>, context: RequestContext) {
       take(request, context);
       return aReview({ id: request.id });
     }
 
     @Answers(DeleteReview)
-    remove(request: RequestOf<typeof DeleteReview>, context: AskContext) {
+    remove(request: RequestOf<typeof DeleteReview>, context: RequestContext) {
       take(request, context);
       return request;
     }
 
     @Answers(ReportReview)
-    report(request: RequestOf<typeof ReportReview>, context: AskContext) {
+    report(request: RequestOf<typeof ReportReview>, context: RequestContext) {
       take(request, context);
       return { id: request.id };
     }
@@ -100,6 +100,6 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name: 'reviews', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'reviews', servers: natsUrl }),
   });
 }

@@ -33,9 +33,9 @@ describe('reviews at the door', () => {
     });
     return `__Host-oturum=${await sessions.begin(visitor)}`;
   };
-  const ask = (query: string, variables: object, as = cookie) =>
+  const send = (query: string, variables: object, as = cookie) =>
     gateway.graphql({ query, variables }, as ? { cookie: as } : {});
-  const post = (over: object = {}, as = cookie) => ask(POST, { input: anInput(over) }, as);
+  const post = (over: object = {}, as = cookie) => send(POST, { input: anInput(over) }, as);
 
   beforeAll(async () => {
     [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
@@ -46,7 +46,7 @@ describe('reviews at the door', () => {
     services = [await reviewsStandIn(nats.url, facts), await directoryStandIn(nats.url, known)];
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     await eventually('reviews are answered', async () => {
-      expect((await ask(LIST, { id: newId(), page: 1 }, '')).status).toBe(200);
+      expect((await send(LIST, { id: newId(), page: 1 }, '')).status).toBe(200);
     });
   });
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('reviews at the door', () => {
 
   it('GEN-03 PUB-REV-10, PUB-REV-18 posts in the name of the session, under the id of the form', async () => {
     const input = anInput();
-    const { status, json } = await ask(POST, { input });
+    const { status, json } = await send(POST, { input });
     expect([status, json().data.postReview]).toEqual([200, { rating: 4, comment, status: 'VISIBLE' }]);
     const { commandId, ...request } = input;
     const actor = { kind: 'account', id: account.accountId, name: account.name };
@@ -113,37 +113,37 @@ describe('reviews at the door', () => {
 
   it('PUB-REV-19 reports for a reason of the list only', async () => {
     const id = newId();
-    expect((await ask(REPORT, { input: { id, reason: 'PERSONAL_DATA' } })).status).toBe(200);
+    expect((await send(REPORT, { input: { id, reason: 'PERSONAL_DATA' } })).status).toBe(200);
     expect(facts.taken).toMatchObject([{ request: { id, reason: 'personal-data' } }]);
-    expect((await ask(REPORT, { input: { id, reason: 'BAD_RATING' } })).status).toBe(400);
-    expect((await ask(REPORT, { input: { id, reason: 'SPAM' } }, '')).status).toBe(401);
+    expect((await send(REPORT, { input: { id, reason: 'BAD_RATING' } })).status).toBe(400);
+    expect((await send(REPORT, { input: { id, reason: 'SPAM' } }, '')).status).toBe(401);
   });
 
   it('PUB-REV-15 lists by page for everybody, without the ids of authors', async () => {
     facts.list = { reviews: [aReview()], total: 21, averageRating: 4.3 };
-    const { json } = await ask(LIST, { id: newId(), page: 2 }, '');
+    const { json } = await send(LIST, { id: newId(), page: 2 }, '');
     expect(json().data.reviews).toEqual({ items: [{ userName: 'Selin Aksoy' }], total: 21, totalPages: 3 });
-    expect((await ask(LIST, { id: newId(), page: 0 }, '')).status).toBe(400);
+    expect((await send(LIST, { id: newId(), page: 0 }, '')).status).toBe(400);
     const prying = LIST.replace('userName', 'userId');
-    expect((await ask(prying, { id: newId(), page: 1 }, '')).status).toBe(400);
+    expect((await send(prying, { id: newId(), page: 1 }, '')).status).toBe(400);
   });
 
   it("A24 shows somebody's own review to nobody else", async () => {
-    const own = await ask(MINE, { id: newId() });
+    const own = await send(MINE, { id: newId() });
     expect(own.json().data.myReview).toEqual({ userName: 'Zeynep Kılıç' });
-    const { data, errors } = (await ask(MINE, { id: newId() }, '')).json();
+    const { data, errors } = (await send(MINE, { id: newId() }, '')).json();
     expect([data, errors[0].extensions.code]).toEqual([undefined, 'sign-in-required']);
   });
 
   it('shows a business with its reviews, and without them while they cannot be had', async () => {
     facts.list = { reviews: [aReview()], total: 1, averageRating: 4, ratingCounts: [0, 0, 0, 1, 0] };
-    const found = await ask(PAGE, {}, '');
+    const found = await send(PAGE, {}, '');
     expect(found.json().data.business.business).toEqual({
       name: 'Ege Zeytin',
       reviews: { total: 1, averageRating: 4, ratingCounts: [0, 0, 0, 1, 0] },
     });
     await services.shift()?.stop();
-    const without = await ask(PAGE, {}, '');
+    const without = await send(PAGE, {}, '');
     expect(without.json()).toEqual({ data: { business: { business: { name: 'Ege Zeytin', reviews: null } } } });
   });
 });

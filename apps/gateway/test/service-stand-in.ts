@@ -1,27 +1,27 @@
 import { Controller, Module } from '@nestjs/common';
-import type { Ask, AskContext } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import type { RequestContract, RequestContext } from '@tedarik/commands';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 
-/** An ask, and what a service would make of it; what is thrown travels as the failure that it is. */
+/** A request, and what a service would make of it; what is thrown travels as the failure that it is. */
 export interface AnswerTo {
-  ask: Ask<unknown, unknown>;
-  answer: (request: unknown, context: AskContext) => unknown;
+  contract: RequestContract<unknown, unknown>;
+  answer: (request: unknown, context: RequestContext) => unknown;
 }
 
 export const answerTo = <Request, Reply>(
-  ask: Ask<Request, Reply>,
-  answer: (request: Request, context: AskContext) => Reply,
-): AnswerTo => ({ ask, answer }) as unknown as AnswerTo;
+  contract: RequestContract<Request, Reply>,
+  answer: (request: Request, context: RequestContext) => Reply,
+): AnswerTo => ({ contract, answer }) as unknown as AnswerTo;
 
-/** A service that answers these asks and nothing else. */
+/** A service that answers these requests and nothing else. */
 export async function serviceStandIn(name: string, natsUrl: string, answers: AnswerTo[]): Promise<RunningService> {
   class StandIn {}
-  answers.forEach(({ ask, answer }, index) => {
+  answers.forEach(({ contract, answer }, index) => {
     const method = `answer${index}`;
     Object.defineProperty(StandIn.prototype, method, { value: answer, configurable: true, writable: true });
     const descriptor = Object.getOwnPropertyDescriptor(StandIn.prototype, method)!;
-    Answers(ask)(StandIn.prototype, method, descriptor as never);
+    Answers(contract)(StandIn.prototype, method, descriptor as never);
   });
   Controller()(StandIn);
 
@@ -38,6 +38,6 @@ export async function serviceStandIn(name: string, natsUrl: string, answers: Ans
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name, servers: natsUrl }),
+    beforeListen: withRequests({ name, servers: natsUrl }),
   });
 }

@@ -16,15 +16,15 @@ describe('the end of sessions', () => {
   let ends: SessionEnds;
   /** What identity has announced. */
   let announced: { id: string; kind: string; except: string | null }[] = [];
-  let askedAgain = 0;
-  const facts: IdentityFacts = { accounts: [], asked: [] };
+  let requestedAgain = 0;
+  const facts: IdentityFacts = { accounts: [], requested: [] };
   const endVisitors = jest.fn();
 
   beforeAll(async () => {
     nats = await startPart('nats');
     speaker = await Messaging.connect({ name: 'identity', servers: nats.url });
     facts.announceAgain = async () => {
-      askedAgain += 1;
+      requestedAgain += 1;
       await speaker.check(); // rejects while it has no connection, as an outbox keeps what could not be sent
       for (const data of announced) announce(speaker, SessionsEnded, data, AT);
       return announced.length;
@@ -37,12 +37,12 @@ describe('the end of sessions', () => {
   });
   beforeEach(async () => {
     announced = [];
-    askedAgain = 0;
+    requestedAgain = 0;
     endVisitors.mockReset().mockResolvedValue(undefined);
     gateway = await Messaging.connect({ name: 'gateway', servers: nats.url });
     const visitors = { endAllOf: endVisitors };
     const administrators = { endAllOf: () => Promise.resolve() };
-    ends = new SessionEnds(gateway.notices, visitors as never, administrators as never, gateway.asker);
+    ends = new SessionEnds(gateway.notices, visitors as never, administrators as never, gateway.requests);
   });
   afterEach(async () => {
     ends.onModuleDestroy();
@@ -60,7 +60,7 @@ describe('the end of sessions', () => {
 
   it('R7: is heard by a gateway that had lost NATS when identity announced it', async () => {
     ends.onApplicationBootstrap();
-    await eventually('it has caught up', () => expect(askedAgain).toBe(1));
+    await eventually('it has caught up', () => expect(requestedAgain).toBe(1));
     await nats.stop();
     const ended = anEnd();
     announced = [ended];

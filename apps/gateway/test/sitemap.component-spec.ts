@@ -1,6 +1,6 @@
 import { GetReferenceTables } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, PostDeleted, type BusinessSnapshot } from '@tedarik/events';
-import { Asker, Messaging } from '@tedarik/messaging';
+import { RequestClient, Messaging } from '@tedarik/messaging';
 import type { RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { announce } from './announce.js';
@@ -64,15 +64,15 @@ describe('the site map', () => {
     expect((await gateway.fetch('/robots.txt')).text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  it('asks the owners for one kind of page only, and for nothing when there is no such file', async () => {
-    const asked = jest.spyOn(Asker.prototype, 'ask');
+  it('queries the owners for one kind of page only, and for nothing when there is no such file', async () => {
+    const requested = jest.spyOn(RequestClient.prototype, 'send');
     expect((await gateway.fetch('/sitemaps/sehirler.xml')).status).toBe(200);
     expect((await gateway.fetch('/sitemaps/firma.xml')).status).toBe(404);
     expect((await gateway.fetch('/sitemaps/constructor.xml')).status).toBe(404);
-    const asks = asked.mock.calls.map(([ask]) => ask);
-    asked.mockRestore();
-    // The small tables are loaded anew now and then, whoever asks for what.
-    expect(asks.filter((ask) => ask !== GetReferenceTables)).toEqual([]);
+    const contracts = requested.mock.calls.map(([contract]) => contract);
+    requested.mockRestore();
+    // The small tables are loaded anew now and then, whoever calls what.
+    expect(contracts.filter((contract) => contract !== GetReferenceTables)).toEqual([]);
   });
 
   it('PUB-BIZ-14 lists every public business once, with the time of its last change', async () => {
@@ -119,7 +119,7 @@ describe('the site map', () => {
       facts.addressesListed = [];
     });
 
-    it('names a new business after its owner has announced it, and asks for no other part', async () => {
+    it('names a new business after its owner has announced it, and requests no other part', async () => {
       const added = aBusinessSnapshot({ slug: 'yeni-gelen' });
       facts.businesses.push(added);
       announce(messaging, BusinessChanged, added);
@@ -128,7 +128,7 @@ describe('the site map', () => {
       expect(facts.addressesListed[0]?.after).not.toBeNull();
     });
 
-    it('says when one in the middle was changed, and asks for its part alone', async () => {
+    it('says when one in the middle was changed, and requests its part alone', async () => {
       const changed = remove('firma-5000');
       facts.businesses.push({ ...changed, slug: 'adi-degisen', updatedAt: '2026-12-24T00:00:00.000Z' });
       announce(messaging, BusinessChanged, facts.businesses.at(-1));
@@ -149,7 +149,7 @@ describe('the site map', () => {
         ({ id, slug }: BusinessSnapshot) =>
           announce(messaging, BusinessDeleted, { id, slug, deletedAt: new Date().toISOString() }),
       ],
-    ])('PUB-BIZ-14 forgets one that was %s, and asks for its part alone', async (how, tell) => {
+    ])('PUB-BIZ-14 forgets one that was %s, and requests its part alone', async (how, tell) => {
       const slug = how === 'hidden' ? 'firma-3000' : 'firma-4000';
       const before = await addressesIn(FILE);
       tell(remove(slug));

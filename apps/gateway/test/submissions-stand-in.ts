@@ -1,11 +1,11 @@
 import { Controller, Module } from '@nestjs/common';
-import { type AskContext, type RequestOf, SubmitBusiness } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { type RequestContext, type RequestOf, SubmitBusiness } from '@tedarik/commands';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
 
 export interface Taken {
   request: RequestOf<typeof SubmitBusiness>;
-  commandId: AskContext['commandId'];
+  commandId: RequestContext['commandId'];
 }
 
 export const RECEIPT = { number: '0C9BE11A', isMailed: true };
@@ -15,7 +15,7 @@ export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promi
   @Controller()
   class Submissions {
     @Answers(SubmitBusiness)
-    submit(request: RequestOf<typeof SubmitBusiness>, { commandId }: AskContext) {
+    submit(request: RequestOf<typeof SubmitBusiness>, { commandId }: RequestContext) {
       if (request.name.length < 2) {
         const fieldErrors = [{ field: 'name', code: 'too-short' }];
         throw new DomainError('submission-refused', 'unprocessable', undefined, fieldErrors);
@@ -38,6 +38,6 @@ export async function submissionsStandIn(natsUrl: string, taken: Taken[]): Promi
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks({ name: 'submissions', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'submissions', servers: natsUrl }),
   });
 }

@@ -95,7 +95,7 @@ describe('submitting a business', () => {
     ]);
   });
 
-  it('GEN-22 stores nothing of a program and asks a hasty person to send again', async () => {
+  it('GEN-22 stores nothing of a program and has a hasty person send again', async () => {
     const program = await submit({ trap: { website: 'https://spam.example', elapsedMs: 9_000 } });
     expect(program.json()).toEqual({
       data: { submitBusiness: { number: expect.stringMatching(/^[\dA-F]{8}$/) as string, isMailed: true } },

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   ChangeAccount,
   DeleteAccounts,
   InviteAccount,
@@ -19,7 +19,7 @@ import { ListAuditRecordsQuery } from './queries/list-audit-records.js';
 import { ListDeletedRecordsQuery } from './queries/list-deleted-records.js';
 import { ListManagedAccountsQuery } from './queries/list-managed-accounts.js';
 
-/** What those who manage the back office's accounts may ask, and what was done with them. */
+/** What those who manage the back office's accounts may request, and what was done with them. */
 @Controller()
 export class AccountsController {
   constructor(
@@ -33,37 +33,37 @@ export class AccountsController {
   ) {}
 
   @Answers(ListManagedAccounts)
-  listManagedAccounts(request: RequestOf<typeof ListManagedAccounts>, context: AskContext) {
+  listManagedAccounts(request: RequestOf<typeof ListManagedAccounts>, context: RequestContext) {
     return this.accounts.execute(request, context);
   }
 
   @Answers(InviteAccount)
-  inviteAccount(request: RequestOf<typeof InviteAccount>, context: AskContext) {
+  inviteAccount(request: RequestOf<typeof InviteAccount>, context: RequestContext) {
     return this.invitation.execute(request, context);
   }
 
   @Answers(ChangeAccount)
-  changeAccount(request: RequestOf<typeof ChangeAccount>, context: AskContext) {
+  changeAccount(request: RequestOf<typeof ChangeAccount>, context: RequestContext) {
     return this.change.execute(request, context);
   }
 
   @Answers(ResetAccountPassword)
-  resetAccountPassword(request: RequestOf<typeof ResetAccountPassword>, context: AskContext) {
+  resetAccountPassword(request: RequestOf<typeof ResetAccountPassword>, context: RequestContext) {
     return this.reset.execute(request, context);
   }
 
   @Answers(DeleteAccounts)
-  deleteAccounts(request: RequestOf<typeof DeleteAccounts>, context: AskContext) {
+  deleteAccounts(request: RequestOf<typeof DeleteAccounts>, context: RequestContext) {
     return this.deletion.execute(request, context);
   }
 
   @Answers(ListAuditRecords)
-  listAuditRecords(request: RequestOf<typeof ListAuditRecords>, context: AskContext) {
+  listAuditRecords(request: RequestOf<typeof ListAuditRecords>, context: RequestContext) {
     return this.audit.execute(request, context);
   }
 
   @Answers(ListDeletedRecords)
-  listDeletedRecords(request: RequestOf<typeof ListDeletedRecords>, context: AskContext) {
+  listDeletedRecords(request: RequestOf<typeof ListDeletedRecords>, context: RequestContext) {
     return this.deleted.execute(request, context);
   }
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
-import { MessagingModule, ParkedModule } from '@tedarik/messaging';
+import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { AccountTrail } from './account/account-trail.js';
@@ -125,7 +125,7 @@ export const appModule = (config: IdentityConfig): DynamicModule => ({
   module: AppModule,
   imports: [
     MessagingModule.forRoot({ name: 'identity', servers: config.NATS_URL }),
-    ParkedModule.of('identity'),
+    DeadLettersModule.of('identity'),
     DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
     OutboxModule.forRoot({ service: 'identity' }),
     MailModule.forRoot({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, folder: config.MAIL_FOLDER }),

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   ChangeBackOfficePassword,
   GetBackOfficeAccount,
   type ReplyOf,
@@ -12,7 +12,7 @@ import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-p
 import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
 import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
 
-/** What may be asked about accounts of the back office. */
+/** Requests about accounts of the back office. */
 @Controller()
 export class IdentityController {
   constructor(
@@ -24,18 +24,18 @@ export class IdentityController {
   @Answers(VerifyCredentials)
   async verifyCredentials(
     request: RequestOf<typeof VerifyCredentials>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof VerifyCredentials>> {
     return { account: await this.credentials.execute(request, context) };
   }
 
   @Answers(GetBackOfficeAccount)
-  getOwnAccount(_request: RequestOf<typeof GetBackOfficeAccount>, context: AskContext) {
+  getOwnAccount(_request: RequestOf<typeof GetBackOfficeAccount>, context: RequestContext) {
     return this.ownAccount.execute(context);
   }
 
   @Answers(ChangeBackOfficePassword)
-  changePassword(request: RequestOf<typeof ChangeBackOfficePassword>, context: AskContext) {
+  changePassword(request: RequestOf<typeof ChangeBackOfficePassword>, context: RequestContext) {
     return this.newPassword.execute(request, context);
   }
 }

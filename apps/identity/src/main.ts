@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { identityConfig } from './config.js';
@@ -8,5 +8,5 @@ const config = loadConfig(identityConfig);
 await bootstrap(appModule(config), {
   name: 'identity',
   config,
-  beforeListen: withAsks({ name: 'identity', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'identity', servers: config.NATS_URL }),
 });

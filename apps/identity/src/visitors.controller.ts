@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   ChangeName,
   ChangePassword,
   EraseAccount,
@@ -28,7 +28,7 @@ import { ExportAccountQuery } from './queries/export-account.js';
 import { GetVisitorQuery } from './queries/get-visitor.js';
 import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
 
-/** What may be asked about accounts of the public site. */
+/** Requests about accounts of the public site. */
 @Controller()
 export class VisitorsController {
   constructor(
@@ -46,12 +46,12 @@ export class VisitorsController {
   ) {}
 
   @Answers(SignUp)
-  signUp(request: RequestOf<typeof SignUp>, context: AskContext) {
+  signUp(request: RequestOf<typeof SignUp>, context: RequestContext) {
     return this.open.execute(request, context);
   }
 
   @Answers(VerifyEmail)
-  verifyEmail(request: RequestOf<typeof VerifyEmail>, context: AskContext) {
+  verifyEmail(request: RequestOf<typeof VerifyEmail>, context: RequestContext) {
     return this.verify.execute(request, context);
   }
 
@@ -63,7 +63,7 @@ export class VisitorsController {
   @Answers(VerifyVisitorCredentials)
   async verifyCredentials(
     request: RequestOf<typeof VerifyVisitorCredentials>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof VerifyVisitorCredentials>> {
     return { visitor: await this.credentials.execute(request, context) };
   }
@@ -74,32 +74,32 @@ export class VisitorsController {
   }
 
   @Answers(ResetPassword)
-  resetPassword(request: RequestOf<typeof ResetPassword>, context: AskContext) {
+  resetPassword(request: RequestOf<typeof ResetPassword>, context: RequestContext) {
     return this.reset.execute(request, context);
   }
 
   @Answers(ChangeName)
-  changeName(request: RequestOf<typeof ChangeName>, context: AskContext) {
+  changeName(request: RequestOf<typeof ChangeName>, context: RequestContext) {
     return this.rename.execute(request, context);
   }
 
   @Answers(ChangePassword)
-  changePassword(request: RequestOf<typeof ChangePassword>, context: AskContext) {
+  changePassword(request: RequestOf<typeof ChangePassword>, context: RequestContext) {
     return this.newPassword.execute(request, context);
   }
 
   @Answers(EraseAccount)
-  eraseAccount(request: RequestOf<typeof EraseAccount>, context: AskContext) {
+  eraseAccount(request: RequestOf<typeof EraseAccount>, context: RequestContext) {
     return this.erase.execute(request, context);
   }
 
   @Answers(GetVisitor)
-  getVisitor(_request: RequestOf<typeof GetVisitor>, context: AskContext) {
+  getVisitor(_request: RequestOf<typeof GetVisitor>, context: RequestContext) {
     return this.visitor.execute(context);
   }
 
   @Answers(ExportAccount)
-  exportAccount(_request: RequestOf<typeof ExportAccount>, context: AskContext) {
+  exportAccount(_request: RequestOf<typeof ExportAccount>, context: RequestContext) {
     return this.everything.execute(context);
   }
 }

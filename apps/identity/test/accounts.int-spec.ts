@@ -4,7 +4,7 @@ import { type PrivatePart, startPart, temporaryFolder, testDatabase } from '@ted
 import { Messaging } from '@tedarik/messaging';
 import { Database, type RunningService, startService } from '@tedarik/service-kit';
 import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { appModule } from '../src/app.module.js';
 import { BackOfficePasswordHasher } from '../src/account/password-hasher.js';
 import { identityConfig } from '../src/config.js';
@@ -26,7 +26,7 @@ function startCopy(): Promise<RunningService> {
     MONGODB_DB: database.db,
     FIRST_ADMIN_FILE: file,
   });
-  const beforeListen = withAsks({ name: 'identity', servers: nats.url });
+  const beforeListen = withRequests({ name: 'identity', servers: nats.url });
   return startService(appModule(config), { name: 'identity', config, beforeListen });
 }
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 const accounts = () => copies[0]!.app.get(Database, { strict: false }).db.collection('accounts');
 const credentials = () => readFileSync(file, 'utf8').trim().split('\n') as [string, string];
 const verify = async (username: string, password: string) =>
-  (await messaging.asker.ask(VerifyCredentials, { username, password })).account;
+  (await messaging.requests.send(VerifyCredentials, { username, password })).account;
 
 it('AUTH-07 makes one first administrator, however many copies start at once, and tells its password to the owner of the file only', async () => {
   expect(await accounts().countDocuments()).toBe(1);
@@ -82,8 +82,11 @@ it('A18 takes the Unicode forms of one password as one', async () => {
 });
 
 it('A1 refuses anything but text', async () => {
-  const asked = messaging.asker.ask(VerifyCredentials, { username: 'a', password: { $ne: '' } as unknown as string });
-  await expect(asked).rejects.toMatchObject({ failure: { kind: 'invalid' } });
+  const requested = messaging.requests.send(VerifyCredentials, {
+    username: 'a',
+    password: { $ne: '' } as unknown as string,
+  });
+  await expect(requested).rejects.toMatchObject({ failure: { kind: 'invalid' } });
 });
 
 // The last one here: the password in the file is dead afterwards.
@@ -92,6 +95,8 @@ it('L12: removes the file with the first administrator’s password once that pa
   const { id } = (await verify(username, current))!;
   const change = { current, next: 'lacivert kapı aralık sabah' };
   expect(existsSync(file)).toBe(true);
-  await messaging.asker.ask(ChangeBackOfficePassword, change, { actor: { kind: 'back-office', id, name: 'Yönetici' } });
+  await messaging.requests.send(ChangeBackOfficePassword, change, {
+    actor: { kind: 'back-office', id, name: 'Yönetici' },
+  });
   expect(existsSync(file)).toBe(false);
 });

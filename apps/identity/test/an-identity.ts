@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { SessionsEnded } from '@tedarik/events';
 import { MAILS, type MailRow, Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
@@ -75,7 +75,7 @@ export async function anIdentity() {
       const events = await outboxEvents(db, { subject: SessionsEnded.subject });
       return events.map(({ envelope }) => envelope.data as EndedSessions).filter((ended) => ended.id === id);
     },
-    signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: AskContext = {}) =>
+    signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: RequestContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
     /** An active account; the context is that of whoever is signed in with it. */
@@ -87,7 +87,7 @@ export async function anIdentity() {
         password: over.password ?? PASSWORD,
       });
       const id = (await identity.find(email))?.id ?? '';
-      const context: AskContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
+      const context: RequestContext = { actor: { kind: 'account', id, name: 'whatever the session says' } };
       return { id, email, context };
     },
     /** An account of the back office, whose password is PASSWORD; the context is that of whoever is signed in with it. */
@@ -109,7 +109,7 @@ export async function anIdentity() {
       };
       await get(AccountRepository).add(account);
       const { id, username, fullName } = account;
-      const context: AskContext = { actor: { kind: 'back-office', id, name: fullName } };
+      const context: RequestContext = { actor: { kind: 'back-office', id, name: fullName } };
       return { id, username, context };
     },
     async close(): Promise<void> {

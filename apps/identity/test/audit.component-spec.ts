@@ -7,7 +7,7 @@ import {
   type AuditRecord,
   type EventDefinition,
 } from '@tedarik/events';
-import { Answers, Messaging, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, Messaging, MessagingModule, withRequests } from '@tedarik/messaging';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
@@ -35,8 +35,8 @@ const ENVIRONMENT = {
 let nats: PrivatePart;
 let service: RunningService;
 let others: RunningService;
-/** What identity asked the directory to announce again. */
-const askedAgain: string[] = [];
+/** What identity requested the directory to announce again. */
+const requestedAgain: string[] = [];
 let messaging: Messaging;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     FIRST_ADMIN_PASSWORD: FIRST_PASSWORD,
   });
   others = await otherServices();
-  const beforeListen = withAsks({ name: 'identity', servers: nats.url });
+  const beforeListen = withRequests({ name: 'identity', servers: nats.url });
   service = await startService(appModule(config), { name: 'identity', config, beforeListen });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
 });
@@ -71,7 +71,7 @@ class Outboxes {
 
   @Answers(RESEND_EVENTS.directory)
   directory({ filter }: { filter: string }) {
-    askedAgain.push(filter);
+    requestedAgain.push(filter);
     return nothing;
   }
 
@@ -99,7 +99,7 @@ function otherServices(): Promise<RunningService> {
   class Others {}
 
   const config = identityConfig.parse({ ...ENVIRONMENT, NATS_URL: nats.url });
-  return startService(Others, { name: 'others', config, beforeListen: withAsks(options) });
+  return startService(Others, { name: 'others', config, beforeListen: withRequests(options) });
 }
 
 /** What another service puts on record, as its relay sends it. */
@@ -113,14 +113,14 @@ function relayed<Data extends object>({ subject }: EventDefinition<Data>, data: 
 }
 
 it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on record, each once', async () => {
-  const { asker } = messaging;
+  const { requests } = messaging;
   const credentials = { username: 'yonetici', password: FIRST_PASSWORD };
   const { account } = await eventually('the first administrator signs in', () =>
-    asker.ask(VerifyCredentials, credentials),
+    requests.send(VerifyCredentials, credentials),
   );
   const { id = '', fullName = '' } = account ?? {};
   const context = { actor: { kind: 'back-office' as const, id, name: fullName } };
-  await asker.ask(ChangeBackOfficePassword, { current: FIRST_PASSWORD, next: 'yeşil bardak 77 incir' }, context);
+  await requests.send(ChangeBackOfficePassword, { current: FIRST_PASSWORD, next: 'yeşil bardak 77 incir' }, context);
 
   const services = Object.keys(AUDIT_RECORDED) as (keyof typeof AUDIT_RECORDED)[];
   const ids: string[] = [];
@@ -136,7 +136,8 @@ it('AUTH-02 AUTH-03 keeps what identity itself and every other service put on re
     await send(eventId);
     await send(`again-${eventId}`);
   }
-  const list = async (over: object) => (await asker.ask(ListAuditRecords, { ...EVERYTHING, ...over }, context)).records;
+  const list = async (over: object) =>
+    (await requests.send(ListAuditRecords, { ...EVERYTHING, ...over }, context)).records;
   await eventually('every record has arrived', async () => {
     const things = await list({ recordKind: 'thing', search: 'seker' });
     expect(things.map(({ id: recordId }) => recordId).sort()).toEqual([...ids].sort());
@@ -161,11 +162,14 @@ it('R4: the log forgets the values of a record when its service erases it', asyn
   ]) {
     await send(id);
   }
-  const { asker } = messaging;
-  const { account } = await asker.ask(VerifyCredentials, { username: 'yonetici', password: 'yeşil bardak 77 incir' });
+  const { requests } = messaging;
+  const { account } = await requests.send(VerifyCredentials, {
+    username: 'yonetici',
+    password: 'yeşil bardak 77 incir',
+  });
   const context = { actor: { kind: 'back-office' as const, id: account?.id ?? '', name: '' } };
   await eventually('the values are gone', async () => {
-    const { records } = await asker.ask(ListAuditRecords, { ...EVERYTHING, recordKind: 'product' }, context);
+    const { records } = await requests.send(ListAuditRecords, { ...EVERYTHING, recordKind: 'product' }, context);
     expect(Object.fromEntries(records.map(({ record, after }) => [record.id, [record.name, after]]))).toEqual({
       gone: ['', { name: null }],
       there: ['Kırmızı mercimek', { name: 'Kırmızı mercimek' }],
@@ -173,8 +177,8 @@ it('R4: the log forgets the values of a record when its service erases it', asyn
   });
 });
 
-it('R5: asks a service for its records again when their stream was lost', async () => {
-  askedAgain.length = 0;
+it('R5: requests a service for its records again when their stream was lost', async () => {
+  requestedAgain.length = 0;
   await (await messaging.jetstream.manager()).streams.delete('DIRECTORY');
-  await eventually('the directory is asked', () => expect(askedAgain).toEqual(['events.directory.audit.>']));
+  await eventually('the directory is requested', () => expect(requestedAgain).toEqual(['events.directory.audit.>']));
 });

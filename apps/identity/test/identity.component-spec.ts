@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ASKS,
+  CONTRACTS,
   ChangeName,
   EraseAccount,
   ExportAccount,
@@ -12,7 +12,7 @@ import {
   VerifyVisitorCredentials,
 } from '@tedarik/commands';
 import { AccountChanged, AccountErased } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { createLogger, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     name: 'identity',
     config,
     logger: createLogger('identity', 'trace', { write: (line) => void logged.push(line) }),
-    beforeListen: withAsks({ name: 'identity', servers: nats.url }),
+    beforeListen: withRequests({ name: 'identity', servers: nats.url }),
   });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
   await eventually('identity is ready', async () => {
@@ -73,40 +73,40 @@ const mailedToken = () =>
   });
 
 it('GEN-04 AUTH-09 takes an account from the sign-up over the mail to its erasure, and announces what others must know', async () => {
-  const { asker } = messaging;
+  const { requests } = messaging;
   const form = { name: 'Ayşe Yılmaz', email: EMAIL, password: PASSWORD, noticeVersion: '2026-11' };
-  await asker.ask(SignUp, form, { commandId: newId() });
-  await asker.ask(VerifyEmail, { token: await mailedToken(), password: PASSWORD });
-  const { visitor } = await asker.ask(VerifyVisitorCredentials, { email: EMAIL, password: PASSWORD });
+  await requests.send(SignUp, form, { commandId: newId() });
+  await requests.send(VerifyEmail, { token: await mailedToken(), password: PASSWORD });
+  const { visitor } = await requests.send(VerifyVisitorCredentials, { email: EMAIL, password: PASSWORD });
   const { id = '' } = visitor ?? {};
   const context = { actor: { kind: 'account' as const, id, name: 'Ayşe Yılmaz' } };
-  await asker.ask(ChangeName, { name: 'Ayşe Demir' }, context);
-  expect(await asker.ask(GetVisitor, {}, context)).toMatchObject({ visitor: { name: 'Ayşe Demir', email: EMAIL } });
-  await asker.ask(EraseAccount, { password: PASSWORD }, context);
-  expect(await asker.ask(GetVisitor, {}, context)).toEqual({ visitor: null });
+  await requests.send(ChangeName, { name: 'Ayşe Demir' }, context);
+  expect(await requests.send(GetVisitor, {}, context)).toMatchObject({ visitor: { name: 'Ayşe Demir', email: EMAIL } });
+  await requests.send(EraseAccount, { password: PASSWORD }, context);
+  expect(await requests.send(GetVisitor, {}, context)).toEqual({ visitor: null });
   await eventually('all three events', () => {
     expect(heard).toEqual([{ id, name: 'Ayşe Yılmaz' }, { id, name: 'Ayşe Demir' }, { id }]);
   });
 });
 
 it('L7: logs a refused sign-in of the back office and an export of personal data, each as one line that names nobody', async () => {
-  const { asker } = messaging;
+  const { requests } = messaging;
   const form = { name: 'Ayşe Yılmaz', email: `other.${EMAIL}`, password: PASSWORD, noticeVersion: '2026-11' };
-  await asker.ask(SignUp, form, { commandId: newId() });
-  const { visitor } = await asker.ask(VerifyVisitorCredentials, { email: form.email, password: PASSWORD });
+  await requests.send(SignUp, form, { commandId: newId() });
+  const { visitor } = await requests.send(VerifyVisitorCredentials, { email: form.email, password: PASSWORD });
   const { id = '' } = visitor ?? {};
-  await asker.ask(ExportAccount, {}, { actor: { kind: 'account', id, name: 'Ayşe Yılmaz' } });
-  await asker.ask(VerifyCredentials, { username: 'planted-name', password: PASSWORD });
+  await requests.send(ExportAccount, {}, { actor: { kind: 'account', id, name: 'Ayşe Yılmaz' } });
+  await requests.send(VerifyCredentials, { username: 'planted-name', password: PASSWORD });
   const lines = logged.map((line) => JSON.parse(line) as object);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Personal data exported', account: id }));
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Sign-in refused', account: 'unknown' }));
 });
 
 it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, a password nor a token, ever', async () => {
-  const { asker } = messaging;
-  await asker.ask(VerifyVisitorCredentials, { email: EMAIL, password: `wrong ${PASSWORD}` });
-  await failureOf(asker.ask(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
-  await failureOf(asker.ask(VerifyEmail, { token: 'planted-token' }));
+  const { requests } = messaging;
+  await requests.send(VerifyVisitorCredentials, { email: EMAIL, password: `wrong ${PASSWORD}` });
+  await failureOf(requests.send(SignUp, { email: EMAIL, password: PASSWORD, name: 'x\n{"level":"fatal"}' } as never));
+  await failureOf(requests.send(VerifyEmail, { token: 'planted-token' }));
   const all = logged.join('');
   expect(all).toContain('"msg":"Signed in"');
   expect(all).toContain('"reason":"unknown address"');
@@ -116,9 +116,9 @@ it('A39 AUTH-02 logs who signed in and who was refused, and neither an address, 
   for (const line of logged) expect(() => void JSON.parse(line)).not.toThrow();
 });
 
-it('answers every ask of identity', async () => {
-  for (const definition of ASKS.filter(({ subject }) => subject.startsWith('ask.identity.'))) {
-    const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
+it('answers every request of identity', async () => {
+  for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.identity.'))) {
+    const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
   }
 });

@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect((await identity.find(email))?.notice).toEqual({ version: '2026-11', at: expect.any(Date) });
   });
 
-  it('U21 mails where the visitor came from along with the link, and with one that is asked for again', async () => {
+  it('U21 mails where the visitor came from along with the link, and with one that is requested again', async () => {
     const email = anAddress();
     const returnPath = '/firma/ege-zeytin#yorumlar';
     await identity.signUp({ email, returnPath });
@@ -164,7 +164,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('M1: that is mailed again is one for the asker’s own sign-up, not for a later one of a stranger', async () => {
+  it('M1: that is mailed again is one for the client’s own sign-up, not for a later one of a stranger', async () => {
     const [email, signUpId] = [anAddress(), newId()];
     await identity.signUp({ email }, { commandId: signUpId });
     await identity.signUp({ email, password: 'yabancının parolası', name: 'Yabancı' }, { commandId: newId() });

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ParkedModule } from '@tedarik/messaging';
+import { DeadLettersModule } from '@tedarik/messaging';
 import { AuditTrail, OutboxModule } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
 import { CancelImportHandler } from './commands/cancel-import.handler.js';
@@ -43,7 +43,11 @@ class AppModule {}
 /** Takes files in and answers for imports; the work itself is done by the workers. */
 export const appModule = (config: ImportsConfig): DynamicModule => ({
   module: AppModule,
-  imports: [StorageModule.forRoot(config), ParkedModule.of('imports'), OutboxModule.forRoot({ service: 'imports' })],
+  imports: [
+    StorageModule.forRoot(config),
+    DeadLettersModule.of('imports'),
+    OutboxModule.forRoot({ service: 'imports' }),
+  ],
   controllers: [ImportsController, FilesController, TypeCategoriesController, QueuesController],
   providers: [
     CommandLog,

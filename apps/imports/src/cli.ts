@@ -5,12 +5,12 @@ import { Messaging } from '@tedarik/messaging';
 import { argumentsOf, type ImportArguments } from './cli/arguments.js';
 import { importFile } from './cli/import-file.js';
 
-const asked = argumentsOf(process.argv.slice(2));
-if (asked === 'help') process.stdout.write(readFileSync(new URL('../usage.txt', import.meta.url)));
-else if ('fault' in asked) {
-  console.error(asked.fault);
+const requested = argumentsOf(process.argv.slice(2));
+if (requested === 'help') process.stdout.write(readFileSync(new URL('../usage.txt', import.meta.url)));
+else if ('fault' in requested) {
+  console.error(requested.fault);
   process.exitCode = 2;
-} else await run(asked);
+} else await run(requested);
 
 async function run({ file, ...how }: ImportArguments): Promise<void> {
   Logger.overrideLogger(['warn', 'error', 'fatal']);
@@ -18,7 +18,7 @@ async function run({ file, ...how }: ImportArguments): Promise<void> {
   try {
     process.exitCode = await importFile({
       ...how,
-      asker: messaging.asker,
+      requests: messaging.requests,
       door: process.env['IMPORTS_URL'] ?? '',
       token: process.env['SERVICE_TOKEN'] ?? '',
       name: basename(file),

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   CancelImport,
   ChooseImportRows,
   ConfirmImport,
@@ -49,42 +49,45 @@ export class ImportsController {
   ) {}
 
   @Answers(StartImport)
-  start(request: RequestOf<typeof StartImport>, context: AskContext): Promise<ReplyOf<typeof StartImport>> {
+  start(request: RequestOf<typeof StartImport>, context: RequestContext): Promise<ReplyOf<typeof StartImport>> {
     return this.startImport.execute(request, context);
   }
 
   @Answers(ReadImportAgain)
-  readAgain(request: RequestOf<typeof ReadImportAgain>, context: AskContext): Promise<ReplyOf<typeof ReadImportAgain>> {
+  readAgain(
+    request: RequestOf<typeof ReadImportAgain>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ReadImportAgain>> {
     return this.readImportAgain.execute(request, context);
   }
 
   @Answers(ConfirmImport)
-  confirm(request: RequestOf<typeof ConfirmImport>, context: AskContext): Promise<ReplyOf<typeof ConfirmImport>> {
+  confirm(request: RequestOf<typeof ConfirmImport>, context: RequestContext): Promise<ReplyOf<typeof ConfirmImport>> {
     return this.confirmImport.execute(request, context);
   }
 
   @Answers(PauseImport)
-  pause(request: RequestOf<typeof PauseImport>, context: AskContext): Promise<ReplyOf<typeof PauseImport>> {
+  pause(request: RequestOf<typeof PauseImport>, context: RequestContext): Promise<ReplyOf<typeof PauseImport>> {
     return this.pauseImport.execute(request, context);
   }
 
   @Answers(ResumeImport)
-  resume(request: RequestOf<typeof ResumeImport>, context: AskContext): Promise<ReplyOf<typeof ResumeImport>> {
+  resume(request: RequestOf<typeof ResumeImport>, context: RequestContext): Promise<ReplyOf<typeof ResumeImport>> {
     return this.resumeImport.execute(request, context);
   }
 
   @Answers(CancelImport)
-  cancel(request: RequestOf<typeof CancelImport>, context: AskContext): Promise<ReplyOf<typeof CancelImport>> {
+  cancel(request: RequestOf<typeof CancelImport>, context: RequestContext): Promise<ReplyOf<typeof CancelImport>> {
     return this.cancelImport.execute(request, context);
   }
 
   @Answers(UndoImport)
-  undo(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ReplyOf<typeof UndoImport>> {
+  undo(request: RequestOf<typeof UndoImport>, context: RequestContext): Promise<ReplyOf<typeof UndoImport>> {
     return this.undoImport.execute(request, context);
   }
 
   @Answers(RetryImport)
-  retry(request: RequestOf<typeof RetryImport>, context: AskContext): Promise<ReplyOf<typeof RetryImport>> {
+  retry(request: RequestOf<typeof RetryImport>, context: RequestContext): Promise<ReplyOf<typeof RetryImport>> {
     return this.retryImport.execute(request, context);
   }
 

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig, takeStreams } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { importsConfig } from './config.js';
 
 const config = loadConfig(importsConfig);
-const answerAsks = withAsks({ name: 'imports', servers: config.NATS_URL });
+const answerRequests = withRequests({ name: 'imports', servers: config.NATS_URL });
 await bootstrap(appModule(config), {
   name: 'imports',
   config,
   beforeListen: async (app) => {
     await takeStreams(app);
-    await answerAsks(app);
+    await answerRequests(app);
   },
 });

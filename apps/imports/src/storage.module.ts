@@ -21,7 +21,7 @@ import { reviewedImports } from './migrations/003-reviewed-imports.js';
 import { failures } from './migrations/004-failures.js';
 import { rowTexts } from './migrations/005-row-texts.js';
 import { mergedCategories } from './migrations/006-merged-categories.js';
-import { Doorbell } from './queue/doorbell.js';
+import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
 import { HeardCategory, heardCategorySchema } from './types/heard-category.schema.js';
@@ -39,7 +39,7 @@ const MIGRATIONS = [
   mergedCategories,
 ];
 
-/** What the service and its workers share: the database, the queues and the doorbell. */
+/** What the service and its workers share: the database, the queues and the job queue. */
 @Module({})
 export class StorageModule {
   static forRoot(config: ImportsConfig): DynamicModule {
@@ -71,7 +71,7 @@ export class StorageModule {
         FailureRepository,
         TypeCategoryRepository,
         FileStore,
-        Doorbell,
+        JobEnqueuer,
         ImportBells,
       ],
       exports: [
@@ -86,7 +86,7 @@ export class StorageModule {
         FailureRepository,
         TypeCategoryRepository,
         FileStore,
-        Doorbell,
+        JobEnqueuer,
         ImportBells,
       ],
     };

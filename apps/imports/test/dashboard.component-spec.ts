@@ -9,7 +9,7 @@ interface Dashboard {
 const dashboard = JSON.parse(
   readFileSync(join(__dirname, '../../../deploy/grafana/imports.json'), 'utf8'),
 ) as Dashboard;
-const ASKED = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
+const REQUESTED = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
 /** Metrics that an expression reads: what is left of it without labels, groupings, ranges, functions and numbers. */
 const metricsIn = (expr: string): string[] =>
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => imports.stop(), 60_000);
 
-it.each(ASKED)('the panel "%s" shows what the service tells: %s', (_title, expr) => {
+it.each(REQUESTED)('the panel "%s" shows what the service tells: %s', (_title, expr) => {
   const metrics = metricsIn(expr);
   expect(metrics).not.toEqual([]);
   for (const metric of metrics) {
@@ -50,7 +50,7 @@ it('tells the workers and the jobs of each queue', () => {
     for (const state of ['waiting', 'active', 'delayed']) {
       expect(told).toMatch(new RegExp(`^imports_queue_jobs\\{queue="${queue}",state="${state}"\\} \\d+$`, 'm'));
     }
-    expect(told).toContain(`imports_failures{queue="${queue}",state="parked"} 0`);
+    expect(told).toContain(`imports_failures{queue="${queue}",state="exhausted"} 0`);
   }
 });
 

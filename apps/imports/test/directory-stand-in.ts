@@ -12,7 +12,7 @@ import {
   UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 
@@ -27,8 +27,8 @@ interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targ
 export class DirectoryStandIn {
   readonly businesses = new Map<string, StoredBusiness>();
   readonly categories = new Map<string, { id: string; name: string; importId?: string | undefined }>();
-  /** Subjects in the order in which they were asked. */
-  readonly asked: string[] = [];
+  /** Subjects in the order in which they were requested. */
+  readonly requested: string[] = [];
   /** Imports in the order in which their chunks came. */
   readonly chunksOf: string[] = [];
   /** Where an undo gets lost: on its way here, or its answer on the way back. */
@@ -165,7 +165,7 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
   class Doors {
     @Answers(EnsureCategories)
     ensure(request: RequestOf<typeof EnsureCategories>) {
-      directory.asked.push(EnsureCategories.subject);
+      directory.requested.push(EnsureCategories.subject);
       return directory.ensure(request);
     }
 
@@ -176,19 +176,19 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
 
     @Answers(MatchBusinesses)
     match(request: RequestOf<typeof MatchBusinesses>) {
-      directory.asked.push(MatchBusinesses.subject);
+      directory.requested.push(MatchBusinesses.subject);
       return directory.match(request);
     }
 
     @Answers(ImportBusinesses)
     import(request: RequestOf<typeof ImportBusinesses>) {
-      directory.asked.push(ImportBusinesses.subject);
+      directory.requested.push(ImportBusinesses.subject);
       return directory.import(request);
     }
 
     @Answers(UndoImportedBusinesses)
     undo(request: RequestOf<typeof UndoImportedBusinesses>) {
-      directory.asked.push(UndoImportedBusinesses.subject);
+      directory.requested.push(UndoImportedBusinesses.subject);
       return directory.undo(request);
     }
 
@@ -199,7 +199,7 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
 
     @Answers(UndoImportedUpdates)
     undoUpdates(request: RequestOf<typeof UndoImportedUpdates>) {
-      directory.asked.push(UndoImportedUpdates.subject);
+      directory.requested.push(UndoImportedUpdates.subject);
       return directory.undoUpdates(request);
     }
   }
@@ -217,6 +217,6 @@ export function answering(directory: DirectoryStandIn, natsUrl: string): Promise
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a token of this test only',
     },
-    beforeListen: withAsks({ name: 'directory', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
   });
 }

@@ -1,4 +1,4 @@
-import { type AskContext, CancelImport, PauseImport, ResumeImport, UndoImport } from '@tedarik/commands';
+import { type RequestContext, CancelImport, PauseImport, ResumeImport, UndoImport } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { RunningImports } from './running-imports.js';
@@ -7,7 +7,7 @@ const imports = new RunningImports();
 beforeAll(() => imports.start(), 120_000);
 afterAll(() => imports.stop(), 60_000);
 
-const admin: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const admin: RequestContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
 const text = (mark: string, rows = 1) =>
   JSON.stringify(Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Rize` })));
 const recorded = async (id: string) => (await imports.recorded('import')).filter(({ record }) => record.id === id);
@@ -20,11 +20,11 @@ it('an import that is started, confirmed, held back and taken back goes on recor
   const confirmed = newId();
   await imports.confirm(started.id, { status: 'pending', onBranch: 'branch' }, { ...admin, commandId: confirmed });
   await imports.confirm(started.id, { status: 'pending', onBranch: 'branch' }, { ...admin, commandId: confirmed });
-  await imports.ask(PauseImport, { id: started.id }, admin);
-  await imports.ask(ResumeImport, { id: started.id }, admin);
+  await imports.send(PauseImport, { id: started.id }, admin);
+  await imports.send(ResumeImport, { id: started.id }, admin);
   imports.directory.letAllIn();
   await imports.until(started.id, 'finished');
-  await imports.ask(UndoImport, { id: started.id }, admin);
+  await imports.send(UndoImport, { id: started.id }, admin);
 
   const records = await recorded(started.id);
   expect(records.map(({ action }) => action)).toEqual(['started', 'confirmed', 'paused', 'resumed', 'undone']);
@@ -46,8 +46,8 @@ it('a start that is repeated goes on record once, and so does a cancel; one that
   const { id } = await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
   await imports.begin(text('Tekrarlı'), {}, { ...admin, commandId });
   await imports.until(id, 'review');
-  await imports.ask(CancelImport, { id }, admin);
-  await expect(imports.ask(CancelImport, { id }, admin)).rejects.toMatchObject({ failure: { code: 'import-state' } });
+  await imports.send(CancelImport, { id }, admin);
+  await expect(imports.send(CancelImport, { id }, admin)).rejects.toMatchObject({ failure: { code: 'import-state' } });
   expect((await recorded(id)).map(({ action }) => action)).toEqual(['started', 'cancelled']);
 });
 

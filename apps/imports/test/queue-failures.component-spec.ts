@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   DiscardImportFailure,
   GetImportQueues,
   type ImportFailure,
@@ -15,20 +15,20 @@ beforeAll(() => imports.start(), 120_000);
 afterAll(() => imports.stop(), 60_000);
 afterEach(() => jest.restoreAllMocks());
 
-const admin: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const admin: RequestContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
 const records = (mark: string, rows: number) =>
   Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Kadıköy/İstanbul` }));
-const queues = () => imports.ask(GetImportQueues, {});
+const queues = () => imports.send(GetImportQueues, {});
 const failureOf = async (id: string): Promise<ImportFailure | undefined> =>
   (await queues()).failures.find(({ importId }) => importId === id);
 const failed = (queue: string) => async () => (await queues()).queues.find(({ name }) => name === queue)?.failed;
 
 /** Sweeps until the work of an import has failed too often. */
-async function untilParked(id: string): Promise<ImportFailure> {
-  return eventually('the work is parked', async () => {
+async function untilExhausted(id: string): Promise<ImportFailure> {
+  return eventually('the work is exhausted', async () => {
     await imports.sweep();
     const failure = await failureOf(id);
-    if (!failure?.parked) throw new Error(`it failed ${failure?.times ?? 0} times`);
+    if (!failure?.exhausted) throw new Error(`it failed ${failure?.times ?? 0} times`);
     return failure;
   });
 }
@@ -47,9 +47,9 @@ async function withBrokenChunk(mark: string): Promise<{ id: string; tries: () =>
 }
 
 describe('a chunk that fails', () => {
-  it('is tried five times and then parked, while the others go in', async () => {
+  it('is tried five times and then exhausted, while the others go in', async () => {
     const { id, tries } = await withBrokenChunk('Parklı');
-    expect(await untilParked(id)).toMatchObject({
+    expect(await untilExhausted(id)).toMatchObject({
       fileName: 'Parklı.json',
       chunk: 0,
       firstRow: 1,
@@ -64,15 +64,15 @@ describe('a chunk that fails', () => {
     expect(jobs.map(({ waiting, active, delayed }) => waiting + active + delayed)).toEqual([0, 0]);
     expect(tries()).toBe(TRIES);
     expect(countsOf(await imports.until(id, 'importing'))).toMatchObject({ created: 100, remaining: 200 });
-    await imports.ask(DiscardImportFailure, { importId: id, chunk: 0 });
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 });
   });
 
   it('goes in when somebody has it tried again, once per command', async () => {
     const { id } = await withBrokenChunk('Yeniden');
-    await untilParked(id);
+    await untilExhausted(id);
     jest.restoreAllMocks();
     const commandId = newId();
-    const again = () => imports.ask(RetryImportFailure, { importId: id, chunk: 0 }, { ...admin, commandId });
+    const again = () => imports.send(RetryImportFailure, { importId: id, chunk: 0 }, { ...admin, commandId });
     await again();
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 300, invalid: 0 });
     await again();
@@ -91,8 +91,8 @@ describe('a chunk that fails', () => {
 
   it('can be given up: its rows are invalid, and the import ends', async () => {
     const { id } = await withBrokenChunk('Vazgeçilen');
-    await untilParked(id);
-    await imports.ask(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
+    await untilExhausted(id);
+    await imports.send(DiscardImportFailure, { importId: id, chunk: 0 }, admin);
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 100, invalid: 200, remaining: 0 });
     const [row] = await imports.rows(id, { outcome: 'invalid' });
     expect(row?.outcome).toMatchObject({ outcome: 'invalid', reason: 'discarded' });
@@ -106,9 +106,9 @@ describe('a chunk that fails', () => {
   });
 
   it('of which nobody knows cannot be decided on', async () => {
-    for (const ask of [RetryImportFailure, DiscardImportFailure]) {
-      const asked = imports.ask(ask, { importId: newId(), chunk: 0 }, admin);
-      await expect(asked).rejects.toMatchObject({ failure: { code: 'failure-not-found' } });
+    for (const send of [RetryImportFailure, DiscardImportFailure]) {
+      const requested = imports.send(send, { importId: newId(), chunk: 0 }, admin);
+      await expect(requested).rejects.toMatchObject({ failure: { code: 'failure-not-found' } });
     }
   });
 
@@ -125,14 +125,14 @@ describe('a chunk that fails', () => {
   });
 });
 
-it('a file that cannot be staged is parked, and fails its import when it is given up', async () => {
+it('a file that cannot be staged is exhausted, and fails its import when it is given up', async () => {
   jest.spyOn(imports.directory, 'match').mockImplementation(() => {
     throw new Error('kaputt');
   });
   const { id } = await imports.begin(JSON.stringify(records('Okunmayan', 3)));
-  expect(await untilParked(id)).toMatchObject({ chunk: null, firstRow: null, lastRow: null, times: TRIES });
+  expect(await untilExhausted(id)).toMatchObject({ chunk: null, firstRow: null, lastRow: null, times: TRIES });
   expect(await failed('import-staging')()).toBe(1);
-  await imports.ask(DiscardImportFailure, { importId: id, chunk: null }, admin);
+  await imports.send(DiscardImportFailure, { importId: id, chunk: null }, admin);
   expect(await imports.until(id, 'failed')).toMatchObject({ failure: 'discarded', remaining: 0 });
 });
 

@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   ChooseImportRows,
   type ColumnSeparator,
   ConfirmImport,
@@ -16,7 +16,7 @@ const imports = new RunningImports();
 beforeAll(() => imports.start(), 120_000);
 afterAll(() => imports.stop(), 60_000);
 
-const AYSE: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const AYSE: RequestContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
 const failure = (code: string) => ({ failure: expect.objectContaining({ code }) as object });
 
 let marks = 0;
@@ -35,14 +35,14 @@ async function inReview(text = aFile().text): Promise<{ id: string; startedAt: s
   return { id, startedAt: await imports.startOf(id) };
 }
 const readAgain = (seen: { id: string; startedAt: string }, separator: ColumnSeparator, commandId = newId()) =>
-  imports.ask(ReadImportAgain, { ...seen, separator }, { ...AYSE, commandId });
+  imports.send(ReadImportAgain, { ...seen, separator }, { ...AYSE, commandId });
 const skipFirst = (seen: { id: string; startedAt: string }) =>
-  imports.ask(ChooseImportRows, { ...seen, rows: [{ row: 1, action: 'skip', categoryNames: null }] });
+  imports.send(ChooseImportRows, { ...seen, rows: [{ row: 1, action: 'skip', categoryNames: null }] });
 
 it('IMP-TSV-10 reads the file of a review again with another separator: other rows, and nothing is chosen of them', async () => {
   const { mark, text } = aFile();
   const seen = await inReview(text);
-  expect(await imports.ask(GetImport, { id: seen.id })).toMatchObject({ separator: 'semicolon', read: 2 });
+  expect(await imports.send(GetImport, { id: seen.id })).toMatchObject({ separator: 'semicolon', read: 2 });
   await skipFirst(seen);
 
   await readAgain(seen, 'comma');
@@ -53,7 +53,7 @@ it('IMP-TSV-10 reads the file of a review again with another separator: other ro
     { row: 1, action: null, name: expect.stringContaining(`${mark} Bir;;Market`) as string },
     { row: 2, refusal: 'too-few-columns' },
   ]);
-  expect(await imports.ask(GetImportReview, { id: seen.id })).toMatchObject({ new: 1, invalid: 1, chosen: [] });
+  expect(await imports.send(GetImportReview, { id: seen.id })).toMatchObject({ new: 1, invalid: 1, chosen: [] });
 
   await imports.confirm(seen.id);
   expect(countsOf(await imports.until(seen.id, 'finished'))).toMatchObject({ read: 2, created: 1, invalid: 1 });
@@ -68,11 +68,11 @@ it('of two administrators at once one reads again, and the other is told; so is 
   const late = [
     readAgain(seen, 'semicolon'),
     skipFirst(seen),
-    imports.ask(ConfirmImport, { ...seen, settings: PLAIN_IMPORT }),
+    imports.send(ConfirmImport, { ...seen, settings: PLAIN_IMPORT }),
   ];
   for (const one of late) await expect(one).rejects.toMatchObject(failure('import-read-again'));
-  expect(await imports.ask(GetImport, { id: seen.id })).toMatchObject({ status: 'review', separator: 'comma' });
-  expect(await imports.ask(GetImportReview, { id: seen.id })).toMatchObject({ chosen: [] });
+  expect(await imports.send(GetImport, { id: seen.id })).toMatchObject({ status: 'review', separator: 'comma' });
+  expect(await imports.send(GetImportReview, { id: seen.id })).toMatchObject({ chosen: [] });
 });
 
 it('does it once per command, and on record', async () => {
@@ -94,7 +94,7 @@ it('leaves the review as it is where the separator does not stand in the file', 
   const seen = await inReview();
   await skipFirst(seen);
   await expect(readAgain(seen, 'tab')).rejects.toMatchObject(failure('not-columns'));
-  expect(await imports.ask(GetImport, { id: seen.id })).toMatchObject({ status: 'review', separator: 'semicolon' });
+  expect(await imports.send(GetImport, { id: seen.id })).toMatchObject({ status: 'review', separator: 'semicolon' });
   expect((await imports.rows(seen.id))[0]).toMatchObject({ action: 'skip' });
 });
 

@@ -37,7 +37,7 @@ const EDITOR = { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } as cons
 const failure = (code: string) => ({ failure: expect.objectContaining({ code }) as object });
 type Rows = RequestOf<typeof ChooseImportRows>['rows'];
 const choose = async (id: string, rows: Rows) =>
-  imports.ask(ChooseImportRows, { id, startedAt: await imports.startOf(id), rows });
+  imports.send(ChooseImportRows, { id, startedAt: await imports.startOf(id), rows });
 const chooseOne = (id: string, choice: { row: number; action?: 'skip' | 'add' | 'update' | 'branch' }) =>
   choose(id, [{ action: null, categoryNames: null, ...choice }]);
 
@@ -58,7 +58,7 @@ describe('a dry run', () => {
   it('IMP-JSON-31 tells what is new, a duplicate, a branch or invalid, and writes nothing', async () => {
     const mark = aMark();
     await existing(mark);
-    const { length } = imports.directory.asked;
+    const { length } = imports.directory.requested;
     const before = imports.directory.contents();
     const categories = [...imports.directory.categories.keys()];
 
@@ -72,10 +72,12 @@ describe('a dry run', () => {
       { name: `${mark} Adressiz` },
     ]);
 
-    expect(new Set(imports.directory.asked.slice(length))).toEqual(new Set(['ask.directory.match-businesses.v1']));
+    expect(new Set(imports.directory.requested.slice(length))).toEqual(
+      new Set(['request.directory.match-businesses.v1']),
+    );
     expect(imports.directory.contents()).toEqual(before);
     expect([...imports.directory.categories.keys()]).toEqual(categories);
-    const review = await imports.ask(GetImportReview, { id });
+    const review = await imports.send(GetImportReview, { id });
     expect(review).toMatchObject({ new: 1, duplicate: 3, branch: 2, invalid: 1, chosen: [] });
     expect(review.reasons).toEqual(
       expect.arrayContaining([
@@ -90,7 +92,7 @@ describe('a dry run', () => {
     );
     expect(review.unknownTypes).toEqual([{ type: 'Gizemli yer', count: 2 }]);
     expect(review.categories[0]).toEqual({ name: 'Restoran', count: 3 });
-    const progress = await imports.ask(GetImport, { id });
+    const progress = await imports.send(GetImport, { id });
     expect(countsOf(progress)).toMatchObject({ read: 7, created: 0, invalid: 1, remaining: 6 });
   });
 
@@ -114,10 +116,10 @@ describe('a dry run', () => {
   it('tells who started an import, and lists those that wait for somebody', async () => {
     const { id } = await imports.begin('[{}]', {}, { actor: EDITOR });
     await imports.until(id, 'review');
-    const { imports: open } = await imports.ask(ListImports, { page: 1, pageSize: 100, form: 'json', open: true });
+    const { imports: open } = await imports.send(ListImports, { page: 1, pageSize: 100, form: 'json', open: true });
     expect(open[0]).toMatchObject({ id, startedBy: 'Ayşe Yılmaz', rowsPerSecond: null });
-    await imports.ask(CancelImport, { id });
-    const { imports: rest } = await imports.ask(ListImports, { page: 1, pageSize: 100, form: null, open: true });
+    await imports.send(CancelImport, { id });
+    const { imports: rest } = await imports.send(ListImports, { page: 1, pageSize: 100, form: null, open: true });
     expect(rest.map((one) => one.id)).not.toContain(id);
   });
 
@@ -132,7 +134,7 @@ describe('a dry run', () => {
 
   it('refuses a file that was never uploaded', async () => {
     const request = { fileId: newId(), fileName: 'x', form: 'json', separator: null, review: true } as const;
-    const started = imports.ask(StartImport, { ...request, settings: PLAIN_IMPORT });
+    const started = imports.send(StartImport, { ...request, settings: PLAIN_IMPORT });
     await expect(started).rejects.toMatchObject(failure('file-not-found'));
   });
 });
@@ -154,7 +156,7 @@ describe('a confirmed import', () => {
       { row: 3, action: 'update', categoryNames: null },
       { row: 4, action: 'branch', categoryNames: null },
     ]);
-    const { chosen } = await imports.ask(GetImportReview, { id });
+    const { chosen } = await imports.send(GetImportReview, { id });
     expect(chosen).toEqual(expect.arrayContaining([{ forecast: 'new', action: 'skip', count: 1 }]));
     expect((await imports.rows(id))[0]).toMatchObject({
       categoryNames: ['Restoran'],
@@ -243,7 +245,7 @@ describe('a confirmed import', () => {
       { name: `${mark} Dört`, status: 'inactive', categories: ['Fırın'] },
     ]);
 
-    const { entries } = await imports.ask(ListTypeCategories, {});
+    const { entries } = await imports.send(ListTypeCategories, {});
     expect(entries).toContainEqual({ type: `${mark} DERGÂHI`, category: 'Lokanta', origin: 'own' });
     const later = await imports.reviewed([record(`${mark} Beş`, { type: `${mark} dergahı` })]);
     expect((await imports.rows(later))[0]!.categoryNames).toEqual(['Lokanta']);
@@ -258,7 +260,7 @@ describe('a confirmed import', () => {
     await expect(imports.confirm(id, {}, { commandId })).resolves.toMatchObject({ status: 'finished', created: 1 });
     await expect(imports.confirm(id)).rejects.toMatchObject(failure('import-state'));
     const startedAt = await imports.startOf(id);
-    const nobodys = imports.ask(ConfirmImport, { id: newId(), startedAt, settings: PLAIN_IMPORT });
+    const nobodys = imports.send(ConfirmImport, { id: newId(), startedAt, settings: PLAIN_IMPORT });
     await expect(nobodys).rejects.toMatchObject(failure('import-not-found'));
   });
 
@@ -275,15 +277,15 @@ describe('an import under way', () => {
     imports.directory.letThrough(1);
     await imports.confirm(id);
     await imports.untilSent(id, 2);
-    await imports.ask(PauseImport, { id });
+    await imports.send(PauseImport, { id });
     imports.directory.letAllIn();
     await imports.untilQuiet();
-    const paused = await imports.ask(GetImport, { id });
+    const paused = await imports.send(GetImport, { id });
     expect(countsOf(paused)).toMatchObject({ read: 800, created: 400, remaining: 400 });
     expect(paused).toMatchObject({ status: 'paused', rowsPerSecond: null, secondsLeft: null });
-    await expect(imports.ask(PauseImport, { id })).rejects.toMatchObject(failure('import-state'));
+    await expect(imports.send(PauseImport, { id })).rejects.toMatchObject(failure('import-state'));
 
-    await imports.ask(ResumeImport, { id });
+    await imports.send(ResumeImport, { id });
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 800, remaining: 0 });
     expect(imports.directory.chunksOf.filter((one) => one === id)).toHaveLength(4);
   });
@@ -294,15 +296,15 @@ describe('an import under way', () => {
     imports.directory.letThrough(1);
     await imports.confirm(id);
     await imports.untilSent(id, 2);
-    await imports.ask(PauseImport, { id });
+    await imports.send(PauseImport, { id });
     await imports.killWorker(); // its second chunk stands at the directory's door
     await imports.emptyRedis();
     imports.directory.letAllIn();
     await imports.startWorker();
     await eventually('the chunk that was in hand has ended', async () => {
-      expect(countsOf(await imports.ask(GetImport, { id }))).toMatchObject({ created: 400, remaining: 200 });
+      expect(countsOf(await imports.send(GetImport, { id }))).toMatchObject({ created: 400, remaining: 200 });
     });
-    await imports.ask(ResumeImport, { id });
+    await imports.send(ResumeImport, { id });
     expect(countsOf(await imports.until(id, 'finished'))).toMatchObject({ created: 600, duplicate: 0 });
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toHaveLength(600);
   });
@@ -313,23 +315,23 @@ describe('an import under way', () => {
     imports.directory.letThrough(0);
     await imports.confirm(id);
     await imports.untilSent(id, 1);
-    const cancelled = await imports.ask(CancelImport, { id });
+    const cancelled = await imports.send(CancelImport, { id });
     expect(countsOf(cancelled)).toMatchObject({ read: 601, created: 0, skipped: 600, invalid: 1, remaining: 0 });
     imports.directory.letAllIn();
     await eventually('the chunk that was in hand has ended', async () => {
-      const progress = await imports.ask(GetImport, { id });
+      const progress = await imports.send(GetImport, { id });
       expect(countsOf(progress)).toMatchObject({ created: 200, skipped: 400, invalid: 1, remaining: 0 });
     });
     const skipped = await imports.rows(id, { outcome: 'skipped' });
     expect(skipped).toHaveLength(400);
     expect(skipped[0]!.outcome).toMatchObject({ reason: 'import-cancelled' });
-    await expect(imports.ask(ResumeImport, { id })).rejects.toMatchObject(failure('import-state'));
+    await expect(imports.send(ResumeImport, { id })).rejects.toMatchObject(failure('import-state'));
   });
 
   it('goes without a trace when its review is cancelled', async () => {
     const mark = aMark();
     const id = await imports.reviewed([record(`${mark} Bir`, { type: `${mark} yeri` })]);
-    const cancelled = await imports.ask(CancelImport, { id });
+    const cancelled = await imports.send(CancelImport, { id });
     expect(countsOf(cancelled)).toMatchObject({ read: 1, skipped: 1, remaining: 0 });
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
   });
@@ -358,13 +360,13 @@ describe('an ended import', () => {
     const [touched] = await imports.rows(id, { outcome: 'created' });
     imports.directory.businesses.get(touched!.outcome!.businessId!)!.touched = true;
 
-    await imports.ask(UndoImport, { id });
+    await imports.send(UndoImport, { id });
     const undone = await imports.until(id, 'undone');
     expect(undone).toMatchObject({ created: 400, undone: 399, kept: 1, invalid: 1 });
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toHaveLength(1);
     expect(await imports.rows(id, { undo: 'kept' })).toMatchObject([{ row: 1, undo: 'kept' }]);
     expect(await imports.rows(id, { undo: 'undone' })).toHaveLength(399);
-    await expect(imports.ask(UndoImport, { id })).rejects.toMatchObject(failure('import-state'));
+    await expect(imports.send(UndoImport, { id })).rejects.toMatchObject(failure('import-state'));
   });
 
   it('K3: is undone where it updated, too, but for what somebody has touched since', async () => {
@@ -380,7 +382,7 @@ describe('an ended import', () => {
     const stored = (row = touched) => imports.directory.businesses.get(row!.outcome!.businessId!)!;
     stored().touched = true;
 
-    await imports.ask(UndoImport, { id: second });
+    await imports.send(UndoImport, { id: second });
     await expect(imports.until(second, 'undone')).resolves.toMatchObject({ undone: 200, kept: 1 });
     expect(await imports.rows(second, { undo: 'kept' })).toMatchObject([{ row: touched!.row }]);
     expect([stored().phone, stored(untouched).phone]).toEqual(['+902121112233', null]);
@@ -404,7 +406,7 @@ describe('an ended import', () => {
     const kept = [...imports.directory.businesses.values()].find(({ name }) => name === `${mark} Okul`);
     kept!.touched = true;
 
-    await imports.ask(UndoImport, { id });
+    await imports.send(UndoImport, { id });
     await imports.until(id, 'undone');
     expect(named()).toEqual(expect.arrayContaining(['Otel', 'Okul']));
     expect(named()).not.toContain('Banka');
@@ -414,10 +416,11 @@ describe('an ended import', () => {
     const mark = aMark();
     const { id } = await imports.begin(JSON.stringify(records(mark, 2)), { review: false });
     await imports.until(id, 'finished');
-    const undos = () => imports.directory.asked.filter((subject) => subject === UndoImportedBusinesses.subject).length;
+    const undos = () =>
+      imports.directory.requested.filter((subject) => subject === UndoImportedBusinesses.subject).length;
     const before = undos();
     imports.directory.losesUndo = moment;
-    await imports.ask(UndoImport, { id });
+    await imports.send(UndoImport, { id });
     await eventually('an undo has reached the directory', () => expect(undos()).toBeGreaterThan(before));
     await imports.killWorker();
     await imports.emptyRedis();
@@ -433,8 +436,8 @@ describe('an ended import', () => {
     imports.directory.letThrough(0);
     await imports.confirm(id);
     await imports.untilSent(id, 1);
-    await imports.ask(CancelImport, { id });
-    await imports.ask(UndoImport, { id });
+    await imports.send(CancelImport, { id });
+    await imports.send(UndoImport, { id });
     imports.directory.letAllIn();
     expect(await imports.until(id, 'undone')).toMatchObject({ created: 200, undone: 200, skipped: 200 });
     expect(imports.directory.contents().filter(({ name }) => name.startsWith(mark))).toEqual([]);
@@ -446,7 +449,7 @@ describe('an ended import', () => {
     await imports.confirm(id);
     await imports.until(id, 'finished');
     const commandId = newId();
-    const again = await imports.ask(RetryImport, { id }, { commandId, actor: EDITOR });
+    const again = await imports.send(RetryImport, { id }, { commandId, actor: EDITOR });
     expect(again).toMatchObject({ id: commandId, fileName: 'liste.json', startedBy: 'Ayşe Yılmaz' });
     await imports.until(again.id, 'review');
     expect((await imports.rows(again.id)).map(({ source }) => source)).toEqual([
@@ -455,8 +458,8 @@ describe('an ended import', () => {
     ]);
 
     const whole = await existing(aMark());
-    await expect(imports.ask(RetryImport, { id: whole })).rejects.toMatchObject(failure('import-without-failures'));
-    await expect(imports.ask(RetryImport, { id: again.id })).rejects.toMatchObject(failure('import-state'));
+    await expect(imports.send(RetryImport, { id: whole })).rejects.toMatchObject(failure('import-without-failures'));
+    await expect(imports.send(RetryImport, { id: again.id })).rejects.toMatchObject(failure('import-state'));
   });
 
   it('IMP-TSV-04 IMP-TSV-11 lists and tries again the lines of columns that were skipped', async () => {
@@ -479,7 +482,7 @@ describe('an ended import', () => {
       categories: ['Gıda'],
     });
 
-    const again = await imports.ask(RetryImport, { id });
+    const again = await imports.send(RetryImport, { id });
     await imports.until(again.id, 'review');
     expect((await imports.rows(again.id)).map(({ source }) => source)).toEqual([lines[1], lines[2]]);
   });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { getQueueToken } from '@nestjs/bullmq';
 import {
-  type Ask,
-  type AskContext,
+  type RequestContract,
+  type RequestContext,
   ConfirmImport,
   GetImport,
   GetImportQueues,
@@ -16,7 +16,7 @@ import {
   StartImport,
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, type EventDefinition } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
 import {
   anEnvelope,
@@ -38,7 +38,7 @@ import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';
 
 /**
- * The imports service and one worker on parts of their own, asked over NATS as the gateway asks them. The directory is
+ * The imports service and one worker on parts of their own, requested over NATS as the gateway queries them. The directory is
  * another service, and an app imports none: it is stood in for.
  */
 export class RunningImports {
@@ -65,7 +65,7 @@ export class RunningImports {
       REDIS_URL: redis.url,
       CHUNKS_AT_ONCE: 1,
     });
-    const beforeListen = withAsks({ name: 'imports', servers: nats.url });
+    const beforeListen = withRequests({ name: 'imports', servers: nats.url });
     this.services.push(await answering(this.directory, nats.url));
     this.service = await startService(appModule(this.config), { name: 'imports', config: this.config, beforeListen });
     this.services.push(this.service);
@@ -108,7 +108,7 @@ export class RunningImports {
     } finally {
       await redis.start();
       await eventually('the worker is there again', async () => {
-        const { workers } = await this.ask(GetImportQueues, {});
+        const { workers } = await this.send(GetImportQueues, {});
         if (workers[0]?.queues.length !== 2) throw new Error(JSON.stringify(workers));
       });
     }
@@ -144,17 +144,21 @@ export class RunningImports {
     );
   }
 
-  ask<Request, Reply>(ask: Ask<Request, Reply>, request: Request, context: Partial<AskContext> = {}): Promise<Reply> {
-    return this.messaging.asker.ask(ask, request, context);
+  send<Request, Reply>(
+    contract: RequestContract<Request, Reply>,
+    request: Request,
+    context: Partial<RequestContext> = {},
+  ): Promise<Reply> {
+    return this.messaging.requests.send(contract, request, context);
   }
 
   /** Uploads a text and starts its import; `review` unless said otherwise. */
-  async begin(text: string, over: Partial<RequestOf<typeof StartImport>> = {}, context: Partial<AskContext> = {}) {
+  async begin(text: string, over: Partial<RequestOf<typeof StartImport>> = {}, context: Partial<RequestContext> = {}) {
     const files = this.service.app.get(FileStore, { strict: false });
     const { fileId } = await files.store('liste.json', Readable.from([Buffer.from(text)]));
     const request = { fileId, fileName: 'liste.json', form: 'json' as const, separator: null, review: true };
     const settings = PLAIN_IMPORT;
-    return this.ask(StartImport, { ...request, settings, ...over }, { commandId: newId(), ...context });
+    return this.send(StartImport, { ...request, settings, ...over }, { commandId: newId(), ...context });
   }
 
   /** An import of these records that waits for somebody to confirm it. */
@@ -167,20 +171,20 @@ export class RunningImports {
   async confirm(
     id: string,
     over: Partial<ImportSettings> = {},
-    context: Partial<AskContext> = {},
+    context: Partial<RequestContext> = {},
   ): Promise<ImportProgress> {
     const settings = { ...PLAIN_IMPORT, ...over };
-    return this.ask(ConfirmImport, { id, startedAt: await this.startOf(id), settings }, context);
+    return this.send(ConfirmImport, { id, startedAt: await this.startOf(id), settings }, context);
   }
 
   /** When the reading began that its review is of. */
   async startOf(id: string): Promise<string> {
-    return (await this.ask(GetImport, { id })).startedAt!;
+    return (await this.send(GetImport, { id })).startedAt!;
   }
 
   until(id: string, status: ImportStatus): Promise<ImportProgress> {
     return eventually(`the import is ${status}`, async () => {
-      const progress = await this.ask(GetImport, { id });
+      const progress = await this.send(GetImport, { id });
       if (progress.status !== status) throw new Error(`it is ${progress.status}`);
       return progress;
     });
@@ -208,7 +212,7 @@ export class RunningImports {
     for (;;) {
       const afterRow = all.at(-1)?.row ?? 0;
       const filter = { forecast: null, outcome: null, undo: null, limit: 200, ...over };
-      const { rows } = await this.ask(ListImportRows, { id, afterRow, ...filter });
+      const { rows } = await this.send(ListImportRows, { id, afterRow, ...filter });
       if (!rows.length) return all;
       all.push(...rows);
     }

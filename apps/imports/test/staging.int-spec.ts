@@ -3,7 +3,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PLAIN_IMPORT } from '@tedarik/commands';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import { Clock, Database, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { type MapsRecord, mapsRecords, parts, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import type { Queue } from 'bullmq';
@@ -16,7 +16,7 @@ import { ImportRepository } from '../src/import/import.repository.js';
 import type { Chunk, Import } from '../src/import/import.schema.js';
 import { RowRepository } from '../src/import/row.repository.js';
 import { ImportBells } from '../src/importing/import-bells.js';
-import { Doorbell } from '../src/queue/doorbell.js';
+import { JobEnqueuer } from '../src/queue/job-enqueuer.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { Sweeper } from '../src/importing/sweeper.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
@@ -46,8 +46,8 @@ let redis: PrivatePart;
 let app: INestApplicationContext;
 const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
-// Staging without a review asks nobody.
-const asker = { ask: () => Promise.reject(new Error('asked')) } as unknown as Asker;
+// Staging without a review calls nobody.
+const requests = { send: () => Promise.reject(new Error('requested')) } as unknown as RequestClient;
 
 beforeAll(async () => {
   redis = await startPart('redis');
@@ -107,8 +107,8 @@ function stage(id: string, signal = new AbortController().signal): Promise<void>
     get(ReadingRepository),
     get(FileStore),
     get(TypeCategoryRepository),
-    get(Doorbell),
-    asker,
+    get(JobEnqueuer),
+    requests,
     get(Clock),
   ).execute(id, signal);
 }

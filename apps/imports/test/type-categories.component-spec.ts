@@ -1,5 +1,5 @@
 import {
-  type AskContext,
+  type RequestContext,
   DeleteTypeCategory,
   GetImportReview,
   ListTypeCategories,
@@ -15,19 +15,19 @@ const imports = new RunningImports();
 beforeAll(() => imports.start(), 120_000);
 afterAll(() => imports.stop(), 60_000);
 
-const admin: AskContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
-const save = (type: string, category: string) => imports.ask(SaveTypeCategory, { type, category }, admin);
-const remove = (type: string) => imports.ask(DeleteTypeCategory, { type }, admin);
+const admin: RequestContext = { actor: { kind: 'back-office', id: 'a-1', name: 'Ayşe Yılmaz' } };
+const save = (type: string, category: string) => imports.send(SaveTypeCategory, { type, category }, admin);
+const remove = (type: string) => imports.send(DeleteTypeCategory, { type }, admin);
 const entryOf = async (type: string): Promise<ReplyOf<typeof ListTypeCategories>['entries']> => {
-  const { entries } = await imports.ask(ListTypeCategories, {});
+  const { entries } = await imports.send(ListTypeCategories, {});
   return entries.filter((entry) => entry.type === type);
 };
 const categoriesOf = async (id: string) =>
-  (await imports.ask(GetImportReview, { id })).categories.map(({ name }) => name);
+  (await imports.send(GetImportReview, { id })).categories.map(({ name }) => name);
 const aStore = (name: string, type: string) => ({ name, type, address: 'Bağdat Cad. No:1, 34710 Kadıköy/İstanbul' });
 
 it('IMP-JSON-15 IMP-JSON-16 lists the whole table, an entry of a type', async () => {
-  const { entries } = await imports.ask(ListTypeCategories, {});
+  const { entries } = await imports.send(ListTypeCategories, {});
   expect(entries).toContainEqual({ type: 'restaurant', category: 'Restoran', origin: 'built-in' });
   expect(new Set(entries.map(({ type }) => type)).size).toBe(entries.length);
 });
@@ -57,7 +57,7 @@ it('IMP-JSON-37 IMP-JSON-38 holds for later imports only', async () => {
 
   const later = await imports.reviewed(records);
   expect(await categoriesOf(later)).toEqual(expect.arrayContaining(['Nargile', 'Ekmek']));
-  expect((await imports.ask(GetImportReview, { id: later })).unknownTypes).toEqual([]);
+  expect((await imports.send(GetImportReview, { id: later })).unknownTypes).toEqual([]);
 });
 
 it('refuses an entry of nothing but signs', async () => {
@@ -73,8 +73,8 @@ it('refuses an entry of nothing but signs', async () => {
 it('puts on record who changed which entry, once per command', async () => {
   const commandId = newId();
   const entry = { type: 'zeytin_evi', category: 'Zeytin' };
-  await imports.ask(SaveTypeCategory, entry, { ...admin, commandId });
-  await imports.ask(SaveTypeCategory, entry, { ...admin, commandId });
+  await imports.send(SaveTypeCategory, entry, { ...admin, commandId });
+  await imports.send(SaveTypeCategory, entry, { ...admin, commandId });
   await save('Zeytin Evi', 'Zeytinyağı');
   await remove('zeytin evi');
   const recorded = (await imports.recorded('place-type')).filter(({ record }) => record.id === 'zeytin evi');

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MessagingModule, ParkedModule } from '@tedarik/messaging';
+import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
 import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
 import type { IndexerConfig } from './config.js';
 import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
@@ -16,7 +16,7 @@ export const appModule = (config: IndexerConfig): DynamicModule => ({
   module: AppModule,
   imports: [
     MessagingModule.forRoot({ name: 'indexer', servers: config.NATS_URL }),
-    ParkedModule.of('indexer'),
+    DeadLettersModule.of('indexer'),
     ElasticsearchModule.at(config.ELASTICSEARCH_URL),
     ...EVERY_PROJECTED.map((projected) => ProjectionModule.of(projected, config)),
   ],

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { type AskContext, GetIndexState, type RequestOf, StartRebuild } from '@tedarik/commands';
+import { type RequestContext, GetIndexState, type RequestOf, StartRebuild } from '@tedarik/commands';
 import { Answers } from '@tedarik/messaging';
 import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
 import { GetIndexStateQuery } from './queries/get-index-state.js';
 
-/** What those who look after the system may ask of the indices. */
+/** What those who look after the system may request of the indices. */
 @Controller()
 export class IndexStateController {
   constructor(
@@ -18,7 +18,7 @@ export class IndexStateController {
   }
 
   @Answers(StartRebuild)
-  startRebuild(request: RequestOf<typeof StartRebuild>, context: AskContext) {
+  startRebuild(request: RequestOf<typeof StartRebuild>, context: RequestContext) {
     return this.rebuild.execute(request, context);
   }
 }

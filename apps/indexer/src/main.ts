@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { indexerConfig } from './config.js';
@@ -8,5 +8,5 @@ const config = loadConfig(indexerConfig);
 await bootstrap(appModule(config), {
   name: 'indexer',
   config,
-  beforeListen: withAsks({ name: 'indexer', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'indexer', servers: config.NATS_URL }),
 });

@@ -34,7 +34,7 @@ async function underWay(projected: Projected): Promise<number> {
 async function compare(projected: Projected): Promise<number> {
   const { alias } = projected.index.names(config.INDEX_PREFIX);
   const comparison = await compareCaughtUp({
-    compare: () => compareWithOwner(client, alias, messaging.asker, projected),
+    compare: () => compareWithOwner(client, alias, messaging.requests, projected),
     underWay: () => underWay(projected),
     say,
   });
@@ -51,7 +51,7 @@ async function rebuild(projected: Projected): Promise<number> {
   const indices = new Indices(client, projected.index, config.INDEX_PREFIX, config.INDEX_REPLICAS);
   const { alias } = indices.names;
   const record = new RebuildRecord(client, alias);
-  const rebuilt = await rebuildUnderRecord({ projected, indices, record, asker: messaging.asker, say });
+  const rebuilt = await rebuildUnderRecord({ projected, indices, record, requests: messaging.requests, say });
   say(
     rebuilt
       ? `${alias} done in ${((Date.now() - began) / 1000).toFixed(1)} s`

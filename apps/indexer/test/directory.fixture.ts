@@ -1,7 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import { ListBusinessSnapshots, ListProductSnapshots, type RequestOf } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
-import { Answers, Messaging, withAsks } from '@tedarik/messaging';
+import { Answers, Messaging, withRequests } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
 import { ProductOwner } from './product-owner.fixture.js';
@@ -64,7 +64,7 @@ export class DirectoryStandIn {
         NATS_URL: natsUrl,
         SERVICE_TOKEN: 'a-token-for-tests-only',
       },
-      beforeListen: withAsks({ name: 'directory', servers: natsUrl }),
+      beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import { GetIndexState, type IndexState, PARKED_ASKS, StartRebuild } from '@tedarik/commands';
+import { GetIndexState, type IndexState, DEAD_LETTER_CONTRACTS, StartRebuild } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord, type EventEnvelope } from '@tedarik/events';
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, parts, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
@@ -41,7 +41,7 @@ describe('what the indexer says of its indices', () => {
     for (let made = 0; made < KNOWN; made++) directory.owner.add();
     const [gone = ''] = directory.owner.rows.keys();
     directory.owner.remove(gone);
-    const beforeListen = withAsks({ name: 'indexer', servers: nats.url });
+    const beforeListen = withRequests({ name: 'indexer', servers: nats.url });
     indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
     await eventually('the indexer is ready', async () =>
       expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200),
@@ -56,11 +56,11 @@ describe('what the indexer says of its indices', () => {
     await nats?.stop();
   });
 
-  const ask: DirectoryStandIn['messaging']['asker']['ask'] = (of, request) =>
-    directory.messaging.asker.ask(of, request, { actor: { kind: 'back-office', id: 'a', name: 'Ayşe Yılmaz' } });
+  const send: DirectoryStandIn['messaging']['requests']['send'] = (of, request) =>
+    directory.messaging.requests.send(of, request, { actor: { kind: 'back-office', id: 'a', name: 'Ayşe Yılmaz' } });
   const stateOf = async (index: IndexState['index']) =>
-    (await ask(GetIndexState, {})).indices.find((state) => state.index === index)!;
-  const parked = async () => (await ask(PARKED_ASKS.indexer.list, {})).parked;
+    (await send(GetIndexState, {})).indices.find((state) => state.index === index)!;
+  const deadLetters = async () => (await send(DEAD_LETTER_CONTRACTS.indexer.list, {})).deadLetters;
   /** Has the index that a rebuild would fill refuse whatever has a name. */
   const refuseNames = async () => {
     const index = `${indices.names.alias}-20200101000000000`;
@@ -71,13 +71,15 @@ describe('what the indexer says of its indices', () => {
   const parkOne = async () => {
     const event = directory.owner.add({ name: 'Reddedilen' });
     await directory.publish([event]);
-    await eventually('it is parked', async () => expect(await parked()).toMatchObject([{ durable: LIVE, count: 1 }]));
+    await eventually('it is dead-lettered', async () =>
+      expect(await deadLetters()).toMatchObject([{ durable: LIVE, count: 1 }]),
+    );
     return event.data.id;
   };
 
   it('counts what is in each index, and what waits to get there', async () => {
     await eventually('the first fill is seen', async () =>
-      expect((await ask(GetIndexState, {})).indices).toEqual([
+      expect((await send(GetIndexState, {})).indices).toEqual([
         {
           index: 'businesses',
           documents: KNOWN - 1,
@@ -89,10 +91,10 @@ describe('what the indexer says of its indices', () => {
     );
   });
 
-  it('names a parked event, and handles it when it is sent again after the cause is mended', async () => {
+  it('names a dead-lettered event, and handles it when it is sent again after the cause is mended', async () => {
     const mend = await refuseNames();
     const id = await parkOne();
-    expect((await parked())[0]?.entries).toEqual([
+    expect((await deadLetters())[0]?.entries).toEqual([
       {
         subject: 'events.directory.business.changed.v1',
         reason: expect.stringMatching(/^[a-z-]+$/),
@@ -101,24 +103,24 @@ describe('what the indexer says of its indices', () => {
     ]);
     await mend();
     await indices.announceNext(new Date());
-    expect(await ask(PARKED_ASKS.indexer.redrive, { durable: LIVE })).toEqual({ count: 1 });
+    expect(await send(DEAD_LETTER_CONTRACTS.indexer.redrive, { durable: LIVE })).toEqual({ count: 1 });
     await eventually('it is in the index that refused it', async () =>
       expect(await client.exists({ index: indices.names.nextAlias, id })).toBe(true),
     );
-    expect(await parked()).toEqual([]);
+    expect(await deadLetters()).toEqual([]);
     await indices.dropLeftovers();
   }, 60_000);
 
-  it('rebuilds an index when asked to, says how far it is, and refuses a second rebuild meanwhile', async () => {
+  it('rebuilds an index when told to, says how far it is, and refuses a second rebuild meanwhile', async () => {
     const { serving } = await indices.standing();
     const held = directory.owner.rows.size;
-    const both = await Promise.allSettled([1, 2].map(() => ask(StartRebuild, { index: 'businesses' })));
+    const both = await Promise.allSettled([1, 2].map(() => send(StartRebuild, { index: 'businesses' })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await eventually('it runs', async () =>
       expect((await stateOf('businesses')).rebuild).toEqual({ startedAt: expect.any(String), done: 0, total: held }),
     );
     expect((await stateOf('products')).rebuild).toBeNull();
-    await expect(ask(StartRebuild, { index: 'businesses' })).rejects.toMatchObject({
+    await expect(send(StartRebuild, { index: 'businesses' })).rejects.toMatchObject({
       failure: { code: 'rebuild-running', kind: 'conflict' },
     });
     await eventually('it is done', async () => expect((await stateOf('businesses')).rebuild).toBeNull());
@@ -128,7 +130,7 @@ describe('what the indexer says of its indices', () => {
     expect((await stateOf('businesses')).documents).toBe(held - 1);
   }, 60_000);
 
-  it('puts on record who asked for a rebuild, before it begins', async () => {
+  it('puts on record who requested a rebuild, before it begins', async () => {
     const { streams } = await directory.messaging.jetstream.manager();
     const { subject } = AUDIT_RECORDED.indexer;
     const last = await streams.getMessage('INDEXER', { last_by_subj: subject });

@@ -74,7 +74,7 @@ describe('the indexer', () => {
         const { differences, index } = await compareWithOwner(
           client,
           names.alias,
-          directory.messaging.asker,
+          directory.messaging.requests,
           BUSINESSES_PROJECTED,
         );
         expect(differences.map(({ id, kind }) => `${id} ${kind}`)).toEqual([]);
@@ -117,8 +117,8 @@ describe('the indexer', () => {
     });
     await directory.publish([directory.products.remove(second.data.id)]);
     await eventually('it is gone', async () => expect((await findProducts('sonraki')).total).toBe(0));
-    const { asker } = directory.messaging;
-    const compared = await compareWithOwner(client, productNames.alias, asker, PRODUCTS_PROJECTED);
+    const { requests } = directory.messaging;
+    const compared = await compareWithOwner(client, productNames.alias, requests, PRODUCTS_PROJECTED);
     expect(compared).toEqual({ owner: 3, index: 3, differences: [] });
   });
 
@@ -156,7 +156,7 @@ describe('the indexer', () => {
     });
     await equal();
     await ready();
-    // Held, not failed: a failure would have been delivered again, and parked after five.
+    // Held, not failed: a failure would have been delivered again, and dead-lettered after five.
     expect((await deliveries()) - before).toBe(5);
   }, 120_000);
 

@@ -1,4 +1,4 @@
-import { type Ask, ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
+import { type RequestContract, ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type BusinessSnapshot, type EventEnvelope } from '@tedarik/events';
 import { hashOf, newId } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope } from '@tedarik/testing';
@@ -43,9 +43,9 @@ export class Owner {
   }
 
   /** Answers in place of messaging. */
-  readonly asker = {
-    ask: async <Request, Reply>(ask: Ask<Request, Reply>, request: Request): Promise<Reply> => {
-      if (ask.subject !== ListBusinessSnapshots.subject) throw new Error(`not answered here: ${ask.subject}`);
+  readonly requests = {
+    send: async <Request, Reply>(contract: RequestContract<Request, Reply>, request: Request): Promise<Reply> => {
+      if (contract.subject !== ListBusinessSnapshots.subject) throw new Error(`not answered here: ${contract.subject}`);
       return (await this.page(request as Parameters<Owner['page']>[0])) as Reply;
     },
   };

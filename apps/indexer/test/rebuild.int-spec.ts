@@ -31,9 +31,9 @@ describe('rebuilding the index', () => {
 
   const someIndices = () => new Indices(client, BUSINESSES, `${prefix}-${uniqueName('i')}-`);
   const rebuild = (indices: Indices, owner: Owner) =>
-    rebuildIndex({ projected, indices, asker: owner.asker, ...AT_ONCE });
+    rebuildIndex({ projected, indices, requests: owner.requests, ...AT_ONCE });
   const difference = async (indices: Indices, owner: Owner) =>
-    (await compareWithOwner(client, indices.names.alias, owner.asker, projected)).differences;
+    (await compareWithOwner(client, indices.names.alias, owner.requests, projected)).differences;
   const all = searchBusinesses({ text: '', keys: [], categoryIds: [], sort: 'rating', page: 1, pageSize: 1 });
   const total = async (indices: Indices) =>
     ((await client.search({ index: indices.names.publicAlias, ...all })).hits.total as { value: number }).value;
@@ -156,9 +156,9 @@ describe('rebuilding the index', () => {
     const indices = someIndices();
     await rebuild(indices, owner);
     const { current } = await indices.standing();
-    let asked = 0;
+    let requested = 0;
     owner.onPage = () => {
-      if (asked++ === 0) return;
+      if (requested++ === 0) return;
       const [id = ''] = owner.rows.keys();
       owner.rows.set(id, { ...(owner.rows.get(id) ?? fail()), hash: '0'.repeat(32) });
     };
@@ -167,7 +167,7 @@ describe('rebuilding the index', () => {
     expect(await total(indices)).toBe(5);
   });
 
-  it('tells whoever asks how far it is', async () => {
+  it('tells whoever calls how far it is', async () => {
     const owner = ownerOf(1_000);
     const indices = someIndices();
     await rebuild(indices, owner);
@@ -176,14 +176,14 @@ describe('rebuilding the index', () => {
     const told: unknown[] = [];
     owner.onPage = async () => void told.push(await elsewhere.underWay());
     const say = () => undefined;
-    await rebuildUnderRecord({ projected, indices, record, asker: owner.asker, say, renewMs: 0, ...AT_ONCE });
+    await rebuildUnderRecord({ projected, indices, record, requests: owner.requests, say, renewMs: 0, ...AT_ONCE });
     const [first, ...later] = told as { done: number }[];
     expect(first).toEqual({ startedAt: expect.any(Number), done: 0, total: 1_000 });
     expect(later.at(-1)?.done).toBeGreaterThanOrEqual(400);
     expect(await elsewhere.underWay()).toBeUndefined();
   });
 
-  it('is wanted once by those who ask for it at the same time', async () => {
+  it('is wanted once by those who request it at the same time', async () => {
     const { names } = someIndices();
     const copies = [1, 2, 3].map(() => new RebuildRecord(client, names.alias));
     await copies[0]?.take();
@@ -198,7 +198,7 @@ describe('rebuilding the index', () => {
     const indices = someIndices();
     const record = new RebuildRecord(client, indices.names.alias);
     const other = new RebuildRecord(client, indices.names.alias);
-    const work = { projected, indices, asker: owner.asker, say: () => undefined, ...AT_ONCE };
+    const work = { projected, indices, requests: owner.requests, say: () => undefined, ...AT_ONCE };
     await record.want('a test');
     expect(await other.take()).toBe(true);
     expect(await rebuildUnderRecord({ ...work, record })).toBe(false);

@@ -19,11 +19,11 @@ export class PicturesController {
 
   @Get()
   async picture(
-    @Query() asked: unknown,
+    @Query() requested: unknown,
     @Headers('accept') accept: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { url, width } = query.parse(asked);
+    const { url, width } = query.parse(requested);
     const { bytes, format } = await this.copyPicture.execute(url, width, { avif: accept === 'image/avif' });
     void reply.type(`image/${format}`).header('vary', 'accept').send(bytes);
   }

@@ -9,7 +9,7 @@ export interface Bucket {
   stop(): Promise<void>;
 }
 
-/** An empty bucket on a real server of the S3 kind, which checks who asks. */
+/** An empty bucket on a real server of the S3 kind, which checks who requests. */
 export async function aBucket(): Promise<Bucket> {
   const part = await startPart('s3');
   const { origin: endpoint, username: accessKeyId, password: secretAccessKey } = new URL(part.url);

@@ -8,8 +8,8 @@ export interface PictureHost {
   url: string;
   /** The certificate to trust. */
   ca: string;
-  /** Paths that were asked for, in order. */
-  asked: string[];
+  /** Paths that were requested, in order. */
+  requested: string[];
   stop(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export async function aPictureHost(answer: RequestListener): Promise<PictureHost
     keySize: 2048,
     extensions: [{ name: 'subjectAltName', altNames: [...names] }],
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer({ key, cert }, (request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ export async function aPictureHost(answer: RequestListener): Promise<PictureHost
   return {
     url: `https://resimler.test:${port}`,
     ca: cert,
-    asked,
+    requested,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

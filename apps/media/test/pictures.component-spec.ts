@@ -39,8 +39,8 @@ beforeAll(async () => {
       response.writeHead(302, { location: decodeURIComponent(path.split('?')[1] ?? '') }).end();
       return;
     }
-    // One that is there for the first who asks.
-    const make = path === '/gecici.jpg' && timesAsked(path) === 1 ? PAGES['/canli.jpg'] : PAGES[path];
+    // One that is there for the first who requests.
+    const make = path === '/gecici.jpg' && timesRequested(path) === 1 ? PAGES['/canli.jpg'] : PAGES[path];
     if (!make) return void response.writeHead(404).end();
     // No content-length: a host need not say how much it sends.
     void Promise.resolve(make()).then((bytes) => Readable.from([bytes]).pipe(response));
@@ -75,7 +75,7 @@ function startMedia(): Promise<RunningService> {
   return startService({ ...module, providers }, { name: 'media', config });
 }
 
-async function ask(url: string, width: number | string = 320, token = TOKEN, accept = 'image/webp') {
+async function send(url: string, width: number | string = 320, token = TOKEN, accept = 'image/webp') {
   const query = new URLSearchParams({ url, width: String(width) });
   const response = await fetch(`${service.url}/pictures?${query.toString()}`, {
     headers: { accept, [SERVICE_TOKEN_HEADER]: token },
@@ -84,66 +84,66 @@ async function ask(url: string, width: number | string = 320, token = TOKEN, acc
   const { headers } = response;
   return { status: response.status, type: headers.get('content-type'), vary: headers.get('vary'), bytes };
 }
-const askForAvif = (path: string, width: number = 320) => ask(host.url + path, width, TOKEN, 'image/avif');
+const requestAvif = (path: string, width: number = 320) => send(host.url + path, width, TOKEN, 'image/avif');
 /** What became of pictures to be drawn as AVIF. */
 async function avifBecame(outcome: string): Promise<number> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   return Number(new RegExp(`^media_avif_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
-const timesAsked = (path: string) => host.asked.filter((one) => one === path).length;
+const timesRequested = (path: string) => host.requested.filter((one) => one === path).length;
 const reasonOf = ({ bytes }: { bytes: Buffer }) =>
   (JSON.parse(bytes.toString('utf8')) as { details?: { reason?: string } }).details?.reason;
 
-it('GEN-20 answers a picture as WebP in the width asked for, fetched once for all widths', async () => {
-  const small = await ask(`${host.url}/genis.jpg`, 320);
-  const large = await ask(`${host.url}/genis.jpg`, 1280);
+it('GEN-20 answers a picture as WebP in the width requested, fetched once for all widths', async () => {
+  const small = await send(`${host.url}/genis.jpg`, 320);
+  const large = await send(`${host.url}/genis.jpg`, 1280);
   expect([small.status, small.type]).toEqual([200, 'image/webp']);
   await expect(sharp(small.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 320, height: 160 });
   await expect(sharp(large.bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 1280, height: 640 });
-  expect(host.asked.filter((path) => path === '/genis.jpg')).toHaveLength(1);
+  expect(host.requested.filter((path) => path === '/genis.jpg')).toHaveLength(1);
 });
 
 it('GEN-20 answers WebP at once and, to whoever takes it, AVIF in every width when it has been drawn', async () => {
-  const first = await askForAvif('/canli.jpg', 640);
+  const first = await requestAvif('/canli.jpg', 640);
   expect([first.status, first.type, first.vary]).toEqual([200, 'image/webp', 'accept']);
   const drawn = await eventually('AVIF is answered', async () => {
-    const answer = await askForAvif('/canli.jpg', 640);
+    const answer = await requestAvif('/canli.jpg', 640);
     expect([answer.type, answer.vary]).toEqual(['image/avif', 'accept']);
     return answer;
   });
   await expect(sharp(drawn.bytes).metadata()).resolves.toMatchObject({ format: 'heif', width: 640, height: 320 });
   expect(drawn.bytes.length).toBeLessThan(first.bytes.length);
-  expect((await askForAvif('/canli.jpg', 1280)).type).toBe('image/avif');
-  const other = await ask(`${host.url}/canli.jpg`, 640);
+  expect((await requestAvif('/canli.jpg', 1280)).type).toBe('image/avif');
+  const other = await send(`${host.url}/canli.jpg`, 640);
   expect([other.type, other.bytes.equals(first.bytes)]).toEqual(['image/webp', true]);
 });
 
 it('draws no AVIF for those who do not take it', async () => {
-  expect((await ask(`${host.url}/ince.png`, 160)).type).toBe('image/webp');
+  expect((await send(`${host.url}/ince.png`, 160)).type).toBe('image/webp');
   const before = await avifBecame('drawn');
-  await askForAvif('/genis.jpg');
+  await requestAvif('/genis.jpg');
   await eventually('the later one is drawn', async () => expect(await avifBecame('drawn')).toBe(before + 1));
-  expect(timesAsked('/ince.png')).toBe(1);
+  expect(timesRequested('/ince.png')).toBe(1);
 });
 
 it('stays with WebP where AVIF is no smaller, and tries once', async () => {
   const before = await avifBecame('drawn');
-  await askForAvif('/sade.png');
+  await requestAvif('/sade.png');
   await eventually('it was tried', async () => expect(await avifBecame('drawn')).toBe(before + 1));
-  for (const width of [160, 1280]) expect((await askForAvif('/sade.png', width)).type).toBe('image/webp');
-  expect(timesAsked('/sade.png')).toBe(2);
+  for (const width of [160, 1280]) expect((await requestAvif('/sade.png', width)).type).toBe('image/webp');
+  expect(timesRequested('/sade.png')).toBe(2);
 });
 
-it('stays with WebP when its source has gone meanwhile, and asks it once', async () => {
-  expect((await askForAvif('/gecici.jpg')).status).toBe(200);
+it('stays with WebP when its source has gone meanwhile, and queries it once', async () => {
+  expect((await requestAvif('/gecici.jpg')).status).toBe(200);
   await eventually('it was tried', async () => expect(await avifBecame('not-answered')).toBe(1));
-  expect((await askForAvif('/gecici.jpg')).type).toBe('image/webp');
-  expect((await ask(`${host.url}/gecici.jpg`, 960)).status).toBe(200);
-  expect(timesAsked('/gecici.jpg')).toBe(2);
+  expect((await requestAvif('/gecici.jpg')).type).toBe('image/webp');
+  expect((await send(`${host.url}/gecici.jpg`, 960)).status).toBe(200);
+  expect(timesRequested('/gecici.jpg')).toBe(2);
 });
 
 it('never makes a picture larger than it came', async () => {
-  const { bytes } = await ask(`${host.url}/dar.png`, 1280);
+  const { bytes } = await send(`${host.url}/dar.png`, 1280);
   await expect(sharp(bytes).metadata()).resolves.toMatchObject({ width: 200 });
 });
 
@@ -154,20 +154,20 @@ it.each([
   ['more than 5 MB, whatever its header says', '/buyuk.jpg', 'too-large'],
   ['what is not there', '/yok.jpg', 'not-answered'],
 ])('GEN-20 A30 refuses %s', async (_, path, reason) => {
-  const answer = await ask(host.url + path);
+  const answer = await send(host.url + path);
   expect(answer.status).toBe(404);
   expect(reasonOf(answer)).toBe(reason);
 });
 
-it('asks an address that gave no picture once an hour, not at every view', async () => {
-  const before = host.asked.filter((path) => path === '/bos.jpg').length;
-  await ask(`${host.url}/bos.jpg`);
-  await ask(`${host.url}/bos.jpg`);
-  expect(host.asked.filter((path) => path === '/bos.jpg').length - before).toBe(1);
+it('requests an address that gave no picture once an hour, not at every view', async () => {
+  const before = host.requested.filter((path) => path === '/bos.jpg').length;
+  await send(`${host.url}/bos.jpg`);
+  await send(`${host.url}/bos.jpg`);
+  expect(host.requested.filter((path) => path === '/bos.jpg').length - before).toBe(1);
 });
 
 it('follows a redirect to a picture', async () => {
-  const answer = await ask(`${host.url}/yonlen?${encodeURIComponent('/dar.png')}`);
+  const answer = await send(`${host.url}/yonlen?${encodeURIComponent('/dar.png')}`);
   expect(answer.status).toBe(200);
 });
 
@@ -176,12 +176,12 @@ it.each([
   ['an address without TLS', 'http://resimler.test/a.jpg'],
   ['another protocol', 'file:///etc/passwd'],
 ])('A29 is not led to %s by a redirect', async (_, target) => {
-  const answer = await ask(`${host.url}/yonlen?${encodeURIComponent(target)}`);
+  const answer = await send(`${host.url}/yonlen?${encodeURIComponent(target)}`);
   expect(answer.status).toBe(404);
   expect(['address-not-public', 'not-https']).toContain(reasonOf(answer));
 });
 
 it('refuses a width of somebody’s choice, and whoever is not one of us', async () => {
-  expect((await ask(`${host.url}/dar.png`, 321)).status).toBe(400);
-  expect((await ask(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(401);
+  expect((await send(`${host.url}/dar.png`, 321)).status).toBe(400);
+  expect((await send(`${host.url}/dar.png`, 320, 'wrong')).status).toBe(401);
 });

@@ -99,7 +99,7 @@ it('shows what it has copies of while the bucket is away, and the rest when it i
   await isReadyAs({});
 });
 
-it('draws AVIF when the bucket is back, of what was asked for while it was away', async () => {
+it('draws AVIF when the bucket is back, of what was requested while it was away', async () => {
   const { id } = await upload(await aPicture());
   expect((await shown(id)).type).toBe('image/webp');
   await bucket.part.kill();

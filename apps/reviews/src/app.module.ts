@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { MessagingModule, ParkedModule } from '@tedarik/messaging';
+import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
@@ -79,7 +79,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot({ uri: config.MONGODB_URL, dbName: config.MONGODB_DB, migrations: MIGRATIONS }),
         MessagingModule.forRoot({ name: 'reviews', servers: config.NATS_URL }),
-        ParkedModule.of('reviews'),
+        DeadLettersModule.of('reviews'),
         OutboxModule.forRoot({ service: 'reviews' }),
       ],
       providers: [{ provide: REVIEWS_CONFIG, useValue: config }, ...PROVIDERS, ...REACTIONS],

@@ -1,4 +1,4 @@
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { AppModule } from './app.module.js';
 import { reviewsConfig } from './config.js';
@@ -7,5 +7,5 @@ const config = loadConfig(reviewsConfig);
 await bootstrap(AppModule.with(config), {
   name: 'reviews',
   config,
-  beforeListen: withAsks({ name: 'reviews', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'reviews', servers: config.NATS_URL }),
 });

@@ -2,7 +2,7 @@ import {
   GetManagedReview,
   ListManagedReviews,
   ModerateReviews,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -10,7 +10,7 @@ import { Answers } from '@tedarik/messaging';
 import { ModerateReviewsHandler } from './commands/moderate-reviews.handler.js';
 import { ManagedReviewsQuery } from './queries/managed-reviews.js';
 
-/** What the back office may ask about reviews. */
+/** Requests of the back office about reviews. */
 @Controller()
 export class ModerationController {
   constructor(
@@ -19,7 +19,7 @@ export class ModerationController {
   ) {}
 
   @Answers(ModerateReviews)
-  moderateReviews(request: RequestOf<typeof ModerateReviews>, context: AskContext) {
+  moderateReviews(request: RequestOf<typeof ModerateReviews>, context: RequestContext) {
     return this.moderate.execute(request, context);
   }
 

@@ -7,7 +7,7 @@ import {
   ListReviewsOfBusiness,
   PostReview,
   ReportReview,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -20,7 +20,7 @@ import { ListRatingsQuery } from './queries/list-ratings.js';
 import { ListReviewsOfBusinessQuery } from './queries/list-reviews-of-business.js';
 import { MyReviewsQuery } from './queries/my-reviews.js';
 
-/** What visitors may ask about reviews. */
+/** Requests of visitors about reviews. */
 @Controller()
 export class ReviewsController {
   constructor(
@@ -34,22 +34,22 @@ export class ReviewsController {
   ) {}
 
   @Answers(PostReview)
-  postReview(request: RequestOf<typeof PostReview>, context: AskContext) {
+  postReview(request: RequestOf<typeof PostReview>, context: RequestContext) {
     return this.post.execute(request, context);
   }
 
   @Answers(EditReview)
-  editReview(request: RequestOf<typeof EditReview>, context: AskContext) {
+  editReview(request: RequestOf<typeof EditReview>, context: RequestContext) {
     return this.edit.execute(request, context);
   }
 
   @Answers(DeleteReview)
-  deleteReview(request: RequestOf<typeof DeleteReview>, context: AskContext) {
+  deleteReview(request: RequestOf<typeof DeleteReview>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(ReportReview)
-  reportReview(request: RequestOf<typeof ReportReview>, context: AskContext) {
+  reportReview(request: RequestOf<typeof ReportReview>, context: RequestContext) {
     return this.report.execute(request, context);
   }
 
@@ -59,12 +59,12 @@ export class ReviewsController {
   }
 
   @Answers(GetMyReview)
-  getMyReview(request: RequestOf<typeof GetMyReview>, context: AskContext) {
+  getMyReview(request: RequestOf<typeof GetMyReview>, context: RequestContext) {
     return this.mine.ofBusiness(request, context);
   }
 
   @Answers(ListMyReviews)
-  listMyReviews(request: RequestOf<typeof ListMyReviews>, context: AskContext) {
+  listMyReviews(request: RequestOf<typeof ListMyReviews>, context: RequestContext) {
     return this.mine.list(request, context);
   }
 

@@ -1,4 +1,4 @@
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { NestFactory } from '@nestjs/core';
 import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
@@ -60,7 +60,7 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
 export type ReviewsService = Awaited<ReturnType<typeof aReviewsService>>;
 
 /** Somebody who is signed in, as the gateway says. */
-export const by = (id = newId(), name = 'Selin Aksoy'): AskContext & { actor: { id: string } } => ({
+export const by = (id = newId(), name = 'Selin Aksoy'): RequestContext & { actor: { id: string } } => ({
   actor: { kind: 'account', id, name },
 });
 

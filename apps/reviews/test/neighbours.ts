@@ -1,9 +1,9 @@
 import { Controller, Module } from '@nestjs/common';
 import { ListBusinessSnapshots, RESEND_EVENTS } from '@tedarik/commands';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { type RunningService, startService } from '@tedarik/service-kit';
 
-/** A directory without businesses and an identity: what reviews asks before it listens to events. */
+/** A directory without businesses and an identity: what reviews confirms before it listens to events. */
 export async function neighbours(
   natsUrl: string,
   onResend: (filter: string) => void = () => undefined,
@@ -37,6 +37,6 @@ export async function neighbours(
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a-token-of-tests-only',
     },
-    beforeListen: withAsks(options),
+    beforeListen: withRequests(options),
   });
 }

@@ -1,4 +1,4 @@
-import { ASKS, ListRatings, ListReviewsOfBusiness, PostReview } from '@tedarik/commands';
+import { CONTRACTS, ListRatings, ListReviewsOfBusiness, PostReview } from '@tedarik/commands';
 import {
   AccountChanged,
   BusinessChanged,
@@ -7,7 +7,7 @@ import {
   type EventDefinition,
   type EventEnvelope,
 } from '@tedarik/events';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { newId, startService, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
@@ -18,15 +18,15 @@ import { neighbours } from './neighbours.js';
 let nats: Awaited<ReturnType<typeof startPart>>;
 let database: ReturnType<typeof testDatabase>;
 let others: RunningService;
-/** What reviews asked identity to announce again. */
-const askedAgain: string[] = [];
+/** What reviews had identity announce again. */
+const requestedAgain: string[] = [];
 let service: RunningService;
 let messaging: Messaging;
 
 beforeAll(async () => {
   nats = await startPart('nats');
   database = testDatabase();
-  others = await neighbours(nats.url, (filter) => askedAgain.push(filter));
+  others = await neighbours(nats.url, (filter) => requestedAgain.push(filter));
   const config = reviewsConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'reviews',
     config,
-    beforeListen: withAsks({ name: 'reviews', servers: nats.url }),
+    beforeListen: withRequests({ name: 'reviews', servers: nats.url }),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'reviews-spec' });
   await eventually('a reviews service that is ready', async () => {
@@ -60,8 +60,8 @@ const publish = <Data>(definition: EventDefinition<Data>, data: Data, over: Part
 };
 const comment = 'Ürünler taze, teslimat hızlı.';
 const post = (businessId: string, context = by()) =>
-  messaging.asker.ask(PostReview, { businessId, rating: 4, comment }, context);
-const listed = (businessId: string) => messaging.asker.ask(ListReviewsOfBusiness, { businessId, page: 1 });
+  messaging.requests.send(PostReview, { businessId, rating: 4, comment }, context);
+const listed = (businessId: string) => messaging.requests.send(ListReviewsOfBusiness, { businessId, page: 1 });
 
 it.each(['live', 'bulk'] as const)('takes reviews of a business that was announced on the %s lane', async (lane) => {
   const heard: unknown[] = [];
@@ -73,7 +73,7 @@ it.each(['live', 'bulk'] as const)('takes reviews of a business that was announc
   expect(await listed(business.id)).toMatchObject({ reviews: [{ rating: 4, userName: 'Selin Aksoy' }], total: 1 });
   const rating = { businessId: business.id, averageRating: 4, reviewCount: 1 };
   await eventually('its rating is announced', () => expect(heard).toContainEqual(rating));
-  const { ratings } = await messaging.asker.ask(ListRatings, { after: null, limit: 100 });
+  const { ratings } = await messaging.requests.send(ListRatings, { after: null, limit: 100 });
   expect(ratings).toContainEqual({ ...rating, version: 1 });
 });
 
@@ -103,20 +103,20 @@ it('DATA-07 shows the name that the account has now', async () => {
 
 it('PUB-REV-10 refuses a request that names a user', async () => {
   const forged = { businessId: newId(), rating: 4, comment, userId: 'anonymous' };
-  expect(await failureOf(messaging.asker.ask(PostReview, forged, by()))).toMatchObject({
+  expect(await failureOf(messaging.requests.send(PostReview, forged, by()))).toMatchObject({
     failure: { code: 'bad-request', kind: 'invalid', fieldErrors: [{ field: 'userId' }] },
   });
 });
 
-it('answers every ask of reviews', async () => {
-  for (const definition of ASKS.filter(({ subject }) => subject.startsWith('ask.reviews.'))) {
-    const failure = await failureOf(messaging.asker.ask(definition, { thisFieldIsUnknown: true }));
+it('answers every request of reviews', async () => {
+  for (const definition of CONTRACTS.filter(({ subject }) => subject.startsWith('request.reviews.'))) {
+    const failure = await failureOf(messaging.requests.send(definition, { thisFieldIsUnknown: true }));
     expect([definition.subject, failure]).toMatchObject([definition.subject, { failure: { code: 'bad-request' } }]);
   }
 });
 
-it('R5: asks identity to announce its accounts again when their stream was lost', async () => {
-  askedAgain.length = 0;
+it('R5: has identity announce its accounts again when their stream was lost', async () => {
+  requestedAgain.length = 0;
   await (await messaging.jetstream.manager()).streams.delete('IDENTITY');
-  await eventually('identity is asked', () => expect(askedAgain).toEqual(['events.identity.account.>']));
+  await eventually('identity is called', () => expect(requestedAgain).toEqual(['events.identity.account.>']));
 });

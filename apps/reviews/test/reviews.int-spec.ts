@@ -230,7 +230,7 @@ describe('moderation', () => {
     expect(await service.rows('moderations', { reviewId: id })).toMatchObject([{ action: 'remove' }]);
   });
 
-  it('PUB-REV-19 shows and counts a review after approval only, where that is asked for', async () => {
+  it('PUB-REV-19 shows and counts a review after approval only, where that is requested', async () => {
     const businessId = await cautious.business();
     const { id, status } = await post(businessId, 5, by(), cautious);
     expect(status).toBe('pending');

@@ -1,4 +1,4 @@
-import { withAsks } from '@tedarik/messaging';
+import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig } from '@tedarik/service-kit';
 import { AppModule } from './app.module.js';
 import { submissionsConfig } from './config.js';
@@ -7,5 +7,5 @@ const config = loadConfig(submissionsConfig);
 await bootstrap(AppModule.with(config), {
   name: 'submissions',
   config,
-  beforeListen: withAsks({ name: 'submissions', servers: config.NATS_URL }),
+  beforeListen: withRequests({ name: 'submissions', servers: config.NATS_URL }),
 });

@@ -5,7 +5,7 @@ import {
   GetSubmission,
   ListSubmissions,
   SubmitBusiness,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { Controller } from '@nestjs/common';
@@ -29,22 +29,22 @@ export class SubmissionsController {
   ) {}
 
   @Answers(SubmitBusiness)
-  submitBusiness(request: RequestOf<typeof SubmitBusiness>, context: AskContext) {
+  submitBusiness(request: RequestOf<typeof SubmitBusiness>, context: RequestContext) {
     return this.submit.execute(request, context);
   }
 
   @Answers(DecideSubmission)
-  decideSubmission(request: RequestOf<typeof DecideSubmission>, context: AskContext) {
+  decideSubmission(request: RequestOf<typeof DecideSubmission>, context: RequestContext) {
     return this.decide.execute(request, context);
   }
 
   @Answers(DeleteSubmissions)
-  deleteSubmissions(request: RequestOf<typeof DeleteSubmissions>, context: AskContext) {
+  deleteSubmissions(request: RequestOf<typeof DeleteSubmissions>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 
   @Answers(CreateBusinessFromSubmission)
-  createBusinessFromSubmission(request: RequestOf<typeof CreateBusinessFromSubmission>, context: AskContext) {
+  createBusinessFromSubmission(request: RequestOf<typeof CreateBusinessFromSubmission>, context: RequestContext) {
     return this.createBusiness.execute(request, context);
   }
 

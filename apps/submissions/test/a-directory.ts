@@ -1,6 +1,6 @@
 import { CreateBusiness, type BusinessView, type RequestOf } from '@tedarik/commands';
 import { Controller, Module } from '@nestjs/common';
-import { Answers, MessagingModule, withAsks } from '@tedarik/messaging';
+import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
 import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
 
@@ -13,17 +13,17 @@ const NOTHING_ELSE = {
   certificates: [],
 };
 
-/** A directory that notes what it is asked to create, and refuses a city that is empty as the real one does. */
+/** A directory that notes what it is requested to create, and refuses a city that is empty as the real one does. */
 export async function aDirectory(
   natsUrl: string,
-): Promise<RunningService & { asked: RequestOf<typeof CreateBusiness>[] }> {
-  const asked: RequestOf<typeof CreateBusiness>[] = [];
+): Promise<RunningService & { requested: RequestOf<typeof CreateBusiness>[] }> {
+  const requested: RequestOf<typeof CreateBusiness>[] = [];
 
   @Controller()
   class Directory {
     @Answers(CreateBusiness)
     create(request: RequestOf<typeof CreateBusiness>): BusinessView {
-      asked.push(request);
+      requested.push(request);
       if (request.business.locations[0]?.city) return { ...aBusinessSnapshot({ id: request.id! }), ...NOTHING_ELSE };
       throw new DomainError('business-invalid', 'unprocessable', undefined, [
         { field: 'email', code: 'invalid-email' },
@@ -46,7 +46,7 @@ export async function aDirectory(
       NATS_URL: natsUrl,
       SERVICE_TOKEN: 'a token of this test only',
     },
-    beforeListen: withAsks({ name: 'directory', servers: natsUrl }),
+    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
   });
-  return Object.assign(service, { asked });
+  return Object.assign(service, { requested });
 }

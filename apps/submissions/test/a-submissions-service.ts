@@ -1,10 +1,10 @@
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, startService, type RunningService } from '@tedarik/service-kit';
 import { testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
 
-/** The whole service over a database of its own, and somebody who asks it. */
+/** The whole service over a database of its own, and somebody who queries it. */
 export async function aSubmissionsService(natsUrl: string, environment: Record<string, string> = {}) {
   const database = testDatabase();
   const name = 'submissions';
@@ -18,11 +18,11 @@ export async function aSubmissionsService(natsUrl: string, environment: Record<s
     MONGODB_DB: database.db,
     ...environment,
   });
-  const beforeListen = withAsks({ name, servers: natsUrl });
+  const beforeListen = withRequests({ name, servers: natsUrl });
   const service: RunningService = await startService(AppModule.with(config), { name, config, beforeListen });
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
   return {
-    asker: messaging.asker,
+    requests: messaging.requests,
     db: service.app.get(Database, { strict: false }).db,
     collection: (of: string) => service.app.get(Database, { strict: false }).db.collection(of),
     async stop(): Promise<void> {

@@ -8,7 +8,7 @@ import {
   GetSubmission,
   ListSubmissions,
   SubmitBusiness,
-  type AskContext,
+  type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
@@ -37,7 +37,7 @@ const BUSINESS: RequestOf<typeof CreateBusinessFromSubmission>['business'] = {
   websiteUrl: null,
   categoryIds: [],
 };
-const admin: AskContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };
+const admin: RequestContext = { actor: { kind: 'back-office', id: newId(), name: 'Yönetici' } };
 
 let nats: PrivatePart;
 let mailFolder: string;
@@ -58,15 +58,16 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await service.collection('submissions').deleteMany({});
-  directory.asked.length = 0;
+  directory.requested.length = 0;
 });
 
-const submit = async (over: object = {}, at = service) => (await at.asker.ask(SubmitBusiness, { ...FORM, ...over })).id;
+const submit = async (over: object = {}, at = service) =>
+  (await at.requests.send(SubmitBusiness, { ...FORM, ...over })).id;
 const decide = (id: string, over: Partial<RequestOf<typeof DecideSubmission>> = {}, at = service) =>
-  at.asker.ask(DecideSubmission, { id, decision: 'approved', reason: null, mailSender: false, ...over }, admin);
+  at.requests.send(DecideSubmission, { id, decision: 'approved', reason: null, mailSender: false, ...over }, admin);
 const create = (id: string, over: object = {}) =>
-  service.asker.ask(CreateBusinessFromSubmission, { id, business: { ...BUSINESS, ...over } }, admin);
-const get = (id: string) => service.asker.ask(GetSubmission, { id });
+  service.requests.send(CreateBusinessFromSubmission, { id, business: { ...BUSINESS, ...over } }, admin);
+const get = (id: string) => service.requests.send(GetSubmission, { id });
 const recorded = async (id: string) => {
   const subject = AUDIT_RECORDED.submissions.subject;
   const events = await outboxEvents<AuditRecord>(service.db, { subject, 'envelope.data.record.id': id });
@@ -85,7 +86,7 @@ describe('the list', () => {
     await decide(second);
     await service.collection('submissions').updateOne({ _id: third as never }, { $set: { status: 'in-review' } });
     const listed = async (over: Partial<RequestOf<typeof ListSubmissions>> = {}) => {
-      const { submissions, total } = await service.asker.ask(ListSubmissions, {
+      const { submissions, total } = await service.requests.send(ListSubmissions, {
         status: null,
         page: 1,
         pageSize: 20,
@@ -135,8 +136,8 @@ describe('deciding', () => {
     const to = 'deniz@ornek.example';
     const form = { ...FORM, email: to, businessName: 'Ucuz kredi' };
     const commandId = newId();
-    const ask = () => service.asker.ask(SubmitBusiness, form, { commandId });
-    const receipts = [await ask(), await ask()];
+    const send = () => service.requests.send(SubmitBusiness, form, { commandId });
+    const receipts = [await send(), await send()];
 
     const { id, number } = receipts[0]!;
     expect(receipts[1]).toEqual({ id, number, isMailed: true });
@@ -147,7 +148,7 @@ describe('deciding', () => {
     expect(receipt).not.toContain('Ucuz kredi');
   });
 
-  it('ADM-SUB-10 mails the sender once for each kind of decision, and only when asked to', async () => {
+  it('ADM-SUB-10 mails the sender once for each kind of decision, and only when told to', async () => {
     const to = 'elif@ornek.example';
     const id = await submit({ email: to });
     const mail = async (decision: 'approved' | 'rejected', mailSender: boolean) =>
@@ -169,13 +170,13 @@ describe('deciding', () => {
   it('ADM-SUB-10 mails once when the same decision comes twice', async () => {
     const id = await submit();
     const commandId = newId();
-    const ask = () =>
-      service.asker.ask(
+    const send = () =>
+      service.requests.send(
         DecideSubmission,
         { id, decision: 'approved', reason: null, mailSender: true },
         { ...admin, commandId },
       );
-    const [first, second] = await Promise.all([ask(), ask()]);
+    const [first, second] = await Promise.all([send(), send()]);
     expect(first).toEqual(second);
     expect(await service.collection('mails').countDocuments({ to: FORM.email, subject: /hakkında$/ })).toBe(1);
   });
@@ -183,7 +184,7 @@ describe('deciding', () => {
   it('ADM-SUB-10 stands where mails cannot be sent, and says so', async () => {
     const mailless = await aSubmissionsService(nats.url);
     try {
-      // Both answer the same asks: what is looked at is what this one has stored.
+      // Both answer the same requests: what is looked at is what this one has stored.
       await service.stop();
       const id = await submit({}, mailless);
       const decided = await decide(id, { mailSender: true }, mailless);
@@ -202,7 +203,7 @@ describe('the business of a submission', () => {
     await decide(id);
     expect(await create(id)).toEqual({ businessId: id });
     expect(await get(id)).toMatchObject({ businessId: id });
-    expect(directory.asked).toMatchObject([
+    expect(directory.requested).toMatchObject([
       {
         id,
         business: {
@@ -216,31 +217,31 @@ describe('the business of a submission', () => {
     expect(await recorded(id)).toMatchObject([{}, { action: 'linked', after: { businessId: id } }]);
   });
 
-  it('ADM-SUB-10 is one, however often and by how many it is asked for', async () => {
+  it('ADM-SUB-10 is one, however often and by how many it is requested', async () => {
     const id = await submit();
     await decide(id);
     const created = await Promise.all([create(id), create(id, { city: 'İzmir' }), create(id)]);
     created.push(await create(id));
     expect(new Set(created.map(({ businessId }) => businessId))).toEqual(new Set([id]));
-    expect(new Set(directory.asked.map((request) => request.id))).toEqual(new Set([id]));
+    expect(new Set(directory.requested.map((request) => request.id))).toEqual(new Set([id]));
   });
 
-  it('ADM-SUB-10 is asked for under the same id after a crash before the link', async () => {
+  it('ADM-SUB-10 is requested under the same id after a crash before the link', async () => {
     const id = await submit();
     await decide(id);
     await create(id);
     await service.collection('submissions').updateOne({ _id: id as never }, { $set: { businessId: null } });
     expect(await create(id)).toEqual({ businessId: id });
-    expect(directory.asked.map((request) => request.id)).toEqual([id, id]);
+    expect(directory.requested.map((request) => request.id)).toEqual([id, id]);
   });
 
   it('ADM-SUB-10 is made of an approved submission only', async () => {
     const id = await submit();
     await expect(create(id)).rejects.toMatchObject({ failure: { code: 'submission-not-approved', kind: 'conflict' } });
-    expect(directory.asked).toEqual([]);
+    expect(directory.requested).toEqual([]);
   });
 
-  it('ADM-SUB-10 asks for a city that the address does not name: fields are named as in the form', async () => {
+  it('ADM-SUB-10 requests a city that the address does not name: fields are named as in the form', async () => {
     const id = await submit();
     await decide(id);
     await expect(create(id, { city: '' })).rejects.toMatchObject({
@@ -260,7 +261,7 @@ describe('deleting', () => {
   it('ADM-SUB-06 ADM-SUB-07 removes for good, each by itself, on record', async () => {
     const [one, two, kept] = [await submit(), await submit(), await submit()];
     const unknown = newId();
-    const { outcomes } = await service.asker.ask(DeleteSubmissions, { ids: [one, unknown, two] }, admin);
+    const { outcomes } = await service.requests.send(DeleteSubmissions, { ids: [one, unknown, two] }, admin);
     expect(outcomes).toEqual([
       { id: one, outcome: 'done', code: null },
       { id: unknown, outcome: 'refused', code: 'submission-not-found' },

@@ -1,5 +1,5 @@
 import { GetSubmission, ListSubmissions, SubmitBusiness, type RequestOf } from '@tedarik/commands';
-import { Messaging, withAsks } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
 import { Database, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
@@ -33,7 +33,7 @@ describe('the submissions service', () => {
       MONGODB_DB: database.db,
     });
     const name = 'submissions';
-    const beforeListen = withAsks({ name, servers: nats.url });
+    const beforeListen = withRequests({ name, servers: nats.url });
     service = await startService(AppModule.with(config), { name, config, beforeListen });
     messaging = await Messaging.connect({ name: 'test', servers: nats.url });
   });
@@ -46,7 +46,7 @@ describe('the submissions service', () => {
 
   const stored = () => service.app.get(Database, { strict: false }).db.collection('submissions');
   const submit = (over: object = {}, commandId = newId()) =>
-    messaging.asker.ask(SubmitBusiness, { ...FORM, ...over }, { commandId });
+    messaging.requests.send(SubmitBusiness, { ...FORM, ...over }, { commandId });
 
   beforeEach(async () => {
     await stored().deleteMany({});
@@ -113,11 +113,13 @@ describe('the submissions service', () => {
     const { id: newer } = await submit({ businessName: 'Ege Zeytin' });
     await stored().updateOne({ _id: older as never }, { $set: { createdAt: new Date(0) } });
 
-    const all = await messaging.asker.ask(ListSubmissions, { status: null, page: 1, pageSize: 20 });
+    const all = await messaging.requests.send(ListSubmissions, { status: null, page: 1, pageSize: 20 });
     expect([all.total, all.submissions.map(({ id }) => id)]).toEqual([2, [newer, older]]);
-    expect((await messaging.asker.ask(ListSubmissions, { status: 'approved', page: 1, pageSize: 20 })).total).toBe(0);
-    expect(await messaging.asker.ask(GetSubmission, { id: newer })).toMatchObject({ businessName: 'Ege Zeytin' });
-    await expect(messaging.asker.ask(GetSubmission, { id: newId() })).rejects.toMatchObject({
+    expect((await messaging.requests.send(ListSubmissions, { status: 'approved', page: 1, pageSize: 20 })).total).toBe(
+      0,
+    );
+    expect(await messaging.requests.send(GetSubmission, { id: newer })).toMatchObject({ businessName: 'Ege Zeytin' });
+    await expect(messaging.requests.send(GetSubmission, { id: newId() })).rejects.toMatchObject({
       failure: { kind: 'not-found' },
     });
   });

@@ -61,7 +61,7 @@ export type BusinessView = z.infer<typeof BusinessView>;
  * The products of a business from a place in its list on, as many as fit into a message: its `own` list, or everything
  * that it has `offered`, that of others too. None once it is gone.
  */
-export const ListProductsOfBusiness = defineQuery('ask.directory.list-products-of-business.v1', {
+export const ListProductsOfBusiness = defineQuery('request.directory.list-products-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), list: z.enum(['own', 'offered']), from: z.int().nonnegative() }),
   reply: z.object({ products: z.array(ProductView), moreProducts }),
   paged: true,

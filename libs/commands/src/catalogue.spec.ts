@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKS, Failure, IMPORT_BATCH, ImportBusinesses, ImportedBusiness } from './index.js';
+import { CONTRACTS, Failure, IMPORT_BATCH, ImportBusinesses, ImportedBusiness } from './index.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
 const UUID = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
@@ -13,25 +13,31 @@ function openObjects(schema: unknown, path = '$'): string[] {
   return isOpen ? [path, ...below] : below;
 }
 
-describe('the catalogue of asks', () => {
-  it('gives every ask a subject of its own', () => {
-    const subjects = ASKS.map(({ subject }) => subject);
+describe('the catalogue of requests', () => {
+  it('gives every request a subject of its own', () => {
+    const subjects = CONTRACTS.map(({ subject }) => subject);
     expect(subjects.length).toBeGreaterThan(10);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it.each(ASKS.map(({ subject }) => subject))('%s names service, command and version', (subject) => {
-    expect(subject).toMatch(/^ask\.[a-z]+\.[a-z-]+\.v[1-9]\d*$/);
+  it.each(CONTRACTS.map(({ subject }) => subject))('%s names service, command and version', (subject) => {
+    expect(subject).toMatch(/^request\.[a-z]+\.[a-z-]+\.v[1-9]\d*$/);
   });
 
-  it.each(ASKS.map((ask) => [ask.subject, ask] as const))('%s ends within 30 s', (_, { deadlineMs }) => {
-    expect(deadlineMs).toBeGreaterThan(0);
-    expect(deadlineMs).toBeLessThanOrEqual(30_000);
-  });
+  it.each(CONTRACTS.map((contract) => [contract.subject, contract] as const))(
+    '%s ends within 30 s',
+    (_, { deadlineMs }) => {
+      expect(deadlineMs).toBeGreaterThan(0);
+      expect(deadlineMs).toBeLessThanOrEqual(30_000);
+    },
+  );
 
-  it.each(ASKS.map((ask) => [ask.subject, ask] as const))('GEN-13 %s refuses unknown fields', (_, ask) => {
-    expect(openObjects(z.toJSONSchema(ask.request, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
-  });
+  it.each(CONTRACTS.map((contract) => [contract.subject, contract] as const))(
+    'GEN-13 %s refuses unknown fields',
+    (_, contract) => {
+      expect(openObjects(z.toJSONSchema(contract.request, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
+    },
+  );
 
   it('gives a failure without field errors an empty list of them', () => {
     expect(Failure.parse({ code: 'x', kind: 'invalid' }).fieldErrors).toEqual([]);

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
 /**
- * An ask: a command or query that one service answers, over `ask.<service>.<command>.v<n>`. The caller waits, at most
+ * A request: a command or query that one service answers, over `request.<service>.<command>.v<n>`. The caller waits, at most
  * `deadlineMs`. A time-out means that the outcome is unknown, never that it failed.
  */
-export interface Ask<Request = unknown, Reply = unknown> {
-  subject: `ask.${string}`;
+export interface RequestContract<Request = unknown, Reply = unknown> {
+  subject: `request.${string}`;
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
-  /** The list in the reply that comes in as many messages as it needs; whoever asks gets it whole. */
+  /** The list in the reply that comes in as many messages as it needs; whoever calls gets it whole. */
   rows?: string;
   /** The reply ends where a message is full, and mostly tells where the next one begins: who answers sees to it. */
   paged?: boolean;
 }
 
-type Subject = `ask.${string}.${string}.v${number}`;
+type Subject = `request.${string}.${string}.v${number}`;
 interface Schemas<Req extends z.ZodType, Rep extends z.ZodType> {
   request: Req;
   reply: Rep;
   deadlineMs?: number;
-  /** See Ask. */
+  /** See Request. */
   paged?: boolean;
 }
-/** What is asked once more for the rest of its rows must be a query. */
+/** What is queried once more for the rest of its rows must be a query. */
 interface QuerySchemas<Req extends z.ZodType, Rep extends z.ZodType> extends Schemas<Req, Rep> {
-  /** See Ask. */
+  /** See Request. */
   rows?: keyof z.infer<Rep> & string;
 }
 
@@ -35,7 +35,7 @@ const COMMAND_DEADLINE_MS = 5_000;
 function define<Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
   { request, reply, deadlineMs, rows, paged }: QuerySchemas<Req, Rep> & { deadlineMs: number },
-): Ask<z.infer<Req>, z.infer<Rep>> {
+): RequestContract<z.infer<Req>, z.infer<Rep>> {
   return {
     subject,
     request: request as unknown as z.ZodType<z.infer<Req>>,
@@ -57,11 +57,11 @@ export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
   schemas: Schemas<Req, Rep>,
 ) => define(subject, { deadlineMs: COMMAND_DEADLINE_MS, ...schemas });
 
-export type RequestOf<A> = A extends Ask<infer Request, unknown> ? Request : never;
-export type ReplyOf<A> = A extends Ask<unknown, infer Reply> ? Reply : never;
+export type RequestOf<A> = A extends RequestContract<infer Request, unknown> ? Request : never;
+export type ReplyOf<A> = A extends RequestContract<unknown, infer Reply> ? Reply : never;
 
-/** Travels beside every ask. Who is asking, on which trace, until when, and under which id a repeat is recognised. */
-export const AskContext = z.object({
+/** Travels beside every request. Who is asking, on which trace, until when, and under which id a repeat is recognised. */
+export const RequestContext = z.object({
   /** `account`: somebody's account on the public site; `back-office`: an account that signs in at /yonetici. */
   actor: z
     .object({
@@ -79,7 +79,7 @@ export const AskContext = z.object({
   /** So many of the reply's rows came in messages before this one. */
   rowsFrom: z.int().nonnegative().optional(),
 });
-export type AskContext = z.infer<typeof AskContext>;
+export type RequestContext = z.infer<typeof RequestContext>;
 
 /**
  * What a failure means to its caller. `invalid`: malformed, an unknown field or a wrong type; `unprocessable`: well formed,

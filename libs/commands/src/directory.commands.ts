@@ -91,7 +91,7 @@ export type BusinessInput = z.infer<typeof BusinessInput>;
  * descriptions of products are then required. Broken rules of fields: `business-invalid`, by field. With an `id` of the
  * caller's making there is never more than one: a repeat answers what is there.
  */
-export const CreateBusiness = defineCommand('ask.directory.create-business.v1', {
+export const CreateBusiness = defineCommand('request.directory.create-business.v1', {
   request: z.strictObject({
     id: z.uuid().optional(),
     business: BusinessInput,
@@ -107,7 +107,7 @@ export const CreateBusiness = defineCommand('ask.directory.create-business.v1', 
  * with `business-changed-meanwhile` when `revision` is not the stored one. A changed `slug` keeps the old address as a
  * redirect.
  */
-export const UpdateBusiness = defineCommand('ask.directory.update-business.v1', {
+export const UpdateBusiness = defineCommand('request.directory.update-business.v1', {
   request: z.strictObject({
     id: z.uuid(),
     revision: z.int(),
@@ -122,7 +122,7 @@ export const UpdateBusiness = defineCommand('ask.directory.update-business.v1', 
  * Hides a business everywhere; its address answers 410 from then on. Its products go with it, but for those that others
  * offer too: the oldest of these has them in its list from then on. RestoreBusinesses undoes it.
  */
-export const DeleteBusiness = defineCommand('ask.directory.delete-business.v1', {
+export const DeleteBusiness = defineCommand('request.directory.delete-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid(), version: z.int() }),
 });
@@ -131,7 +131,7 @@ export const DeleteBusiness = defineCommand('ask.directory.delete-business.v1', 
  * Finds or creates categories by folded name, in one transaction. Answers in the order of the request. Those that are
  * created for an import are known by it, and go with it (UndoImportedCategories).
  */
-export const EnsureCategories = defineCommand('ask.directory.ensure-categories.v1', {
+export const EnsureCategories = defineCommand('request.directory.ensure-categories.v1', {
   request: z.strictObject({
     importId: z.uuid().optional(),
     categories: z
@@ -149,7 +149,7 @@ export const EnsureCategories = defineCommand('ask.directory.ensure-categories.v
 });
 
 /** Finds or creates districts by city and folded name. */
-export const EnsureDistricts = defineCommand('ask.directory.ensure-districts.v1', {
+export const EnsureDistricts = defineCommand('request.directory.ensure-districts.v1', {
   request: z.strictObject({
     districts: z
       .array(
@@ -168,7 +168,7 @@ export const EnsureDistricts = defineCommand('ask.directory.ensure-districts.v1'
 });
 
 /** Finds or creates certificate types by folded name. */
-export const EnsureCertificates = defineCommand('ask.directory.ensure-certificates.v1', {
+export const EnsureCertificates = defineCommand('request.directory.ensure-certificates.v1', {
   request: z.strictObject({
     certificates: z.array(z.strictObject({ name: text(150).min(1), description: text(5000).nullable() })).max(200),
   }),
@@ -180,13 +180,13 @@ const seoTextOf = { kind: SeoTextKind, key: z.string().min(1).max(120) };
 
 /** Writes the text of a city, district or category page; sanitised first. Fails with `seo-subject-unknown` and
  * `seo-text-too-long`. */
-export const SaveSeoText = defineCommand('ask.directory.save-seo-text.v1', {
+export const SaveSeoText = defineCommand('request.directory.save-seo-text.v1', {
   request: z.strictObject({ ...seoTextOf, html: z.string().min(1).max(200_000) }),
   reply: z.object({ version: z.int() }),
 });
 
 /** Takes the text away. Where there is none, nothing changes. */
-export const DeleteSeoText = defineCommand('ask.directory.delete-seo-text.v1', {
+export const DeleteSeoText = defineCommand('request.directory.delete-seo-text.v1', {
   request: z.strictObject(seoTextOf),
   reply: z.object({ version: z.int() }),
 });
@@ -253,7 +253,7 @@ export const IMPORT_BATCH = { rows: 200, bytes: 450_000 } as const;
  * Writes one batch of an import and its events in one transaction. A repeat of the same chunk answers the stored
  * outcomes; a lower `fence` than the stored one is refused with `import-chunk-fenced`.
  */
-export const ImportBusinesses = defineCommand('ask.directory.import-businesses.v1', {
+export const ImportBusinesses = defineCommand('request.directory.import-businesses.v1', {
   request: z.strictObject({
     importId: z.uuid(),
     chunk: z.int().nonnegative(),
@@ -267,7 +267,7 @@ export const ImportBusinesses = defineCommand('ask.directory.import-businesses.v
 const nearby = ImportedBusiness.shape.location.shape;
 
 /** Which rows of an import seem to be in the directory already; a row without a match is new. Writes nothing. */
-export const MatchBusinesses = defineQuery('ask.directory.match-businesses.v1', {
+export const MatchBusinesses = defineQuery('request.directory.match-businesses.v1', {
   request: z.strictObject({
     businesses: z
       .array(
@@ -293,7 +293,7 @@ export const MatchBusinesses = defineQuery('ask.directory.match-businesses.v1', 
  * Takes back what an import created: deletes each that is still as the import left it, tells which were touched since.
  * A repeat answers `undone` for those that are deleted already.
  */
-export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported-businesses.v1', {
+export const UndoImportedBusinesses = defineCommand('request.directory.undo-imported-businesses.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
   reply: z.object({
     outcomes: z.array(z.object({ id: z.uuid(), outcome: z.enum(['undone', 'kept']) })).max(IMPORT_BATCH.rows),
@@ -305,7 +305,7 @@ export const UndoImportedBusinesses = defineCommand('ask.directory.undo-imported
  * Puts back what an import wrote over businesses in the last 30 days, field by field, where nobody has changed the field
  * since. `kept`: at least one field stays, or the business is deleted, or it was too long ago. A repeat answers the same.
  */
-export const UndoImportedUpdates = defineCommand('ask.directory.undo-imported-updates.v1', {
+export const UndoImportedUpdates = defineCommand('request.directory.undo-imported-updates.v1', {
   request: z.strictObject({ importId: z.uuid(), ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
   reply: UndoImportedBusinesses.reply,
   deadlineMs: 30_000,
@@ -315,7 +315,7 @@ export const UndoImportedUpdates = defineCommand('ask.directory.undo-imported-up
  * Deletes the categories that were created for an import, but for those that something is in, or that somebody has renamed
  * or written a text for since. A repeat deletes what has become empty meanwhile.
  */
-export const UndoImportedCategories = defineCommand('ask.directory.undo-imported-categories.v1', {
+export const UndoImportedCategories = defineCommand('request.directory.undo-imported-categories.v1', {
   request: z.strictObject({ importId: z.uuid() }),
   reply: z.object({ deleted: z.int().nonnegative() }),
   deadlineMs: 30_000,

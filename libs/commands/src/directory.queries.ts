@@ -5,7 +5,7 @@ import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { html, line, paragraph } from './text.js';
 
 /** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
-export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug.v1', {
+export const GetBusinessBySlug = defineQuery('request.directory.get-business-by-slug.v1', {
   request: z.strictObject({ slug: z.string().min(1).max(200) }),
   reply: z.discriminatedUnion('found', [
     z.object({ found: z.literal('live'), business: BusinessView }),
@@ -20,13 +20,13 @@ export const GetBusinessBySlug = defineQuery('ask.directory.get-business-by-slug
  * Slug of the public business that an address of the former site meant: by its slug, else by a slug it had, else of the
  * oldest whose name gives it (ROUTE-05). Null when nobody answers to it.
  */
-export const FindBusinessSlug = defineQuery('ask.directory.find-business-slug.v1', {
+export const FindBusinessSlug = defineQuery('request.directory.find-business-slug.v1', {
   request: z.strictObject({ nameSlug: z.string().min(1).max(200) }),
   reply: z.object({ slug: line.nullable() }),
 });
 
 /** The same by id; null when it is not there or deleted (API-12). */
-export const GetBusiness = defineQuery('ask.directory.get-business.v1', {
+export const GetBusiness = defineQuery('request.directory.get-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ business: BusinessView.nullable() }),
   paged: true,
@@ -36,7 +36,7 @@ export const GetBusiness = defineQuery('ask.directory.get-business.v1', {
 export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added', 'nearest']);
 export type BusinessSort = z.infer<typeof BusinessSort>;
 
-/** Letters of a description that lists of the site show; the page of what it describes asks for the whole. */
+/** Letters of a description that lists of the site show; the page of what it describes requests the whole. */
 export const DESCRIPTION_IN_LISTS = 300;
 /** How a description ends of which lists show the beginning. */
 export const CUT = '…';
@@ -57,7 +57,7 @@ export type ListedBusiness = z.infer<typeof ListedBusiness>;
  * Public businesses straight from the owner's indexes: what lists and the reduced search use while the search engine is
  * away. `words` match whole folded words, the last one as a prefix. Over 1,000 hits the total is a lower bound.
  */
-export const ListBusinesses = defineQuery('ask.directory.list-businesses.v1', {
+export const ListBusinesses = defineQuery('request.directory.list-businesses.v1', {
   request: z.strictObject({
     words: z.array(z.string().min(1).max(60)).max(12),
     categoryIds: z.array(z.uuid()).max(20),
@@ -78,7 +78,7 @@ export const ListBusinesses = defineQuery('ask.directory.list-businesses.v1', {
 });
 
 /** The most recently added public businesses, newest first. */
-export const ListRecentBusinesses = defineQuery('ask.directory.list-recent-businesses.v1', {
+export const ListRecentBusinesses = defineQuery('request.directory.list-recent-businesses.v1', {
   request: z.strictObject({ limit: z.int().min(1).max(50) }),
   reply: z.object({ businesses: z.array(ListedBusiness) }),
   rows: 'businesses',
@@ -88,7 +88,7 @@ export const ListRecentBusinesses = defineQuery('ask.directory.list-recent-busin
  * Public products by Turkish name straight from the owner's indexes, while the search engine is away. `words` as in
  * ListBusinesses; `everything` counts all public products.
  */
-export const ListProducts = defineQuery('ask.directory.list-products.v1', {
+export const ListProducts = defineQuery('request.directory.list-products.v1', {
   request: z.strictObject({
     words: z.array(z.string().min(1).max(60)).max(12),
     categoryId: z.uuid().nullable(),
@@ -104,8 +104,8 @@ export const ListProducts = defineQuery('ask.directory.list-products.v1', {
   rows: 'products',
 });
 
-/** Names and addresses of those of the businesses that are public, or only not deleted, in the order asked for. */
-export const ListBusinessNames = defineQuery('ask.directory.list-business-names.v1', {
+/** Names and addresses of those of the businesses that are public, or only not deleted, in the order requested. */
+export const ListBusinessNames = defineQuery('request.directory.list-business-names.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(2_000), ofAnyStatus: z.boolean().optional() }),
   reply: z.object({
     businesses: z.array(
@@ -116,8 +116,8 @@ export const ListBusinessNames = defineQuery('ask.directory.list-business-names.
   rows: 'businesses',
 });
 
-/** Those of the businesses that are public, in the order asked for: what a visitor has kept. */
-export const ListBusinessesByIds = defineQuery('ask.directory.list-businesses-by-ids.v1', {
+/** Those of the businesses that are public, in the order requested: what a visitor has kept. */
+export const ListBusinessesByIds = defineQuery('request.directory.list-businesses-by-ids.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
   reply: z.object({ businesses: z.array(ListedBusiness) }),
   rows: 'businesses',
@@ -127,7 +127,7 @@ export const ListBusinessesByIds = defineQuery('ask.directory.list-businesses-by
 const Place = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
 
 /** Addresses of the public businesses after one place, up to and including another, oldest first: what the site map lists. */
-export const ListPublicAddresses = defineQuery('ask.directory.list-public-addresses.v1', {
+export const ListPublicAddresses = defineQuery('request.directory.list-public-addresses.v1', {
   request: z.strictObject({
     after: Place.nullable(),
     until: Place.nullable(),
@@ -161,7 +161,7 @@ const ReferencePlace = z.strictObject({ table: z.enum(REFERENCE_TABLES), key: z.
  * Pages out the small tables by which keys become names, with how many public businesses each has. A page ends when a
  * message is full; `allReferenceTables` puts the pages together.
  */
-export const GetReferenceTables = defineQuery('ask.directory.get-reference-tables.v2', {
+export const GetReferenceTables = defineQuery('request.directory.get-reference-tables.v2', {
   request: z.strictObject({ after: ReferencePlace.nullable() }),
   reply: ReferenceTables.extend({
     /** Where the next page begins; null after the last one. */
@@ -188,13 +188,13 @@ export async function allReferenceTables(
 }
 
 /** The whole description of a district; null when it has none, or is not there. */
-export const GetDistrictDescription = defineQuery('ask.directory.get-district-description.v1', {
+export const GetDistrictDescription = defineQuery('request.directory.get-district-description.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ description: paragraph.nullable() }),
 });
 
 /** The text of a city, district or category page (API-07): a city by its slug, the others by their ids. Null: there is none. */
-export const GetSeoText = defineQuery('ask.directory.get-seo-text.v1', {
+export const GetSeoText = defineQuery('request.directory.get-seo-text.v1', {
   request: z.strictObject({ kind: SeoTextKind, key: z.string().min(1).max(120) }),
   reply: z.object({
     seoText: z.object({ name: line, html, updatedAt: z.iso.datetime() }).nullable(),
@@ -202,7 +202,7 @@ export const GetSeoText = defineQuery('ask.directory.get-seo-text.v1', {
 });
 
 /** Pages out every business, tombstones too, by id: what a rebuild of the index and a comparison read. */
-export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-snapshots.v1', {
+export const ListBusinessSnapshots = defineQuery('request.directory.list-business-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({
     rows: z.array(
@@ -223,7 +223,7 @@ export const ListBusinessSnapshots = defineQuery('ask.directory.list-business-sn
 });
 
 /** Pages out every product in the same way. */
-export const ListProductSnapshots = defineQuery('ask.directory.list-product-snapshots.v1', {
+export const ListProductSnapshots = defineQuery('request.directory.list-product-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({
     rows: z.array(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Ask, ASKS } from './index.js';
+import { type RequestContract, CONTRACTS } from './index.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
-/** What travels around a reply: the id of the ask, and that nothing follows. */
+/** What travels around a reply: the id of the request, and that nothing follows. */
 const AROUND = 200;
 /** Of a letter as JSON has it: two of UTF-16 for those of four bytes. Signs that take more are in no text (`typedText`). */
 const BYTES_OF_A_LETTER = 3;
@@ -47,8 +47,8 @@ function largest(schema: Schema): number {
 const bytesOfALetter = ({ pattern }: Schema): number => (pattern === ASCII.source ? 1 : BYTES_OF_A_LETTER);
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Of the reply to an ask, without the rows that come in as many messages as they need. */
-function largestReply({ reply, rows }: Ask): number {
+/** Of the reply to a request, without the rows that come in as many messages as they need. */
+function largestReply({ reply, rows }: RequestContract): number {
   const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
   return (
     AROUND +
@@ -58,20 +58,22 @@ function largestReply({ reply, rows }: Ask): number {
 
 describe('R1: no reply is larger than a message, however much is stored', () => {
   // A paged one, as `list-import-rows`, ends itself where a message is full.
-  it.each(ASKS.filter((ask) => !ask.paged).map((ask) => [ask.subject, ask] as const))('%s', (_, ask) => {
-    expect(largestReply(ask)).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
-  });
+  it.each(CONTRACTS.filter((contract) => !contract.paged).map((contract) => [contract.subject, contract] as const))(
+    '%s',
+    (_, contract) => {
+      expect(largestReply(contract)).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
+    },
+  );
 
   it('leaves room for it in what NATS carries', () => {
     const [, megabytes] = /max_payload: (\d+)MB/.exec(readFileSync('deploy/nats/nats.conf', 'utf8')) ?? [];
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(MAX_MESSAGE_BYTES);
   });
 
-  it.each(ASKS.flatMap((ask) => (ask.rows ? [[ask.subject, ask, ask.rows] as const] : [])))(
-    '%s names a list for its rows',
-    (_, { reply }, rows) => {
-      const { properties = {} } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
-      expect(properties[rows]).toMatchObject({ type: 'array' });
-    },
-  );
+  it.each(
+    CONTRACTS.flatMap((contract) => (contract.rows ? [[contract.subject, contract, contract.rows] as const] : [])),
+  )('%s names a list for its rows', (_, { reply }, rows) => {
+    const { properties = {} } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
+    expect(properties[rows]).toMatchObject({ type: 'array' });
+  });
 });

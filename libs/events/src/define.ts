@@ -29,7 +29,7 @@ export function defineNotice<S extends z.ZodType>(
   return { subject, schema: schema as unknown as z.ZodType<z.infer<S>> };
 }
 
-/** What travels on the stream, alone or in a parcel. `version` orders one aggregate's events. */
+/** What travels on the stream, alone or in a batch. `version` orders one aggregate's events. */
 export const EventEnvelope = z.object({
   id: z.uuid(),
   subject: z.string(),

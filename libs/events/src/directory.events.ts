@@ -156,7 +156,7 @@ export const SeoTextChanged = defineEvent(
   }),
 );
 
-/** Numbers of businesses per category, city or district are others now. Says only that; the numbers are asked for. */
+/** Numbers of businesses per category, city or district are others now. Says only that; the numbers are requested. */
 export const CountsRecounted = defineEvent(
   'events.directory.counts.recounted.v1',
   z.object({ recountedAt: z.iso.datetime() }),

@@ -6,14 +6,14 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Metrics, Readiness } from '@tedarik/service-kit';
-import { Asker } from './asks/asker.js';
+import { RequestClient } from './requests/request-client.js';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { Consumers } from './consume/consumers.js';
 import { Messaging } from './messaging.js';
 import { Notices } from './notices/notices.js';
 import { JetStream } from './streams/jetstream.js';
 
-/** Asker, JetStream, Notices and Consumers for the whole service, with readiness `nats`. */
+/** RequestClient, JetStream, Notices and Consumers for the whole service, with readiness `nats`. */
 @Module({})
 export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(
@@ -36,12 +36,12 @@ export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplica
           useFactory: (metrics: Metrics) => new Messaging(options, metrics),
           inject: [Metrics],
         },
-        part(Asker, ({ asker }) => asker),
+        part(RequestClient, ({ requests }) => requests),
         part(JetStream, ({ jetstream }) => jetstream),
         part(Notices, ({ notices }) => notices),
         part(Consumers, ({ consumers }) => consumers),
       ],
-      exports: [Messaging, Asker, JetStream, Notices, Consumers],
+      exports: [Messaging, RequestClient, JetStream, Notices, Consumers],
     };
   }
 
@@ -53,7 +53,7 @@ export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplica
     await this.messaging.consumers.stop();
   }
 
-  // Last of all: an ask in hand may still ask and publish.
+  // Last of all: a request in hand may still request and publish.
   async onApplicationShutdown(): Promise<void> {
     await this.messaging.close();
   }

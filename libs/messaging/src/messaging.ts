@@ -1,5 +1,5 @@
 import type { Metrics } from '@tedarik/service-kit';
-import { Asker } from './asks/asker.js';
+import { RequestClient } from './requests/request-client.js';
 import { NatsLink } from './connection/nats-link.js';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { Consumers } from './consume/consumers.js';
@@ -8,7 +8,7 @@ import { JetStream } from './streams/jetstream.js';
 
 /** Everything that a process says and hears over NATS, on one connection. */
 export class Messaging {
-  readonly asker: Asker;
+  readonly requests: RequestClient;
   readonly jetstream: JetStream;
   readonly notices: Notices;
   readonly consumers: Consumers;
@@ -17,7 +17,7 @@ export class Messaging {
   /** Connects in the background. */
   constructor(options: MessagingOptions, metrics?: Metrics) {
     this.link = new NatsLink(options);
-    this.asker = new Asker(this.link);
+    this.requests = new RequestClient(this.link);
     this.jetstream = new JetStream(this.link);
     this.notices = new Notices(this.link);
     this.consumers = new Consumers(this.link, this.jetstream, metrics);

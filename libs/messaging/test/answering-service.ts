@@ -1,8 +1,8 @@
 import { Module, type Type } from '@nestjs/common';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { MessagingModule, withAsks } from '../src/index.js';
+import { MessagingModule, withRequests } from '../src/index.js';
 
-/** One copy of a service whose controllers answer asks; they are answered soon after. Stop it in the test. */
+/** One copy of a service whose controllers answer requests; they are answered soon after. Stop it in the test. */
 export function answeringService(
   options: { name: string; servers: string; mostInHand?: number },
   controllers: Type[],
@@ -21,6 +21,6 @@ export function answeringService(
       NATS_URL: options.servers,
       SERVICE_TOKEN: 'a-token-of-the-tests',
     },
-    beforeListen: withAsks(options),
+    beforeListen: withRequests(options),
   });
 }

@@ -5,8 +5,8 @@ import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
 import { eventually, startPart } from '@tedarik/testing';
 import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
-import { Parking } from '../src/consume/parking.js';
-import { announce, announceParcel, anEvent, versions } from './events.js';
+import { DeadLetters } from '../src/consume/dead-letters.js';
+import { announce, announceBatch, anEvent, versions } from './events.js';
 
 class PartAway extends Error {}
 
@@ -134,18 +134,23 @@ describe('a durable consumer', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('R20: sends every parked message again, however many there are', async () => {
-    const parking = new Parking(messaging.jetstream);
+  it('R20: sends every dead message again, however many there are', async () => {
+    const deadLetters = new DeadLetters(messaging.jetstream);
     const { subject } = CountsRecounted;
     await Promise.all(
       versions(1, 1_050).map((version) => {
         const message = { info: { stream: 'DIRECTORY', streamSequence: version }, subject, timestampNanos: 1n };
         const payload = JSON.stringify(anEvent(version));
-        return parking.park('test-counts', message as never, { place: 0, payload, error: undefined }, 'handler-failed');
+        return deadLetters.park(
+          'test-counts',
+          message as never,
+          { place: 0, payload, error: undefined },
+          'handler-failed',
+        );
       }),
     );
     expect(await messaging.consumers.redrive('test-counts')).toBe(1_050);
-    expect(await messaging.consumers.countParked('test-counts')).toBe(0);
+    expect(await messaging.consumers.countDeadLetters('test-counts')).toBe(0);
     messaging.consumers.run(recorder());
     await eventually('all are handled', () => expect(inOrder(seen)).toEqual(versions(1, 1_050)));
   });
@@ -162,7 +167,7 @@ describe('a durable consumer', () => {
     messaging.consumers.run(recorder({ retryMs: 10, handle }));
     await eventually('it went through', () => expect(tries).toBe(5));
     await settled();
-    expect(await messaging.consumers.countParked('test-counts')).toBe(0);
+    expect(await messaging.consumers.countDeadLetters('test-counts')).toBe(0);
   });
 
   it('acknowledges after the work: dying in between brings the events again', async () => {
@@ -292,7 +297,7 @@ describe('an outage', () => {
     away = false;
     await eventually('the held events', () => expect(inOrder(seen)).toEqual(versions(1, 20)));
     await settled();
-    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
   });
 
   it('F9 makes only the refused events wait', async () => {
@@ -329,7 +334,7 @@ describe('an outage', () => {
 });
 
 describe('F16 a poison event', () => {
-  it('is parked after five tries while the others flow', async () => {
+  it('is dead-lettered after five tries while the others flow', async () => {
     let tries = 0;
     messaging.consumers.run(
       recorder({
@@ -350,31 +355,31 @@ describe('F16 a poison event', () => {
     const others = versions(1, 30).filter((version) => version !== 13);
     await eventually('the others', () => expect(inOrder(seen)).toEqual(others), { timeoutMs: 5_000 });
 
-    const parked = await eventually('three parked events', async () => {
-      const found = await messaging.consumers.listParked('test-counts');
+    const deadLetters = await eventually('three dead-lettered events', async () => {
+      const found = await messaging.consumers.listDeadLetters('test-counts');
       expect(found).toHaveLength(3);
       return found;
     });
     expect(tries).toBe(5);
-    expect(new Map(parked.map(({ reason, subject }) => [reason, subject]))).toEqual(
+    expect(new Map(deadLetters.map(({ reason, subject }) => [reason, subject]))).toEqual(
       new Map([
         ['bad-envelope', CountsRecounted.subject],
         ['unknown-subject', 'events.directory.counts.forgotten.v1'],
         ['thirteen-refused', CountsRecounted.subject],
       ]),
     );
-    const thirteen = parked.find(({ reason }) => reason === 'thirteen-refused')!;
+    const thirteen = deadLetters.find(({ reason }) => reason === 'thirteen-refused')!;
     expect(thirteen).toMatchObject({ durable: 'test-counts', stream: 'DIRECTORY', sequence: expect.any(Number) });
     expect(JSON.parse(Buffer.from(thirteen.payload).toString())).toMatchObject({ version: 13 });
     await settled();
     expect(inOrder(seen)).toEqual(others);
 
-    expect(await messaging.consumers.discardParked('another')).toBe(0);
-    expect(await messaging.consumers.discardParked('test-counts')).toBe(3);
-    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    expect(await messaging.consumers.discardDeadLetters('another')).toBe(0);
+    expect(await messaging.consumers.discardDeadLetters('test-counts')).toBe(3);
+    expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
   });
 
-  it('is parked alone, and sent again alone, when it came in a parcel', async () => {
+  it('is dead-lettered alone, and sent again alone, when it came in a batch', async () => {
     let broken = true;
     const bulk = { stream: 'DIRECTORY-BULK', filter: 'bulk.directory.counts.>' };
     messaging.consumers.run(
@@ -390,19 +395,19 @@ describe('F16 a poison event', () => {
         },
       }),
     );
-    await announceParcel(messaging, [1, 2, 3]);
-    const parked = await eventually('the refused one is parked', async () => {
-      const found = await messaging.consumers.listParked('test-counts');
+    await announceBatch(messaging, [1, 2, 3]);
+    const deadLetters = await eventually('the refused one is dead-lettered', async () => {
+      const found = await messaging.consumers.listDeadLetters('test-counts');
       expect(found).toMatchObject([{ reason: 'two-refused', subject: 'bulk.directory.counts.recounted.v1' }]);
       return found;
     });
-    expect(JSON.parse(Buffer.from(parked[0]!.payload).toString())).toMatchObject({ version: 2 });
+    expect(JSON.parse(Buffer.from(deadLetters[0]!.payload).toString())).toMatchObject({ version: 2 });
     // The message comes again as a whole: what is done twice is the consumer's to notice.
     expect(inOrder(seen)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
     broken = false;
     expect(await messaging.consumers.redrive('test-counts')).toBe(1);
     await eventually('it is handled', () => expect(seen.slice(15)).toEqual([2]));
-    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
     await eventually('everything is acknowledged', async () => {
       const { consumers } = await messaging.jetstream.manager();
       const { num_pending, num_ack_pending } = await consumers.info('DIRECTORY-BULK', 'test-counts');
@@ -423,13 +428,13 @@ describe('F16 a poison event', () => {
       }),
     );
     await announce(messaging, [7, 8]);
-    await eventually('both are parked', async () => {
-      expect(await messaging.consumers.listParked('test-counts')).toHaveLength(2);
+    await eventually('both are dead-lettered', async () => {
+      expect(await messaging.consumers.listDeadLetters('test-counts')).toHaveLength(2);
     });
     broken = false;
     expect(await messaging.consumers.redrive('test-counts')).toBe(2);
     await eventually('both are handled', () => expect(inOrder(seen)).toEqual([7, 8]));
-    expect(await messaging.consumers.listParked('test-counts')).toEqual([]);
+    expect(await messaging.consumers.listDeadLetters('test-counts')).toEqual([]);
     await settled();
   });
 });

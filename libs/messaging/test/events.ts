@@ -16,7 +16,7 @@ export async function announce({ jetstream }: Messaging, versions: number[], lan
 }
 
 /** Publishes events with these versions as one message, as the relay does on the bulk lane. */
-export async function announceParcel({ jetstream }: Messaging, versions: number[]): Promise<void> {
+export async function announceBatch({ jetstream }: Messaging, versions: number[]): Promise<void> {
   const events = versions.map((version) => anEvent(version, 'bulk'));
   await jetstream.publish(subjectOn('bulk', CountsRecounted), JSON.stringify(events), events[0]!.id);
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
 import type { RunningService } from '@tedarik/service-kit';
-import { Asker, Consumers, defineConsumer, JetStream, Messaging, Notices } from '../src/index.js';
+import { RequestClient, Consumers, defineConsumer, JetStream, Messaging, Notices } from '../src/index.js';
 import { announce } from './events.js';
 import { answeringService } from './answering-service.js';
 
@@ -12,7 +12,7 @@ let finish = () => {};
 @Injectable()
 class CountsReaction implements OnApplicationBootstrap {
   constructor(
-    readonly asker: Asker,
+    readonly requests: RequestClient,
     readonly jetstream: JetStream,
     readonly notices: Notices,
     private readonly consumers: Consumers,
@@ -61,7 +61,7 @@ describe('a service with messaging', () => {
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
     const { status, body } = await readiness();
     expect(status).toBe(503);
-    expect(JSON.parse(body)).toMatchObject({ failing: { nats: expect.any(String), asks: expect.any(String) } });
+    expect(JSON.parse(body)).toMatchObject({ failing: { nats: expect.any(String), requests: expect.any(String) } });
     await nats.start();
     await eventually('ready', async () => expect(await readiness()).toMatchObject({ status: 200 }));
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import * as commands from '@tedarik/commands';
-import { ASKS } from '@tedarik/commands';
+import { CONTRACTS } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, CATALOGUE, eventsWaitAt, RatingChanged, subjectOn } from '@tedarik/events';
 import {
   aBusinessSnapshot,
@@ -27,8 +27,10 @@ const sourceOf = (app: string): string =>
     .map((file) => readFileSync(join(ROOT, 'apps', app, 'src', file), 'utf8'))
     .join('\n');
 
-const named = Object.entries(commands as Record<string, unknown>).flatMap(([name, ask]) =>
-  typeof ask === 'object' && ask !== null && 'subject' in ask ? [{ name, subject: String(ask.subject) }] : [],
+const named = Object.entries(commands as Record<string, unknown>).flatMap(([name, contract]) =>
+  typeof contract === 'object' && contract !== null && 'subject' in contract
+    ? [{ name, subject: String(contract.subject) }]
+    : [],
 );
 const AUDITED = ['blog', 'directory', 'gateway', 'identity', 'imports', 'indexer', 'reviews', 'submissions'];
 const LANES = ['live', 'bulk'] as const;
@@ -77,11 +79,11 @@ const apiOf = ({ durable, stream, filter }: Durable) => [
   `$JS.ACK.${stream}.${durable}.1.2.3.4.5`,
   `$JS.API.STREAM.INFO.${stream}`,
 ];
-const PARKED_CALLS = ['INFO', 'MSG.GET', 'MSG.DELETE', 'PURGE'].map((call) => `$JS.API.STREAM.${call}.PARKED`);
+const DEAD_LETTER_CALLS = ['INFO', 'MSG.GET', 'MSG.DELETE', 'PURGE'].map((call) => `$JS.API.STREAM.${call}.PARKED`);
 
 /** What a user may publish, from the contracts and the source; patterns of NATS. */
 function mayPublish(user: string): string[] {
-  if (user === 'gateway') return ['ask.>', 'events.gateway.audit.>'];
+  if (user === 'gateway') return ['request.>', 'events.gateway.audit.>'];
   if (user === 'streams') {
     return STREAMS.flatMap(({ name }) => ['INFO', 'CREATE', 'UPDATE'].map((call) => `$JS.API.STREAM.${call}.${name}`));
   }
@@ -89,14 +91,16 @@ function mayPublish(user: string): string[] {
   const durables = DURABLES[user] ?? [];
   return [
     ...named
-      .filter(({ name, subject }) => !subject.startsWith(`ask.${user}.`) && new RegExp(`\\b${name}\\b`).test(source))
+      .filter(
+        ({ name, subject }) => !subject.startsWith(`request.${user}.`) && new RegExp(`\\b${name}\\b`).test(source),
+      )
       .map(({ subject }) => subject),
     ...(RESEND[user] ?? []),
     ...(NOTICES[user] ?? []),
     ...(announces(user) ? [eventsWaitAt(user).subject, `events.${user}.>`, `bulk.${user}.>`] : []),
     ...(user === 'indexer' ? ['events.indexer.audit.>'] : []),
     ...durables.flatMap((durable) => [...apiOf(durable), durable.filter, `parked.${durable.durable}`]),
-    ...(durables.length > 0 ? PARKED_CALLS : []),
+    ...(durables.length > 0 ? DEAD_LETTER_CALLS : []),
   ];
 }
 
@@ -105,12 +109,12 @@ function mayHear(user: string): string[] {
   const own = `_INBOX_${user}.>`;
   if (user === 'gateway') return [own, 'events.>', 'bulk.>', 'notice.>'];
   if (user === 'streams') return [own];
-  return [own, `ask.${user}.>`, ...(announces(user) ? [eventsWaitAt(user).subject] : [])];
+  return [own, `request.${user}.>`, ...(announces(user) ? [eventsWaitAt(user).subject] : [])];
 }
 
 const ALL_DURABLES = Object.values(DURABLES).flat();
 const SAID = [
-  ...ASKS.map(({ subject }) => subject),
+  ...CONTRACTS.map(({ subject }) => subject),
   ...CATALOGUE.flatMap((event) => LANES.map((lane) => subjectOn(lane, event))),
   ...SERVICES.map((service) => eventsWaitAt(service).subject),
   ...Object.values(NOTICES).flat(),
@@ -178,13 +182,13 @@ describe('NATS as it runs in containers', () => {
   // A subject of these may hold wildcards itself: a durable's filter.
   const overlaps = (subject: string, pattern: string) => subject === pattern || isCaptured(subject, pattern);
 
-  it.each(USERS)('H1 R16 A38: %s says what its part asks for, and nothing else', async (user) => {
+  it.each(USERS)('H1 R16 A38: %s says what its part requests, and nothing else', async (user) => {
     const subjects = [...new Set([...SAID, ...API, ...inboxes])];
     const said = await refused(user, (connection) => subjects.forEach((subject) => connection.publish(subject)));
     expect(said).toEqual(notCaptured(subjects, mayPublish(user)));
   });
 
-  it.each(USERS)('H1 NATS1: %s hears what its part asks for, and no answer to anybody else', async (user) => {
+  it.each(USERS)('H1 NATS1: %s hears what its part requests, and no answer to anybody else', async (user) => {
     const subjects = [...SAID, ...inboxes, '_INBOX.>', '>', '$JS.API.>', 'parked.*'];
     const heard = await refused(user, (connection) => {
       for (const subject of subjects) connection.subscribe(subject, { callback: () => undefined });
@@ -226,7 +230,9 @@ describe('NATS as it runs in containers', () => {
     );
     await announce();
     const durable = 'reviews-businesses-live';
-    await eventually('it is parked', async () => expect(await reviews.consumers.countParked(durable)).toBe(1));
+    await eventually('it is dead-lettered', async () =>
+      expect(await reviews.consumers.countDeadLetters(durable)).toBe(1),
+    );
     broken = false;
     expect(await reviews.consumers.redrive(durable)).toBe(1);
     await eventually('it is handled', () => expect(heard).toEqual([announced.id]));

@@ -3,7 +3,7 @@ import { BusinessesIndexed, CountsRecounted, type EventEnvelope } from '@tedarik
 import { currentTrace } from '@tedarik/service-kit';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
 import { Messaging } from '../src/index.js';
-import { anEvent, announce, announceParcel } from './events.js';
+import { anEvent, announce, announceBatch } from './events.js';
 
 const AT = '2026-11-21T08:00:00.000Z';
 
@@ -72,8 +72,8 @@ describe('notices', () => {
     const traced = { ...anEvent(3), trace: 'trace-3' };
     await speaker.jetstream.publish(CountsRecounted.subject, JSON.stringify(traced), traced.id);
     await eventually('all three', () => expect(heard).toEqual(['1 live 2026 ', '2 bulk 2026 ', '3 live 2026 trace-3']));
-    await announceParcel(speaker, [4, 5]);
-    await eventually('both of the parcel', () => expect(heard.slice(3)).toEqual(['4 bulk 2026 ', '5 bulk 2026 ']));
+    await announceBatch(speaker, [4, 5]);
+    await eventually('both of the batch', () => expect(heard.slice(3)).toEqual(['4 bulk 2026 ', '5 bulk 2026 ']));
     end();
   });
 

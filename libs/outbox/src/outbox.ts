@@ -3,7 +3,7 @@ import { envelopeOf, type EventToTell, isCaptured } from '@tedarik/messaging';
 import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
-import { inParcels } from './parcels.js';
+import { inBatches } from './batches.js';
 import type { Bell } from './relay/bell.js';
 
 /** One event to announce. */
@@ -40,8 +40,8 @@ export class Outbox {
   async appendMany(session: ClientSession, entries: readonly OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const createdAt = this.clock.now();
-    const parcels = inParcels(entries.map((entry) => this.eventOf(entry, createdAt)));
-    const rows = parcels.map(({ subject, envelopes, message }): OutboxRow => {
+    const batches = inBatches(entries.map((entry) => this.eventOf(entry, createdAt)));
+    const rows = batches.map(({ subject, envelopes, message }): OutboxRow => {
       const { id, lane } = envelopes[0]!;
       return { _id: id, subject, lane, events: envelopes.length, message, sentAt: null, createdAt };
     });

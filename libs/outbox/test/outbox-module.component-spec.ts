@@ -1,6 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { CategoryChanged } from '@tedarik/events';
-import { announceAgain, defineConsumer, JetStream, Messaging, MessagingModule, withAsks } from '@tedarik/messaging';
+import { announceAgain, defineConsumer, JetStream, Messaging, MessagingModule, withRequests } from '@tedarik/messaging';
 import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
@@ -55,7 +55,7 @@ describe('OutboxModule', () => {
       SERVICE_TOKEN: 'the-shared-service-token',
     });
     const logger = pino({ level: 'silent' });
-    return startService(Service, { name: 'directory', config, logger, beforeListen: withAsks(messaging) });
+    return startService(Service, { name: 'directory', config, logger, beforeListen: withRequests(messaging) });
   };
 
   it('brings what a service announces to its stream, and stops with the service', async () => {
@@ -84,7 +84,7 @@ describe('OutboxModule', () => {
           heard.push(...events.map(({ data }) => (data as { name: string }).name));
           return Promise.resolve();
         },
-        onGap: () => announceAgain(messaging.asker, filter),
+        onGap: () => announceAgain(messaging.requests, filter),
       }),
     );
     const service = await started();

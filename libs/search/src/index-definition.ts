@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /**
- * How soon at the latest a written document is seen, should nobody ask for a refresh: the indexer asks for one after what
+ * How soon at the latest a written document is seen, should nobody request a refresh: the indexer requests one after what
  * it writes. Each costs the engine as much as hundreds of documents. Named, because an idle index with the default stops
  * refreshing.
  */

@@ -37,9 +37,9 @@ export async function anIndexOf(client: Client, snapshots: BusinessSnapshot[], t
       pageSize: 12,
       ...over,
     } as const;
-    const ask = (request: estypes.SearchRequest) =>
+    const send = (request: estypes.SearchRequest) =>
       client.search<BusinessDocument>({ index: names.publicAlias, ...request });
-    return findBusinesses(body, ask, ways);
+    return findBusinesses(body, send, ways);
   };
   return { names, search, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -30,8 +30,8 @@ export async function anIndexOfProducts(client: Client, snapshots: ProductSnapsh
   /** As the site searches: by what the words mean, too. */
   const find = (over: Partial<ProductSearch> & { text: string }, tables: NamedKeys) => {
     const keys = keysOfWords(queryWords(over.text), tables);
-    const ask = (body: estypes.SearchRequest) => client.search<ProductDocument>({ index: names.publicAlias, ...body });
-    return findProducts({ keys, categoryId: null, page: 1, pageSize: 24, ...over }, ask);
+    const send = (body: estypes.SearchRequest) => client.search<ProductDocument>({ index: names.publicAlias, ...body });
+    return findProducts({ keys, categoryId: null, page: 1, pageSize: 24, ...over }, send);
   };
   return { names, search, find, drop: () => client.indices.delete({ index: names.alias }) };
 }

@@ -19,9 +19,9 @@ describe('Leases', () => {
   };
   const taken = (name: string) => eventually(`lease ${name} lapses`, () => held(name));
 
-  it('has one holder, however many ask at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 10 }, () => leases.hold('one', 60_000)));
-    expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
+  it('has one holder, however many request at once', async () => {
+    const requested = await Promise.all(Array.from({ length: 10 }, () => leases.hold('one', 60_000)));
+    expect(requested.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
   it('raises the fence with each new holder', async () => {

@@ -97,7 +97,7 @@ describe('migrate', () => {
     await expect(migrate(opened.database.db, twice)).rejects.toThrow('001-same');
   });
 
-  it('makes collections and indexes before the first transaction, as often as asked', async () => {
+  it('makes collections and indexes before the first transaction, as often as requested', async () => {
     const make = () => ensureCollection(opened.database.db, 'rows', [{ key: { slug: 1 }, unique: true }]);
     await Promise.all([make(), make()]);
     await make();

@@ -68,7 +68,7 @@ describe('a service', () => {
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
   });
 
-  it('L13 A38: asks other machines for the token before it tells what it does', async () => {
+  it('L13 A38: requests other machines for the token before it tells what it does', async () => {
     service = await startService(PlainModule, { name: 'example', config: { ...config, OPS_HOST: '0.0.0.0' }, logger });
     const { port } = new URL(service.url);
     const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);

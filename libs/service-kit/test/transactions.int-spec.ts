@@ -109,7 +109,7 @@ describe('Database.transaction without MongoDB', () => {
   });
   afterAll(() => part.stop());
 
-  it('fails as an outage before an ask has run into its deadline, and works again afterwards', async () => {
+  it('fails as an outage before a request has run into its deadline, and works again afterwards', async () => {
     const connection = await mongoose.createConnection(part.url, { ...CONNECTION_OPTIONS, dbName: 'away' }).asPromise();
     const database = new Database(connection);
     await ensureCollection(database.db, 'rows');

@@ -2,10 +2,10 @@ import { eventually } from './eventually.js';
 
 describe('eventually', () => {
   it('resolves with the answer of the first check that does not throw', async () => {
-    let asked = 0;
+    let requested = 0;
     const check = () => {
-      if (++asked < 3) throw new Error('not yet');
-      return asked;
+      if (++requested < 3) throw new Error('not yet');
+      return requested;
     };
     expect(await eventually('three', check)).toBe(3);
   });

@@ -9,12 +9,12 @@ Logger.overrideLogger(['warn', 'error', 'fatal']);
 const messaging = await Messaging.connect({ name: 'seed', servers: process.env['NATS_URL'] ?? '' });
 try {
   const options = { onlyIfEmpty: process.argv.includes('--if-empty') };
-  const { created, present, categoriesFilledIn } = await seed(messaging.asker, options);
+  const { created, present, categoriesFilledIn } = await seed(messaging.requests, options);
   if (created > 0 || !options.onlyIfEmpty) {
-    await writeSeoTexts(messaging.asker);
-    console.log(`${await seedReviews(messaging.asker)} sample reviews written`);
+    await writeSeoTexts(messaging.requests);
+    console.log(`${await seedReviews(messaging.requests)} sample reviews written`);
   }
-  const { created: posts } = await seedBlog(messaging.asker, options);
+  const { created: posts } = await seedBlog(messaging.requests, options);
   if (posts > 0) console.log(`${posts} sample posts written`);
   if (categoriesFilledIn > 0) console.log(`${categoriesFilledIn} products were given the usual category`);
   console.log(created ? `${created} sample businesses written, ${present} were there` : 'The sample data is there.');

@@ -7,7 +7,7 @@ import {
   type PostInput,
   SavePost,
 } from '@tedarik/commands';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import { blogSlug } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
 import type { BlogSample } from './samples/blog/blog-sample.js';
@@ -16,36 +16,43 @@ import { BLOG_CATEGORIES, BLOG_POSTS } from './samples/blog.js';
 const NOTICE_VERSION = '2026-11-21';
 
 /** Writes the sample posts with their comments; what is there already stays as it is. */
-export async function seedBlog(asker: Asker, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<{ created: number }> {
+export async function seedBlog(
+  requests: RequestClient,
+  { onlyIfEmpty }: { onlyIfEmpty: boolean },
+): Promise<{ created: number }> {
   if (onlyIfEmpty) {
-    const { total } = await asker.ask(ListPosts, { category: null, search: '', page: 1, pageSize: 1 });
+    const { total } = await requests.send(ListPosts, { category: null, search: '', page: 1, pageSize: 1 });
     if (total > 0) return { created: 0 };
   }
-  const { categories } = await asker.ask(EnsureBlogCategories, {
+  const { categories } = await requests.send(EnsureBlogCategories, {
     categories: BLOG_CATEGORIES.map(([name, color, description]) => ({ name, color, description })),
   });
   const ids = new Map(categories.map(({ name, id }) => [name, id]));
   let created = 0;
-  for (const sample of BLOG_POSTS) created += (await writeOnce(asker, sample, ids)) ? 1 : 0;
+  for (const sample of BLOG_POSTS) created += (await writeOnce(requests, sample, ids)) ? 1 : 0;
   return { created };
 }
 
 /** False when a post of this address is there already, or was and has been deleted. */
-async function writeOnce(asker: Asker, sample: BlogSample, categoryIds: ReadonlyMap<string, string>): Promise<boolean> {
-  const { found } = await asker.ask(GetPostBySlug, { slug: blogSlug(sample.title) });
+async function writeOnce(
+  requests: RequestClient,
+  sample: BlogSample,
+  categoryIds: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const { found } = await requests.send(GetPostBySlug, { slug: blogSlug(sample.title) });
   if (found !== 'nothing') return false;
   const commandId = commandIdOf(`sample post: ${sample.title}`);
   const post = postOf(sample, categoryIds.get(sample.category) ?? null);
   const actor = { kind: 'back-office', id: 'sample', name: sample.author } as const;
-  const { id: postId } = await asker.ask(SavePost, { edits: null, slug: null, post }, { commandId, actor });
+  const { id: postId } = await requests.send(SavePost, { edits: null, slug: null, post }, { commandId, actor });
   for (const { name, text } of sample.comments ?? []) {
     const comment = { postId, authorName: name, authorEmail: 'okur@ornek.com.tr', content: text };
-    const { id } = await asker.ask(
+    const { id } = await requests.send(
       AddComment,
       { ...comment, noticeVersion: NOTICE_VERSION },
       { commandId: commandIdOf(`sample comment: ${sample.title} ${name}`) },
     );
-    await asker.ask(ApproveComment, { id });
+    await requests.send(ApproveComment, { id });
   }
   return true;
 }

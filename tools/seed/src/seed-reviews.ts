@@ -1,34 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GetBusinessBySlug, PostReview } from '@tedarik/commands';
-import { AskFailed, type Asker } from '@tedarik/messaging';
+import { RequestFailed, type RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
 import { REVIEWERS, REVIEWS, type SampleReview } from './samples/reviews.js';
 
 const KNOWN_WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 250;
+const RETRY_AFTER_MS = 250;
 
 /** Writes the sample reviews of the sample businesses that are there; each is written once. */
-export async function seedReviews(asker: Asker): Promise<number> {
+export async function seedReviews(requests: RequestClient): Promise<number> {
   let written = 0;
   for (const [name, reviews] of Object.entries(REVIEWS)) {
-    const answer = await asker.ask(GetBusinessBySlug, { slug: slugify(name) });
+    const answer = await requests.send(GetBusinessBySlug, { slug: slugify(name) });
     if (answer.found !== 'live') continue;
-    for (const review of reviews) written += Number(await postOnce(asker, answer.business.id, review));
+    for (const review of reviews) written += Number(await postOnce(requests, answer.business.id, review));
   }
   return written;
 }
 
-async function postOnce(asker: Asker, businessId: string, [reviewer, rating, comment]: SampleReview): Promise<boolean> {
+async function postOnce(
+  requests: RequestClient,
+  businessId: string,
+  [reviewer, rating, comment]: SampleReview,
+): Promise<boolean> {
   const name = REVIEWERS[reviewer]!;
   const actor = { kind: 'account', id: commandIdOf(`reviewer ${name}`), name } as const;
   const commandId = commandIdOf(`review of ${businessId} by ${name}`);
-  const post = () => asker.ask(PostReview, { businessId, rating, comment }, { actor, commandId });
+  const post = () => requests.send(PostReview, { businessId, rating, comment }, { actor, commandId });
   try {
     await untilKnown(post);
     return true;
   } catch (error) {
-    if (error instanceof AskFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
+    if (error instanceof RequestFailed && error.failure.kind === 'conflict') return false; // there since an earlier seed
     throw error;
   }
 }
@@ -40,9 +44,9 @@ async function untilKnown<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const isUnknown = error instanceof AskFailed && error.failure.kind === 'not-found';
+      const isUnknown = error instanceof RequestFailed && error.failure.kind === 'not-found';
       if (!isUnknown || Date.now() > until) throw error;
-      await pause(ASK_AGAIN_MS);
+      await pause(RETRY_AFTER_MS);
     }
   }
 }

@@ -1,5 +1,5 @@
-import { type Ask, BusinessInput, CreateBusiness, ProductInput } from '@tedarik/commands';
-import type { Asker } from '@tedarik/messaging';
+import { type RequestContract, BusinessInput, CreateBusiness, ProductInput } from '@tedarik/commands';
+import type { RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { findBorough, findProvince, PROVINCES } from '@tedarik/turkish/places';
 import { inputOf, SAMPLES, seed } from './seed.js';
@@ -60,8 +60,8 @@ describe('the category of a product', () => {
 
   it('PUB-PROD-14 is counted in the result where it was filled in', async () => {
     const written: BusinessInput[] = [];
-    const ask = (asked: Ask, request: unknown) => {
-      if (asked.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);
+    const send = (requested: RequestContract, request: unknown) => {
+      if (requested.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);
       const made = (list: unknown[]) => list.map(() => ({ id: uuid, slug: 's', name: 'n' }));
       const { categories = [], certificates = [] } = request as Record<string, unknown[]>;
       return Promise.resolve({ found: 'nothing', categories: made(categories), certificates: made(certificates) });
@@ -69,7 +69,7 @@ describe('the category of a product', () => {
     const dropped = first!.products[0]!.category;
     delete first!.products[0]!.category;
     try {
-      const { created, categoriesFilledIn } = await seed({ ask } as unknown as Asker, { onlyIfEmpty: false });
+      const { created, categoriesFilledIn } = await seed({ send } as unknown as RequestClient, { onlyIfEmpty: false });
       expect([created, categoriesFilledIn]).toEqual([SAMPLES.length, 1]);
       expect(written.flatMap(({ products }) => products).every(({ categoryId }) => categoryId === uuid)).toBe(true);
     } finally {

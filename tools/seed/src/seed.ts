@@ -9,7 +9,7 @@ import {
   GetBusinessBySlug,
   GetReferenceTables,
 } from '@tedarik/commands';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import { slugify } from '@tedarik/turkish';
 import { commandIdOf } from './command-id.js';
 import { AROUND_THE_COUNTRY } from './samples/around-the-country.js';
@@ -27,15 +27,15 @@ interface Seeded {
 }
 
 /** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
-export async function seed(asker: Asker, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
+export async function seed(requests: RequestClient, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
   if (onlyIfEmpty) {
-    const { categories } = await allReferenceTables((request) => asker.ask(GetReferenceTables, request));
+    const { categories } = await allReferenceTables((request) => requests.send(GetReferenceTables, request));
     if (categories.some(({ businessCount }) => businessCount > 0))
       return { created: 0, present: 0, categoriesFilledIn: 0 };
   }
-  const ids = await ensureReferences(asker);
+  const ids = await ensureReferences(requests);
   const written: Sample[] = [];
-  for (const sample of SAMPLES) if (await createOnce(asker, sample, ids)) written.push(sample);
+  for (const sample of SAMPLES) if (await createOnce(requests, sample, ids)) written.push(sample);
   const products = written.flatMap((sample) => sample.products);
   return {
     created: written.length,
@@ -49,14 +49,14 @@ interface Ids {
   certificate: (name: string) => string;
 }
 
-async function ensureReferences(asker: Asker): Promise<Ids> {
-  const { categories } = await asker.ask(EnsureCategories, {
+async function ensureReferences(requests: RequestClient): Promise<Ids> {
+  const { categories } = await requests.send(EnsureCategories, {
     categories: CATEGORIES.map(([name, slug, description], i) => ({ name, slug, description, sortOrder: i + 1 })),
   });
-  const { certificates } = await asker.ask(EnsureCertificates, {
+  const { certificates } = await requests.send(EnsureCertificates, {
     certificates: CERTIFICATES.map(([name, description]) => ({ name, description })),
   });
-  await asker.ask(EnsureDistricts, {
+  await requests.send(EnsureDistricts, {
     districts: districts().map((district) => ({ ...district, country: 'Türkiye', description: null, imageUrl: null })),
   });
   return {
@@ -81,10 +81,10 @@ function byName(names: string[], answered: { id: string }[]): (name: string) => 
 }
 
 /** False when a business of this address is there already, or was and has been deleted. */
-async function createOnce(asker: Asker, sample: Sample, ids: Ids): Promise<boolean> {
-  const { found } = await asker.ask(GetBusinessBySlug, { slug: slugify(sample.name) });
+async function createOnce(requests: RequestClient, sample: Sample, ids: Ids): Promise<boolean> {
+  const { found } = await requests.send(GetBusinessBySlug, { slug: slugify(sample.name) });
   if (found !== 'nothing') return false;
-  await asker.ask(
+  await requests.send(
     CreateBusiness,
     { business: inputOf(sample, ids) },
     { commandId: commandIdOf(`sample business: ${sample.name}`) },

@@ -92,15 +92,16 @@ export async function sampleDirectory(client: Client) {
   return {
     async businesses(text: string) {
       const search = { text, keys: keysOfWords(queryWords(text), TABLES), categoryIds: [], sort: 'relevance' } as const;
-      const ask = (body: estypes.SearchRequest) =>
+      const send = (body: estypes.SearchRequest) =>
         client.search<BusinessDocument>({ index: inBusinesses.alias, ...body });
-      const { cards, match } = await findBusinesses({ ...search, ...page }, ask, MATCHES);
+      const { cards, match } = await findBusinesses({ ...search, ...page }, send, MATCHES);
       return { match, names: cards.map(({ name }) => name) };
     },
     async products(text: string) {
       const search = { text, keys: keysOfWords(queryWords(text), TABLES), categoryId: null, ...page };
-      const ask = (body: estypes.SearchRequest) => client.search<ProductDocument>({ index: inProducts.alias, ...body });
-      const { cards, match, meant } = await findProducts(search, ask);
+      const send = (body: estypes.SearchRequest) =>
+        client.search<ProductDocument>({ index: inProducts.alias, ...body });
+      const { cards, match, meant } = await findProducts(search, send);
       return { match, names: cards.map(({ name }) => name).slice(0, meant), others: cards.length - meant };
     },
     drop: () => client.indices.delete({ index: [inBusinesses.alias, inProducts.alias] }),

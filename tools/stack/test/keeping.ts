@@ -16,15 +16,15 @@ export const KEEPING: Record<PrivatePartName, Keeping> = {
   },
   nats: {
     async write(url) {
-      await askNats(
+      await queryNats(
         url,
         '$JS.API.STREAM.CREATE.KEPT',
         JSON.stringify({ name: 'KEPT', subjects: ['kept'], storage: 'file' }),
       );
-      await askNats(url, 'kept', 'tulum');
+      await queryNats(url, 'kept', 'tulum');
     },
     async read(url) {
-      const answer = await askNats(url, '$JS.API.STREAM.MSG.GET.KEPT', JSON.stringify({ seq: 1 }));
+      const answer = await queryNats(url, '$JS.API.STREAM.MSG.GET.KEPT', JSON.stringify({ seq: 1 }));
       const { message } = JSON.parse(answer) as { message?: { data: string } };
       return Buffer.from(message?.data ?? '', 'base64').toString();
     },
@@ -92,7 +92,7 @@ async function inMongo<T>(url: string, work: (things: import('mongoose').mongo.C
 }
 
 /** One request and its reply over a connection of its own. */
-function askNats(url: string, subject: string, body: string): Promise<string> {
+function queryNats(url: string, subject: string, body: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) });

@@ -15,7 +15,7 @@ const againstRunningSystem =
       process.exitCode = await runScript(file, args, env);
     });
 
-/** Playwright tests that are asked for by name, in a browser before the system that `npm start` has up. */
+/** Playwright tests that are requested by name, in a browser before the system that `npm start` has up. */
 const inBrowser =
   (project: string): Main =>
   (args) =>

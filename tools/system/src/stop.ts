@@ -4,7 +4,7 @@ import { Workplace } from './workplace.js';
 
 const PATIENCE_MS = 40_000;
 
-/** `npm stop`: asks the running `npm start` to end and waits until it has. */
+/** `npm stop`: queries the running `npm start` to end and waits until it has. */
 export const main = (): Promise<void> =>
   command(async () => {
     const workplace = new Workplace('.local/start');

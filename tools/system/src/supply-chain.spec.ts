@@ -13,11 +13,11 @@ it.each([
   ['MIT AND AGPL-3.0-only', false],
   ['GPL-3.0-or-later', false],
   ['unknown', false],
-])('M7: a licence that asks for more than we give is found: %s', (expression, allowed) => {
+])('M7: a licence that requests more than we give is found: %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed);
 });
 
-it('M7: a package without a licence is found; one of another kind of machine is not asked for', () => {
+it('M7: a package without a licence is found; one of another kind of machine is not requested', () => {
   const packages = {
     '': {},
     'node_modules/a': { license: 'MIT' },

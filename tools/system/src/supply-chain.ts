@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Licences of what we use: they ask for no more than their text, or (MPL, LGPL) only cover the package itself. */
+/** Licences of what we use: they request no more than their text, or (MPL, LGPL) only cover the package itself. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -68,7 +68,7 @@ export function advisoriesIn(printed: string): Advisories {
   }
 }
 
-/** Asks the registry about what the product runs with. Never fails because it could not be asked. */
+/** Requests the registry about what the product runs with. Never fails because it could not be requested. */
 export function audit(): Promise<Advisories> {
   return new Promise((resolve) => {
     const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0'];

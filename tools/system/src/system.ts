@@ -1,7 +1,7 @@
 /** A part of the system that somebody else wrote. */
 export type PartName = 'mongo' | 'nats' | 'redis' | 'elasticsearch';
 
-/** One process of the system: what runs, what it needs, and where its health is asked. */
+/** One process of the system: what runs, what it needs, and where its health is requested. */
 export interface ProcessDefinition {
   name: string;
   /** Built entry point, from the repository's root. */

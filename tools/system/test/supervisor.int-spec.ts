@@ -65,10 +65,10 @@ it('waits for a process that is slow but gets further, and no longer for one tha
   writeFileSync(
     slow,
     `import { createServer } from 'node:http';
-     let asked = 0;
+     let requested = 0;
      createServer((_request, response) => {
-       asked += 1;
-       response.writeHead(asked < 30 ? 503 : 200).end(process.env.STUCK ? 'waiting' : String(asked));
+       requested += 1;
+       response.writeHead(requested < 30 ? 503 : 200).end(process.env.STUCK ? 'waiting' : String(requested));
      }).listen(Number(process.env.OPS_PORT), '127.0.0.1');`,
   );
   const start = async (name: string, env: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { AddComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { AddComment, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { writeComment } from '../comment/comment.js';
@@ -17,7 +17,7 @@ export class AddCommentHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof AddComment>, context: AskContext): Promise<ReplyOf<typeof AddComment>> {
+  async execute(request: RequestOf<typeof AddComment>, context: RequestContext): Promise<ReplyOf<typeof AddComment>> {
     const now = this.clock.now();
     const { comment, email } = writeComment(request, newId(), now);
     return this.commandLog.once(AddComment, request, context, async (session) => {

@@ -1,4 +1,4 @@
-import { ApproveComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { ApproveComment, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
@@ -16,7 +16,7 @@ export class ApproveCommentHandler {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  execute(request: RequestOf<typeof ApproveComment>, context: AskContext): Promise<ReplyOf<typeof ApproveComment>> {
+  execute(request: RequestOf<typeof ApproveComment>, context: RequestContext): Promise<ReplyOf<typeof ApproveComment>> {
     return this.commandLog.once(ApproveComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);

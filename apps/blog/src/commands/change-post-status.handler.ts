@@ -1,4 +1,4 @@
-import { ChangePostStatus, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { ChangePostStatus, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -17,7 +17,10 @@ export class ChangePostStatusHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof ChangePostStatus>, context: AskContext): Promise<ReplyOf<typeof ChangePostStatus>> {
+  execute(
+    request: RequestOf<typeof ChangePostStatus>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ChangePostStatus>> {
     return this.commandLog.once(ChangePostStatus, request, context, async (session) => {
       const now = this.clock.now();
       const before = await this.posts.getForUpdate(session, request.id);

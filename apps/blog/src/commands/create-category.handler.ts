@@ -1,4 +1,4 @@
-import { CreateBlogCategory, type AskContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
+import { CreateBlogCategory, type RequestContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -24,7 +24,7 @@ export class CreateCategoryHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof CreateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
+  async execute(request: RequestOf<typeof CreateBlogCategory>, context: RequestContext): Promise<ManagedBlogCategory> {
     const { slug, ...fields } = categoryFields(request);
     return this.commandLog.once(CreateBlogCategory, request, context, async (session) => {
       const namesakes = await this.categories.findByNames(session, [nameKey(fields.name)]);

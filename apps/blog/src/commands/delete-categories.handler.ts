@@ -1,4 +1,4 @@
-import type { AskContext, DeleteBlogCategories, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteBlogCategories, ReplyOf, RequestOf } from '@tedarik/commands';
 import { BlogCategoryDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -25,17 +25,17 @@ export class DeleteCategoriesHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteBlogCategories>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteBlogCategories>> {
     return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private async delete(id: string, context: AskContext): Promise<void> {
+  private async delete(id: string, context: RequestContext): Promise<void> {
     await this.hide(id, context);
     await this.posts.release(id);
   }
 
-  private hide(id: string, context: AskContext): Promise<void> {
+  private hide(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.categories.findById(session, id);
       if (!before) throw categoryNotFound(id);

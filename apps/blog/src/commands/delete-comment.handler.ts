@@ -1,4 +1,4 @@
-import { DeleteComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteComment, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
@@ -17,7 +17,7 @@ export class DeleteCommentHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof DeleteComment>, context: AskContext): Promise<ReplyOf<typeof DeleteComment>> {
+  execute(request: RequestOf<typeof DeleteComment>, context: RequestContext): Promise<ReplyOf<typeof DeleteComment>> {
     return this.commandLog.once(DeleteComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.find(session, id);

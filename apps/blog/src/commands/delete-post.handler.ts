@@ -1,4 +1,4 @@
-import { DeletePost, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeletePost, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -18,7 +18,7 @@ export class DeletePostHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof DeletePost>, context: AskContext): Promise<ReplyOf<typeof DeletePost>> {
+  execute(request: RequestOf<typeof DeletePost>, context: RequestContext): Promise<ReplyOf<typeof DeletePost>> {
     return this.commandLog.once(DeletePost, request, context, async (session) => {
       const { id } = request;
       const before = await this.posts.findById(id, session);

@@ -1,4 +1,4 @@
-import type { AskContext, DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeletePosts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { oneByOne } from '@tedarik/service-kit';
 import { DeletePostHandler } from './delete-post.handler.js';
@@ -8,7 +8,10 @@ import { DeletePostHandler } from './delete-post.handler.js';
 export class DeletePostsHandler {
   constructor(private readonly one: DeletePostHandler) {}
 
-  async execute({ ids }: RequestOf<typeof DeletePosts>, { actor }: AskContext): Promise<ReplyOf<typeof DeletePosts>> {
+  async execute(
+    { ids }: RequestOf<typeof DeletePosts>,
+    { actor }: RequestContext,
+  ): Promise<ReplyOf<typeof DeletePosts>> {
     return { outcomes: await oneByOne(ids, (id) => this.one.execute({ id }, { actor })) };
   }
 }

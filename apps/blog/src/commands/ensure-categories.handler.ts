@@ -1,4 +1,4 @@
-import { EnsureBlogCategories, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { EnsureBlogCategories, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
@@ -23,7 +23,7 @@ export class EnsureCategoriesHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof EnsureBlogCategories>, context: AskContext): Promise<Ensured> {
+  execute(request: RequestOf<typeof EnsureBlogCategories>, context: RequestContext): Promise<Ensured> {
     return this.commandLog.once(EnsureBlogCategories, request, context, async (session) => {
       const names = request.categories.map(({ name }) => nameKey(name));
       const found = await this.categories.findByNames(session, names);

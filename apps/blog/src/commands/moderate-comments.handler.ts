@@ -1,4 +1,4 @@
-import type { ApproveComments, AskContext, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { ApproveComments, RequestContext, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { oneByOne } from '@tedarik/service-kit';
 import { ApproveCommentHandler } from './approve-comment.handler.js';
@@ -17,15 +17,15 @@ export class ModerateCommentsHandler {
     private readonly deleteOne: DeleteCommentHandler,
   ) {}
 
-  async approve({ ids }: Request, { actor }: AskContext): Outcomes {
+  async approve({ ids }: Request, { actor }: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.approveOne.execute({ id }, { actor })) };
   }
 
-  async reject({ ids }: Request, { actor }: AskContext): Outcomes {
+  async reject({ ids }: Request, { actor }: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.rejectOne.execute({ id }, { actor })) };
   }
 
-  async delete({ ids }: Request, { actor }: AskContext): Outcomes {
+  async delete({ ids }: Request, { actor }: RequestContext): Outcomes {
     return { outcomes: await oneByOne(ids, (id) => this.deleteOne.execute({ id }, { actor })) };
   }
 }

@@ -1,4 +1,4 @@
-import { RejectComment, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { RejectComment, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
@@ -17,7 +17,7 @@ export class RejectCommentHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof RejectComment>, context: AskContext): Promise<ReplyOf<typeof RejectComment>> {
+  execute(request: RequestOf<typeof RejectComment>, context: RequestContext): Promise<ReplyOf<typeof RejectComment>> {
     return this.commandLog.once(RejectComment, request, context, async (session) => {
       const { id } = request;
       const comment = await this.comments.getForUpdate(session, id);

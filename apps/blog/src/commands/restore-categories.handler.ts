@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreBlogCategories } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreBlogCategories } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -30,17 +30,17 @@ export class RestoreCategoriesHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreBlogCategories>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreBlogCategories>> {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }
 
-  private async restore(id: string, context: AskContext): Promise<void> {
+  private async restore(id: string, context: RequestContext): Promise<void> {
     await this.show(id, context);
     await this.posts.bringBack(id);
   }
 
-  private show(id: string, context: AskContext): Promise<void> {
+  private show(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.categories.findById(session, id);
       if (!before || isErased(before)) throw categoryNotFound(id);

@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreComments } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreComments } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Database, oneByOne } from '@tedarik/service-kit';
@@ -19,12 +19,12 @@ export class RestoreCommentsHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreComments>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreComments>> {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }
 
-  private restore(id: string, context: AskContext): Promise<void> {
+  private restore(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.comments.find(session, id);
       if (!before) throw commentNotFound(id);

@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestorePosts } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestorePosts } from '@tedarik/commands';
 import { PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -23,11 +23,14 @@ export class RestorePostsHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ids }: RequestOf<typeof RestorePosts>, context: AskContext): Promise<ReplyOf<typeof RestorePosts>> {
+  async execute(
+    { ids }: RequestOf<typeof RestorePosts>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof RestorePosts>> {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }
 
-  private restore(id: string, context: AskContext): Promise<void> {
+  private restore(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.posts.findById(id, session);
       if (!before || isErased(before)) throw postNotFound(id);

@@ -1,4 +1,4 @@
-import { SavePost, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { SavePost, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { PostChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -34,7 +34,7 @@ export class SavePostHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<Saved> {
+  async execute(request: Request, context: RequestContext): Promise<Saved> {
     const { status, publishedAt } = request.post;
     const content = {
       fields: postFields(request.post),
@@ -61,7 +61,7 @@ export class SavePostHandler {
     session: ClientSession,
     typed: string | null,
     { fields, publication }: Content,
-    actor: AskContext['actor'],
+    actor: RequestContext['actor'],
   ): Promise<Post> {
     const id = newId();
     const slug =

@@ -1,4 +1,4 @@
-import { UpdateBlogCategory, type AskContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
+import { UpdateBlogCategory, type RequestContext, type ManagedBlogCategory, type RequestOf } from '@tedarik/commands';
 import { BlogCategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -26,7 +26,7 @@ export class UpdateCategoryHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof UpdateBlogCategory>, context: AskContext): Promise<ManagedBlogCategory> {
+  execute(request: RequestOf<typeof UpdateBlogCategory>, context: RequestContext): Promise<ManagedBlogCategory> {
     return this.commandLog.once(UpdateBlogCategory, request, context, async (session) => {
       const { id, revision, ...typed } = request;
       const before = await this.categories.getForUpdate(session, id);

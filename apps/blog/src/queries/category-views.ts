@@ -31,13 +31,13 @@ export class CategoryViews {
   }
 
   /** By slug; by a slug that it had before; by its name. */
-  async find(asked: string): Promise<BlogCategoryView | undefined> {
+  async find(requested: string): Promise<BlogCategoryView | undefined> {
     const categories = await this.list();
     const bySlug = (slug: string) => categories.find((category) => category.slug === slug);
-    const live = bySlug(asked);
+    const live = bySlug(requested);
     if (live) return live;
-    const formerOwner = await this.slugs.findFormerOwner('category', asked);
-    return categories.find(({ id }) => id === formerOwner) ?? bySlug(blogSlug(asked));
+    const formerOwner = await this.slugs.findFormerOwner('category', requested);
+    return categories.find(({ id }) => id === formerOwner) ?? bySlug(blogSlug(requested));
   }
 }
 

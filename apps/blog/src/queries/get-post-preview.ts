@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PostRepository } from '../post/post.repository.js';
 import { PostPages } from './post-pages.js';
 
-/** A post of any status as readers would see it (ADM-BLOG-07). Who may ask is decided at the door. */
+/** A post of any status as readers would see it (ADM-BLOG-07). Who may request is decided at the door. */
 @Injectable()
 export class GetPostPreviewQuery {
   constructor(

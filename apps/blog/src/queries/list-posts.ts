@@ -15,9 +15,9 @@ export class ListPostsQuery {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ category: asked, ...request }: RequestOf<typeof ListPosts>): Promise<ReplyOf<typeof ListPosts>> {
-    const category = asked === null ? undefined : await this.categories.find(asked);
-    if (asked !== null && !category) return { posts: [], total: 0, category: null };
+  async execute({ category: requested, ...request }: RequestOf<typeof ListPosts>): Promise<ReplyOf<typeof ListPosts>> {
+    const category = requested === null ? undefined : await this.categories.find(requested);
+    if (requested !== null && !category) return { posts: [], total: 0, category: null };
     const found = await this.posts.list({ ...request, categoryId: category?.id ?? null }, this.clock.now());
     return { posts: await this.cards.of(found.posts), total: found.total, category: category ?? null };
   }

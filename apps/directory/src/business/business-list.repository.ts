@@ -78,7 +78,7 @@ export class BusinessListRepository {
     return this.inOrder((await this.ids(inLists({}), ORDERS.added).limit(limit).toArray()).map(({ _id }) => _id));
   }
 
-  /** The public ones among businesses, in the order asked for. */
+  /** The public ones among businesses, in the order requested. */
   listPublic(ids: string[]): Promise<Business[]> {
     return this.inOrder(ids, { lists: ALL_PUBLIC });
   }

@@ -145,7 +145,7 @@ export class BusinessRepository {
     return new Map((await found.toArray()).map(({ _id, lists }) => [_id, lists.includes(ALL_PUBLIC)]));
   }
 
-  /** Of the public ones among the businesses, in the order asked for. */
+  /** Of the public ones among the businesses, in the order requested. */
   async findPublicNames(ids: string[]): Promise<PublicName[]> {
     const filter = { _id: { $in: ids }, lists: ALL_PUBLIC };
     const projection = { slug: 1, name: 1, 'locations.city': 1, 'locations.isHeadquarters': 1 };

@@ -51,7 +51,7 @@ export class Removals {
     await this.tell(session, handedTo(before, after, id), at);
   }
 
-  /** What the business gets back: ask before it is saved. */
+  /** What the business gets back: request before it is saved. */
   async planReturn(session: ClientSession, id: string): Promise<Move & { productNames: string[] }> {
     const removal = await this.stored.model.findById(id).session(session).lean<Removal>();
     if (!removal) {

@@ -1,4 +1,4 @@
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -21,7 +21,7 @@ export class StandingChanges {
   ) {}
 
   /** Throws category-unknown where it is put into one that is not there. */
-  async store(session: ClientSession, context: AskContext, before: Business, after: Business): Promise<void> {
+  async store(session: ClientSession, context: RequestContext, before: Business, after: Business): Promise<void> {
     const gained = after.categoryIds.filter((id) => !before.categoryIds.includes(id));
     await this.references.checkCategories(session, gained);
     await this.businesses.save(session, after, await this.references.categoryNames(session, after));

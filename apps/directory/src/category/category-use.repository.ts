@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { businessDocuments } from '../business/business.schema.js';
 import { productDocuments } from '../product/product.schema.js';
 
-/** What is in categories, whatever its status: exactly, for it is asked before something is deleted. */
+/** What is in categories, whatever its status: exactly, for it is requested before something is deleted. */
 @Injectable()
 export class CategoryUseRepository {
   private readonly businesses = businessDocuments(this.database.connection);

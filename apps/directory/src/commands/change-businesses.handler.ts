@@ -1,4 +1,4 @@
-import type { AskContext, ChangeBusinesses, FormerStanding, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ChangeBusinesses, FormerStanding, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { asManyAsFit } from '@tedarik/messaging';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
@@ -20,7 +20,7 @@ export class ChangeBusinessesHandler {
 
   async execute(
     { ids, changes }: RequestOf<typeof ChangeBusinesses>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ChangeBusinesses>> {
     const former: FormerStanding[] = [];
     const outcomes = await oneByOne(ids, async (id) => {
@@ -35,7 +35,7 @@ export class ChangeBusinessesHandler {
     session: ClientSession,
     id: string,
     changes: ManyChanges,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<FormerStanding | undefined> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);

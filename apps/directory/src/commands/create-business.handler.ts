@@ -1,4 +1,4 @@
-import { CreateBusiness, type AskContext, type BusinessView, type RequestOf } from '@tedarik/commands';
+import { CreateBusiness, type RequestContext, type BusinessView, type RequestOf } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -35,7 +35,7 @@ export class CreateBusinessHandler {
     private readonly views: BusinessViews,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<BusinessView> {
+  async execute(request: Request, context: RequestContext): Promise<BusinessView> {
     const { id } = await this.commandLog.once(CreateBusiness, request, context, (session, attempt) =>
       this.create(session, request, context, attempt),
     );
@@ -45,7 +45,7 @@ export class CreateBusinessHandler {
   private async create(
     session: ClientSession,
     request: Request,
-    context: AskContext,
+    context: RequestContext,
     attempt: number,
   ): Promise<{ id: string }> {
     const { id = newId() } = request;
@@ -66,7 +66,7 @@ export class CreateBusinessHandler {
     return { id };
   }
 
-  /** The plain slug and name are tried without a question; only when one is taken is it asked what is free. */
+  /** The plain slug and name are tried without a question; only when one is taken is it requested what is free. */
   private async identity(session: ClientSession, { business, slug }: Request, id: string, attempt: number) {
     const wish = slugWish('isletme', id, business.name, slug);
     if (attempt === 1) return { slug: wish.wish ?? wish.base, isNamesake: false };

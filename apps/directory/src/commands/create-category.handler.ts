@@ -1,4 +1,4 @@
-import { CreateCategory, type AskContext, type RequestOf } from '@tedarik/commands';
+import { CreateCategory, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { CategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -25,11 +25,11 @@ export class CreateCategoryHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedCategory> {
+  execute(request: Request, context: RequestContext): Promise<ManagedCategory> {
     return this.commandLog.once(CreateCategory, request, context, (session) => this.create(session, request, context));
   }
 
-  private async create(session: ClientSession, { name }: Request, context: AskContext): Promise<ManagedCategory> {
+  private async create(session: ClientSession, { name }: Request, context: RequestContext): Promise<ManagedCategory> {
     const id = newId();
     const [slug = ''] = await this.slugs.allot(session, 'category', [slugWish('kategori', id, name)]);
     const category = createCategory({ name }, id, slug, this.clock.now());

@@ -1,4 +1,4 @@
-import { CreateCertificate, type AskContext, type RequestOf } from '@tedarik/commands';
+import { CreateCertificate, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
@@ -17,7 +17,7 @@ export class CreateCertificateHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof CreateCertificate>, context: AskContext): Promise<ManagedCertificate> {
+  execute(request: RequestOf<typeof CreateCertificate>, context: RequestContext): Promise<ManagedCertificate> {
     return this.commandLog.once(CreateCertificate, request, context, async (session) => {
       const certificate = createCertificate(request, newId(), this.clock.now());
       const [holder] = await this.certificates.findByNames(session, [certificate.nameKey]);

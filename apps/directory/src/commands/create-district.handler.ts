@@ -1,4 +1,4 @@
-import { CreateDistrict, type AskContext, type RequestOf } from '@tedarik/commands';
+import { CreateDistrict, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { DistrictChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -28,11 +28,11 @@ export class CreateDistrictHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedDistrict> {
+  execute(request: Request, context: RequestContext): Promise<ManagedDistrict> {
     return this.commandLog.once(CreateDistrict, request, context, (session) => this.create(session, request, context));
   }
 
-  private async create(session: ClientSession, request: Request, context: AskContext): Promise<ManagedDistrict> {
+  private async create(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedDistrict> {
     const fields = districtFields(request);
     const id = newId();
     const [slug = ''] = await this.slugs.allot(session, 'district', [slugWish('semt', id, districtSlugSource(fields))]);

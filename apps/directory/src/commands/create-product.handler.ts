@@ -1,4 +1,4 @@
-import { CreateProduct, type AskContext, type ManagedProduct, type RequestOf } from '@tedarik/commands';
+import { CreateProduct, type RequestContext, type ManagedProduct, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
@@ -24,11 +24,11 @@ export class CreateProductHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedProduct> {
+  execute(request: Request, context: RequestContext): Promise<ManagedProduct> {
     return this.commandLog.once(CreateProduct, request, context, (session) => this.create(session, request, context));
   }
 
-  private async create(session: ClientSession, request: Request, context: AskContext): Promise<ManagedProduct> {
+  private async create(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedProduct> {
     const { price = null, imageUrl = null, ...given } = request;
     const now = this.clock.now();
     const position = await this.products.endOf(session, request.businessId);

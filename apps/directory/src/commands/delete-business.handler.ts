@@ -1,4 +1,4 @@
-import { DeleteBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteBusiness, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { BusinessDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -24,14 +24,14 @@ export class DeleteBusinessHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<Deleted> {
+  async execute(request: Request, context: RequestContext): Promise<Deleted> {
     const deleted = await this.commandLog.once(DeleteBusiness, request, context, (session) =>
       this.delete(session, request.id, context),
     );
     return deleted;
   }
 
-  private async delete(session: ClientSession, id: string, context: AskContext): Promise<Deleted> {
+  private async delete(session: ClientSession, id: string, context: RequestContext): Promise<Deleted> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) return { id, version: before.version };
     const business = deleteBusiness(before, this.clock.now());

@@ -1,4 +1,4 @@
-import type { AskContext, DeleteBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteBusinesses, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { oneByOne } from '@tedarik/service-kit';
 import { DeleteBusinessHandler } from './delete-business.handler.js';
@@ -10,7 +10,7 @@ export class DeleteBusinessesHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteBusinesses>,
-    { actor }: AskContext,
+    { actor }: RequestContext,
   ): Promise<ReplyOf<typeof DeleteBusinesses>> {
     // Without the command's id, which is that of all of them together.
     return { outcomes: await oneByOne(ids, async (id) => void (await this.deletion.execute({ id }, { actor }))) };

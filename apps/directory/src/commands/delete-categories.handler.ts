@@ -1,4 +1,4 @@
-import type { AskContext, DeleteCategories, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteCategories, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Database, oneByOne } from '@tedarik/service-kit';
@@ -27,7 +27,7 @@ export class DeleteCategoriesHandler {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  async execute({ ids, moveTo }: Request, context: AskContext): Promise<ReplyOf<typeof DeleteCategories>> {
+  async execute({ ids, moveTo }: Request, context: RequestContext): Promise<ReplyOf<typeof DeleteCategories>> {
     if (moveTo !== null && ids.includes(moveTo)) throw noCategoryToMoveTo(moveTo);
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.delete(session, id, moveTo, context)),
@@ -36,7 +36,12 @@ export class DeleteCategoriesHandler {
     return { outcomes };
   }
 
-  private async delete(session: ClientSession, id: string, moveTo: string | null, context: AskContext): Promise<void> {
+  private async delete(
+    session: ClientSession,
+    id: string,
+    moveTo: string | null,
+    context: RequestContext,
+  ): Promise<void> {
     const before = await this.categories.getForUpdate(session, id);
     if (before.deletedAt) return;
     await this.holds.claim(session, id);

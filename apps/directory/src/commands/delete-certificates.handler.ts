@@ -1,4 +1,4 @@
-import type { AskContext, DeleteCertificates, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteCertificates, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
@@ -26,14 +26,14 @@ export class DeleteCertificatesHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteCertificates>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteCertificates>> {
     const outcomes = await oneByOne(ids, (id) => this.delete(id, context));
     this.sweeper.soon();
     return { outcomes };
   }
 
-  private delete(id: string, context: AskContext): Promise<void> {
+  private delete(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.certificates.getForUpdate(session, id);
       if (before.deletedAt) return;

@@ -1,4 +1,4 @@
-import type { AskContext, DeleteDistricts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteDistricts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { DistrictDeleted } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -31,7 +31,7 @@ export class DeleteDistrictsHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteDistricts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteDistricts>> {
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.delete(session, id, context)),
@@ -40,7 +40,7 @@ export class DeleteDistrictsHandler {
     return { outcomes };
   }
 
-  private async delete(session: ClientSession, id: string, context: AskContext): Promise<void> {
+  private async delete(session: ClientSession, id: string, context: RequestContext): Promise<void> {
     const before = await this.districts.getForUpdate(session, id);
     if (before.deletedAt) return;
     await this.holds.claim(session, id);

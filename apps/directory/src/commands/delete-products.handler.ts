@@ -1,4 +1,4 @@
-import type { AskContext, DeleteProducts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteProducts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
@@ -19,12 +19,12 @@ export class DeleteProductsHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteProducts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteProducts>> {
     return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private delete(id: string, context: AskContext): Promise<void> {
+  private delete(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.products.getForUpdate(session, id);
       if (before.deletedAt) return;

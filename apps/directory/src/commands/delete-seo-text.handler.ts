@@ -1,4 +1,4 @@
-import { DeleteSeoText, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteSeoText, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
@@ -17,7 +17,10 @@ export class DeleteSeoTextHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof DeleteSeoText>, context: AskContext): Promise<ReplyOf<typeof DeleteSeoText>> {
+  async execute(
+    request: RequestOf<typeof DeleteSeoText>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteSeoText>> {
     return this.commandLog.once(DeleteSeoText, request, context, async (session) => {
       const before = await this.removal.follow(session, request, this.clock.now());
       if (before) {

@@ -1,4 +1,4 @@
-import { EnsureCategories, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { EnsureCategories, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { CategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
@@ -24,7 +24,7 @@ export class EnsureCategoriesHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<Ensured> {
+  execute(request: Request, context: RequestContext): Promise<Ensured> {
     return this.commandLog.once(EnsureCategories, request, context, (session) => this.ensure(session, request));
   }
 

@@ -1,4 +1,4 @@
-import { EnsureCertificates, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { EnsureCertificates, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
@@ -18,7 +18,7 @@ export class EnsureCertificatesHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<Ensured> {
+  async execute(request: Request, context: RequestContext): Promise<Ensured> {
     return this.commandLog.once(EnsureCertificates, request, context, (session) =>
       this.ensure(session, request.certificates),
     );

@@ -1,4 +1,4 @@
-import { EnsureDistricts, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { EnsureDistricts, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { DistrictChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
@@ -30,7 +30,7 @@ export class EnsureDistrictsHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<Ensured> {
+  async execute(request: Request, context: RequestContext): Promise<Ensured> {
     const ensured = await this.commandLog.once(EnsureDistricts, request, context, (session) =>
       this.ensure(session, request.districts),
     );

@@ -1,4 +1,4 @@
-import type { AskContext, ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
+import type { RequestContext, ImportBusinesses, RequestOf, RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { againOnDuplicateKey, Database, isDuplicateKey } from '@tedarik/service-kit';
 import { ImportBatch } from '../import/import-batch.js';
@@ -20,11 +20,11 @@ export class ImportBusinessesHandler {
     private readonly chunks: ImportChunkRepository,
   ) {}
 
-  async execute(command: Command, context: AskContext): Promise<{ outcomes: RowOutcome[] }> {
+  async execute(command: Command, context: RequestContext): Promise<{ outcomes: RowOutcome[] }> {
     return { outcomes: await this.wholeBatch(command, context) };
   }
 
-  private async wholeBatch(command: Command, context: AskContext): Promise<RowOutcome[]> {
+  private async wholeBatch(command: Command, context: RequestContext): Promise<RowOutcome[]> {
     try {
       return await againOnDuplicateKey(() => this.writeUpTo(command, command.businesses.length, context), BATCH_TRIES);
     } catch (error) {
@@ -33,7 +33,7 @@ export class ImportBusinessesHandler {
     }
   }
 
-  private async rowByRow(command: Command, context: AskContext): Promise<RowOutcome[]> {
+  private async rowByRow(command: Command, context: RequestContext): Promise<RowOutcome[]> {
     let outcomes: RowOutcome[] = [];
     for (let rows = 1; rows <= command.businesses.length; rows++) {
       outcomes = await againOnDuplicateKey(() => this.writeUpTo(command, rows, context));
@@ -42,7 +42,7 @@ export class ImportBusinessesHandler {
   }
 
   /** Outcomes of at least the first `count` rows, of which those that were not done yet are done now. */
-  private writeUpTo(command: Command, count: number, context: AskContext): Promise<RowOutcome[]> {
+  private writeUpTo(command: Command, count: number, context: RequestContext): Promise<RowOutcome[]> {
     const id = `${command.importId}/${command.chunk}`;
     return this.database.transaction(async (session) => {
       const done = await this.chunks.getOutcomes(session, id, command.fence);

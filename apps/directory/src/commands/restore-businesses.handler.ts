@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreBusinesses } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreBusinesses } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -29,7 +29,7 @@ export class RestoreBusinessesHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreBusinesses>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreBusinesses>> {
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.restore(session, id, context)),
@@ -37,7 +37,7 @@ export class RestoreBusinessesHandler {
     return { outcomes };
   }
 
-  private async restore(session: ClientSession, id: string, context: AskContext): Promise<void> {
+  private async restore(session: ClientSession, id: string, context: RequestContext): Promise<void> {
     const deleted = await this.businesses.getForUpdate(session, id);
     if (!deleted.deletedAt) return;
     await this.checkItsPlaceIsFree(session, deleted);

@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreCategories } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreCategories } from '@tedarik/commands';
 import { CategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -33,7 +33,7 @@ export class RestoreCategoriesHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreCategories>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreCategories>> {
     // The last one first: a business gets each back where it stood among the others.
     const outcomes = await oneByOne(ids.toReversed(), (id) =>
@@ -43,7 +43,7 @@ export class RestoreCategoriesHandler {
     return { outcomes: outcomes.toReversed() };
   }
 
-  private async restore(session: ClientSession, id: string, context: AskContext): Promise<void> {
+  private async restore(session: ClientSession, id: string, context: RequestContext): Promise<void> {
     const before = await this.categories.getForUpdate(session, id);
     if (!before.deletedAt) return;
     await this.checkItsPlaceIsFree(session, before);

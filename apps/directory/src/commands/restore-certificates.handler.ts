@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreCertificates } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreCertificates } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Database, oneByOne } from '@tedarik/service-kit';
@@ -24,14 +24,14 @@ export class RestoreCertificatesHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreCertificates>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreCertificates>> {
     const outcomes = await oneByOne(ids, (id) => this.restore(id, context));
     this.sweeper.soon();
     return { outcomes };
   }
 
-  private restore(id: string, context: AskContext): Promise<void> {
+  private restore(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.certificates.getForUpdate(session, id);
       if (!before.deletedAt) return;

@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreDistricts } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreDistricts } from '@tedarik/commands';
 import { DistrictChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -33,7 +33,7 @@ export class RestoreDistrictsHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreDistricts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreDistricts>> {
     const outcomes = await oneByOne(ids, (id) =>
       this.database.transaction((session) => this.restore(session, id, context)),
@@ -42,7 +42,7 @@ export class RestoreDistrictsHandler {
     return { outcomes };
   }
 
-  private async restore(session: ClientSession, id: string, context: AskContext): Promise<void> {
+  private async restore(session: ClientSession, id: string, context: RequestContext): Promise<void> {
     const before = await this.districts.getForUpdate(session, id);
     if (!before.deletedAt) return;
     await this.checkItsPlaceIsFree(session, before);

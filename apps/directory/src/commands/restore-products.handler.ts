@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, RestoreProducts } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, RestoreProducts } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
@@ -21,12 +21,12 @@ export class RestoreProductsHandler {
 
   async execute(
     { ids }: RequestOf<typeof RestoreProducts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RestoreProducts>> {
     return { outcomes: await oneByOne(ids, (id) => this.restore(id, context)) };
   }
 
-  private restore(id: string, context: AskContext): Promise<void> {
+  private restore(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.products.getForUpdate(session, id);
       if (!before.deletedAt) return;

@@ -1,4 +1,4 @@
-import { SaveSeoText, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { SaveSeoText, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { SeoTextChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
@@ -19,7 +19,7 @@ export class SaveSeoTextHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof SaveSeoText>, context: AskContext): Promise<ReplyOf<typeof SaveSeoText>> {
+  async execute(request: RequestOf<typeof SaveSeoText>, context: RequestContext): Promise<ReplyOf<typeof SaveSeoText>> {
     const name = await this.subjects.nameOf(request);
     return this.commandLog.once(SaveSeoText, request, context, async (session) => {
       const { kind, key, html } = request;

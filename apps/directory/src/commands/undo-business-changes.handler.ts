@@ -1,4 +1,4 @@
-import type { AskContext, FormerStanding, ReplyOf, RequestOf, UndoBusinessChanges } from '@tedarik/commands';
+import type { RequestContext, FormerStanding, ReplyOf, RequestOf, UndoBusinessChanges } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -19,7 +19,7 @@ export class UndoBusinessChangesHandler {
 
   async execute(
     { former }: RequestOf<typeof UndoBusinessChanges>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof UndoBusinessChanges>> {
     const byId = new Map(former.map((one) => [one.id, one]));
     const outcomes = await oneByOne([...byId.keys()], (id) =>
@@ -28,7 +28,7 @@ export class UndoBusinessChangesHandler {
     return { outcomes };
   }
 
-  private async takeBack(session: ClientSession, { id, revision, ...former }: FormerStanding, context: AskContext) {
+  private async takeBack(session: ClientSession, { id, revision, ...former }: FormerStanding, context: RequestContext) {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
     if (before.revision !== revision) throw businessChangedMeanwhile(id, before.revision);

@@ -1,4 +1,4 @@
-import type { AskContext, ReplyOf, RequestOf, UndoImportedUpdates } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, UndoImportedUpdates } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -28,12 +28,12 @@ export class UndoImportedUpdatesHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<ReplyOf<typeof UndoImportedUpdates>> {
+  async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof UndoImportedUpdates>> {
     const outcomes = await this.database.transaction((session) => this.undo(session, request, context));
     return { outcomes: request.ids.map((id) => ({ id, outcome: outcomes.get(id) ?? 'kept' })) };
   }
 
-  private async undo(session: ClientSession, { importId, ids }: Request, context: AskContext) {
+  private async undo(session: ClientSession, { importId, ids }: Request, context: RequestContext) {
     const found = await this.overwritten.find(session, importId, ids);
     const fresh = found.filter(({ outcome }) => outcome === null);
     const stored = await this.businesses.listForUpdate(

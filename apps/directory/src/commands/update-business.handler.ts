@@ -1,4 +1,4 @@
-import { UpdateBusiness, type AskContext, type BusinessView, type RequestOf } from '@tedarik/commands';
+import { UpdateBusiness, type RequestContext, type BusinessView, type RequestOf } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -37,7 +37,7 @@ export class UpdateBusinessHandler {
     private readonly views: BusinessViews,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<BusinessView> {
+  async execute(request: Request, context: RequestContext): Promise<BusinessView> {
     const isChange = Object.values(request.changes).some((value) => value !== undefined);
     if (isChange) {
       await this.commandLog.once(UpdateBusiness, request, context, (session) => this.update(session, request, context));
@@ -48,7 +48,7 @@ export class UpdateBusinessHandler {
   private async update(
     session: ClientSession,
     { id, revision, changes, fromForm = false }: Request,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<{ id: string }> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);

@@ -1,4 +1,4 @@
-import { UpdateCategory, type AskContext, type RequestOf } from '@tedarik/commands';
+import { UpdateCategory, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { CategoryChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -27,11 +27,11 @@ export class UpdateCategoryHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedCategory> {
+  execute(request: Request, context: RequestContext): Promise<ManagedCategory> {
     return this.commandLog.once(UpdateCategory, request, context, (session) => this.update(session, request, context));
   }
 
-  private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedCategory> {
+  private async update(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedCategory> {
     const before = await this.categories.getForUpdate(session, request.id);
     if (before.deletedAt) throw categoryNotFound(request.id);
     const renamed = renameCategory(before, request.revision, request.name);

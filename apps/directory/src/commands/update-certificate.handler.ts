@@ -1,4 +1,4 @@
-import { UpdateCertificate, type AskContext, type RequestOf } from '@tedarik/commands';
+import { UpdateCertificate, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
@@ -21,13 +21,13 @@ export class UpdateCertificateHandler {
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedCertificate> {
+  execute(request: Request, context: RequestContext): Promise<ManagedCertificate> {
     return this.commandLog.once(UpdateCertificate, request, context, (session) =>
       this.update(session, request, context),
     );
   }
 
-  private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedCertificate> {
+  private async update(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedCertificate> {
     const { id, revision, ...fields } = request;
     const before = await this.certificates.getForUpdate(session, id);
     if (before.deletedAt) throw certificateNotFound(id);

@@ -1,4 +1,4 @@
-import { UpdateDistrict, type AskContext, type RequestOf } from '@tedarik/commands';
+import { UpdateDistrict, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { DistrictChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -34,11 +34,11 @@ export class UpdateDistrictHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedDistrict> {
+  execute(request: Request, context: RequestContext): Promise<ManagedDistrict> {
     return this.commandLog.once(UpdateDistrict, request, context, (session) => this.update(session, request, context));
   }
 
-  private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedDistrict> {
+  private async update(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedDistrict> {
     const { id, revision, ...form } = request;
     const before = await this.districts.getForUpdate(session, id);
     if (before.deletedAt) throw districtNotFound(id);

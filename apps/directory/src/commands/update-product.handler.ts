@@ -1,4 +1,4 @@
-import { UpdateProduct, type AskContext, type ManagedProduct, type RequestOf } from '@tedarik/commands';
+import { UpdateProduct, type RequestContext, type ManagedProduct, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog } from '@tedarik/service-kit';
@@ -25,11 +25,11 @@ export class UpdateProductHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: Request, context: AskContext): Promise<ManagedProduct> {
+  execute(request: Request, context: RequestContext): Promise<ManagedProduct> {
     return this.commandLog.once(UpdateProduct, request, context, (session) => this.update(session, request, context));
   }
 
-  private async update(session: ClientSession, request: Request, context: AskContext): Promise<ManagedProduct> {
+  private async update(session: ClientSession, request: Request, context: RequestContext): Promise<ManagedProduct> {
     const { id, revision, ...changes } = request;
     const before = await this.products.getForUpdate(session, id);
     if (before.deletedAt) throw productNotFound(id);

@@ -1,4 +1,4 @@
-import { WriteSeoText, type AskContext, type RequestOf } from '@tedarik/commands';
+import { WriteSeoText, type RequestContext, type RequestOf } from '@tedarik/commands';
 import { SeoTextChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -24,7 +24,7 @@ export class WriteSeoTextHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<ManagedSeoText> {
+  async execute(request: Request, context: RequestContext): Promise<ManagedSeoText> {
     const name = await this.subjects.nameOf(request);
     return this.commandLog.once(WriteSeoText, request, context, (session) =>
       this.write(session, request, name, context),
@@ -35,7 +35,7 @@ export class WriteSeoTextHandler {
     session: ClientSession,
     { kind, key, html, version: openedOn }: Request,
     name: string,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ManagedSeoText> {
     const before = await this.texts.find({ kind, key }, session);
     checkOpenedOn(before, openedOn);

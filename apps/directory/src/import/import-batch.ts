@@ -1,4 +1,4 @@
-import type { AskContext, ImportedBusiness, RowOutcome } from '@tedarik/commands';
+import type { RequestContext, ImportedBusiness, RowOutcome } from '@tedarik/commands';
 import { BusinessChanged } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, Outbox } from '@tedarik/outbox';
@@ -37,7 +37,7 @@ export class ImportBatch {
     session: ClientSession,
     importId: string,
     rows: readonly ImportedBusiness[],
-    context: AskContext,
+    context: RequestContext,
   ): Promise<RowOutcome[]> {
     const targets = await this.targets(session, rows);
     const categoryIds = [...rows, ...targets].flatMap((one) => one.categoryIds);

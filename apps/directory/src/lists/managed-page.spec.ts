@@ -6,14 +6,14 @@ const rows = ['Çay', 'Isparta gülü', 'Ilgaz balı', 'Şeker', 'IĞDIR kayıs�
   name,
   index,
 }));
-const ask = { search: '', page: 1, pageSize: 2, sort: 'name' as const, descending: false };
+const send = { search: '', page: 1, pageSize: 2, sort: 'name' as const, descending: false };
 const reading = {
   texts: ({ name }: { name: string }) => [name, null],
   by: { name: ({ name }: { name: string }) => sortKey(name), rank: ({ index }: { index: number }) => index % 2 },
   then: ({ name }: { name: string }) => name,
 };
 const names = (request: Partial<Parameters<typeof managedPage<(typeof rows)[0], 'name' | 'rank'>>[1]>) => {
-  const page = managedPage(rows, { ...ask, ...request }, reading);
+  const page = managedPage(rows, { ...send, ...request }, reading);
   return [page.total, ...page.rows.map(({ name }) => name)];
 };
 

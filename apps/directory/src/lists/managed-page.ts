@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** What a back-office list over a small table is asked for. */
+/** What a back-office list over a small table is requested. */
 export interface ManagedPageRequest<Sort extends string> {
   search: string;
   page: number;

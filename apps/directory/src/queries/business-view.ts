@@ -8,7 +8,7 @@ import { CertificateRepository } from '../certificate/certificate.repository.js'
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 
-type ProductsAsked = RequestOf<typeof ListProductsOfBusiness>;
+type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
 
 /** Puts together what a business page shows: two queries beside the business itself. */
 @Injectable()
@@ -37,7 +37,7 @@ export class BusinessViews {
   }
 
   /** The products that a view left out. */
-  async listProducts({ businessId, list, from }: ProductsAsked): Promise<ReplyOf<typeof ListProductsOfBusiness>> {
+  async listProducts({ businessId, list, from }: ProductsRequested): Promise<ReplyOf<typeof ListProductsOfBusiness>> {
     const products = await (list === 'own' ? this.products.listOwn(businessId) : this.products.listOffered(businessId));
     return productsFrom(products, from);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessListRepository } from '../business/business-list.repository.js';
 import { listedBusiness } from './listed-business.js';
 
-/** The public ones among businesses, in the order asked for. */
+/** The public ones among businesses, in the order requested. */
 @Injectable()
 export class ListBusinessesByIdsQuery {
   constructor(private readonly lists: BusinessListRepository) {}

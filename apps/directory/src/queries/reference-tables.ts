@@ -28,7 +28,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
   certificates: ({ id }) => id,
 };
 
-/** The small tables with their counts, read anew each time: who asks has just heard that they are others now. */
+/** The small tables with their counts, read anew each time: who requests has just heard that they are others now. */
 @Injectable()
 export class ReferenceTables {
   constructor(

@@ -1,7 +1,7 @@
 import { ListRatings, type ReplyOf } from '@tedarik/commands';
 import { RatingChanged, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { RateBusiness } from './rate-business.js';
@@ -14,7 +14,7 @@ export class OnRatingChanged implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly rateBusiness: RateBusiness,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +40,7 @@ export class OnRatingChanged implements OnApplicationBootstrap {
   /** Every rating, by page: what a stream that does not reach back cannot tell. */
   private async readAll(): Promise<void> {
     for (let after: string | null = null; ;) {
-      const page: ReplyOf<typeof ListRatings> = await this.asker.ask(ListRatings, { after, limit: PAGE });
+      const page: ReplyOf<typeof ListRatings> = await this.requests.send(ListRatings, { after, limit: PAGE });
       for (const { businessId, ...rating } of page.ratings) await this.rateBusiness.apply(businessId, rating);
       if (page.next === null) return;
       after = page.next;

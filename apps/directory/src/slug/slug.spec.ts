@@ -34,7 +34,7 @@ it('IMP-TSV-08 takes a wish that is valid and free, else the name', () => {
   expect(allotSlugs([wish('Çay', 'Demli Çay')], new Set())).toEqual(['cay']);
 });
 
-it('asks for numbers only where a slug is taken or wanted twice', () => {
+it('queries numbers only where a slug is taken or wanted twice', () => {
   const wishes = [wish('Çay'), wish('Bal'), wish('Süt'), wish('SÜT')];
   expect(plainSlugs(wishes)).toEqual(['cay', 'bal', 'sut']);
   expect(crowdedBases(wishes, new Set(['bal']))).toEqual(['bal', 'sut']);

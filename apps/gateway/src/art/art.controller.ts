@@ -36,11 +36,11 @@ export class ArtController {
 
   @Get(':kind/:category/:file')
   async drawing(
-    @Param() asked: Record<string, string>,
+    @Param() requested: Record<string, string>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const parsed = address.safeParse(asked);
+    const parsed = address.safeParse(requested);
     if (!parsed.success) throw new DomainError('not-found', 'not-found');
     const { kind, category, file } = parsed.data;
     const key = `${kind}/${category}/${file}`;

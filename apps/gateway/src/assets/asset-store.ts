@@ -31,7 +31,7 @@ const BROTLI_QUALITY = 9;
 const MANIFEST = 'site.webmanifest';
 
 /**
- * The files that the web app's build made for browsers, compressed when first asked for. Read at the start: a page in the
+ * The files that the web app's build made for browsers, compressed when first requested. Read at the start: a page in the
  * cache names the files of its own build, also while a newer build replaces them on the disk.
  */
 @Injectable()

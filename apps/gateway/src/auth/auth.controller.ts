@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { GetVisitor, type VisitorAccount } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentAdministrator } from '../back-office/current-administrator.js';
@@ -20,7 +20,7 @@ export class AuthController {
     private readonly sessions: VisitorSessions,
     private readonly administrators: CurrentAdministrator,
     private readonly myData: MyData,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   @Post('sign-in')
@@ -67,7 +67,7 @@ export class AuthController {
   private async visitor(request: FastifyRequest, reply: FastifyReply): Promise<VisitorAccount | null> {
     const session = await this.sessions.read(request);
     if (!session) return null;
-    const { visitor } = await this.asker.ask(GetVisitor, {}, { actor: actorOf(session.holder) });
+    const { visitor } = await this.requests.send(GetVisitor, {}, { actor: actorOf(session.holder) });
     if (!visitor) await this.sessions.signOut(request, reply); // erased
     return visitor;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ExportAccount, ListMyReviews, type ReviewOnRecord } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { actorOf } from '../visitors/actor-of.js';
 import type { SignedInVisitor } from '../visitors/visitor.js';
@@ -9,18 +9,18 @@ import type { SignedInVisitor } from '../visitors/visitor.js';
 @Injectable()
 export class MyData {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly clock: Clock,
   ) {}
 
   /** All of it or a failure: half of the truth would look like the whole. */
   async of(visitor: SignedInVisitor) {
     const actor = actorOf(visitor);
-    const { account } = await this.asker.ask(ExportAccount, {}, { actor });
+    const { account } = await this.requests.send(ExportAccount, {}, { actor });
     if (!account) throw new DomainError('sign-in-required', 'unauthenticated');
     const reviews: ReviewOnRecord[] = [];
     for (let page = 1; ; page++) {
-      const { reviews: more, total } = await this.asker.ask(ListMyReviews, { page }, { actor });
+      const { reviews: more, total } = await this.requests.send(ListMyReviews, { page }, { actor });
       reviews.push(...more);
       if (more.length === 0 || reviews.length >= total) break;
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { VerifyVisitorCredentials, type VisitorAccount } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInTries } from './sign-in-tries.js';
@@ -10,7 +10,7 @@ import { SignInTries } from './sign-in-tries.js';
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'visitor-password') {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tries: SignInTries,
   ) {
     super({ usernameField: 'email', passReqToCallback: true });
@@ -21,7 +21,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, 'visitor-passwo
     return this.tries.try(
       email,
       ip,
-      async () => (await this.asker.ask(VerifyVisitorCredentials, { email, password })).visitor,
+      async () => (await this.requests.send(VerifyVisitorCredentials, { email, password })).visitor,
     );
   }
 }

@@ -18,12 +18,12 @@ interface Counted {
 export class SignInTries {
   constructor(private readonly limits: RateLimits) {}
 
-  /** The account that `ask` finds behind a name and password, or false. Throws `too-many-requests`. */
-  async try<Account>(name: string, from: string, ask: () => Promise<Account | null>): Promise<Account | false> {
+  /** The account that `request` finds behind a name and password, or false. Throws `too-many-requests`. */
+  async try<Account>(name: string, from: string, send: () => Promise<Account | null>): Promise<Account | false> {
     const [account, address] = [nameKey(name), addressKey(from)];
     const counted = { account, address, pair: `${account} ${address}` };
     await this.count(counted);
-    const found = await this.asking(ask, counted);
+    const found = await this.requesting(send, counted);
     if (!found) return false;
     await this.giveBack(counted);
     await this.limits.forget('signIn', counted.pair);
@@ -38,9 +38,9 @@ export class SignInTries {
     if (!isCalm) await this.limits.take('signInAttacked', pair);
   }
 
-  private async asking<Account>(ask: () => Promise<Account | null>, counted: Counted): Promise<Account | null> {
+  private async requesting<Account>(send: () => Promise<Account | null>, counted: Counted): Promise<Account | null> {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       await this.giveBack(counted);
       await this.limits.giveBack('signIn', counted.pair);

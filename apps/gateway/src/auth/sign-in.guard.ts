@@ -5,7 +5,7 @@ import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-// A1, A18: anything but two short texts is refused before anybody is asked or counted.
+// A1, A18: anything but two short texts is refused before anybody is called or counted.
 const credentials = z.strictObject({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_LENGTH.max),

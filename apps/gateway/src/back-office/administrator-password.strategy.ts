@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type SignedInAccount, VerifyCredentials } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInTries } from '../auth/sign-in-tries.js';
@@ -10,7 +10,7 @@ import { SignInTries } from '../auth/sign-in-tries.js';
 @Injectable()
 export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'administrator-password') {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tries: SignInTries,
   ) {
     super({ passReqToCallback: true });
@@ -21,7 +21,7 @@ export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'a
     return this.tries.try(
       username,
       ip,
-      async () => (await this.asker.ask(VerifyCredentials, { username, password })).account,
+      async () => (await this.requests.send(VerifyCredentials, { username, password })).account,
     );
   }
 }

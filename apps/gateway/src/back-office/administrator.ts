@@ -1,4 +1,4 @@
-import { type AskContext, BackOfficeRole } from '@tedarik/commands';
+import { type RequestContext, BackOfficeRole } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { type Area, AREAS_OF } from './areas.js';
@@ -13,29 +13,29 @@ export const SignedInAdministrator = z.object({
 });
 export type SignedInAdministrator = z.infer<typeof SignedInAdministrator>;
 
-/** Who asks: nobody of the back office, somebody, or somebody of whom that cannot be known while Redis is away. */
-export type AskingAdministrator = SignedInAdministrator | null | 'unknown';
+/** Who calls: nobody of the back office, somebody, or somebody of whom that cannot be known while Redis is away. */
+export type RequestingAdministrator = SignedInAdministrator | null | 'unknown';
 
 /**
  * The administrator, if they may work in this area. Throws `sign-in-required`, `password-change-required`,
  * `access-denied`, and `service-unavailable` while nobody can be known.
  */
-export function administratorOf(asking: AskingAdministrator | undefined, area: Area): SignedInAdministrator {
-  const administrator = signedInAdministrator(asking);
+export function administratorOf(requesting: RequestingAdministrator | undefined, area: Area): SignedInAdministrator {
+  const administrator = signedInAdministrator(requesting);
   if (administrator.mustChangePassword) throw new DomainError('password-change-required', 'forbidden');
   if (!AREAS_OF[administrator.role].includes(area)) throw new DomainError('access-denied', 'forbidden');
   return administrator;
 }
 
 /** Whoever is signed in, whatever they may do. Throws as above. */
-export function signedInAdministrator(asking: AskingAdministrator | undefined): SignedInAdministrator {
-  if (asking === 'unknown') throw new DomainError('service-unavailable', 'unavailable');
-  if (!asking) throw new DomainError('sign-in-required', 'unauthenticated');
-  return asking;
+export function signedInAdministrator(requesting: RequestingAdministrator | undefined): SignedInAdministrator {
+  if (requesting === 'unknown') throw new DomainError('service-unavailable', 'unavailable');
+  if (!requesting) throw new DomainError('sign-in-required', 'unauthenticated');
+  return requesting;
 }
 
 /** Who a service is told is asking. */
-export const actorOf = ({ accountId, name }: SignedInAdministrator): NonNullable<AskContext['actor']> => ({
+export const actorOf = ({ accountId, name }: SignedInAdministrator): NonNullable<RequestContext['actor']> => ({
   kind: 'back-office',
   id: accountId,
   name,

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ChangeBackOfficePassword, type SignedInAccount } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { DomainError, parseSent } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export class BackOfficeAuthController {
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
     private readonly limits: RateLimits,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   @Post('sign-in')
@@ -53,7 +53,7 @@ export class BackOfficeAuthController {
     const { accountId } = session.holder;
     const wanted = { ...parseSent(newPassword, body), keepsSession: session.key };
     await this.limits.take('signIn', accountId);
-    const change = () => this.asker.ask(ChangeBackOfficePassword, wanted, { actor: actorOf(session.holder) });
+    const change = () => this.requests.send(ChangeBackOfficePassword, wanted, { actor: actorOf(session.holder) });
     await this.store.endingAllOf(accountId, change, session.key);
     await this.limits.forget('signIn', accountId);
     await this.store.change(accountId, { mustChangePassword: false });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GetBackOfficeAccount } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, type SignedInAdministrator } from './administrator.js';
 import { AdministratorSessions, AdministratorSessionStore } from './administrator-sessions.js';
@@ -11,7 +11,7 @@ export class CurrentAdministrator {
   constructor(
     private readonly sessions: AdministratorSessions,
     private readonly store: AdministratorSessionStore,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   /** Null for nobody. Throws `service-unavailable` while it cannot be known. */
@@ -19,7 +19,7 @@ export class CurrentAdministrator {
     const session = await this.sessions.read(request);
     if (!session) return null;
     const { accountId } = session.holder;
-    const { account } = await this.asker.ask(GetBackOfficeAccount, {}, { actor: actorOf(session.holder) });
+    const { account } = await this.requests.send(GetBackOfficeAccount, {}, { actor: actorOf(session.holder) });
     if (!account) {
       await this.sessions.signOut(request, reply);
       return null;

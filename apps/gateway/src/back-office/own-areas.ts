@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../graphql/graphql-runner.js';
 import { signedInAdministrator } from './administrator.js';
 import { type Area, AREAS_OF } from './areas.js';
 
-/** Where the administrator who asks may work, for a resolver that `@Manages` guards. */
+/** Where the calling administrator may work, for a resolver that `@Manages` guards. */
 export const OwnAreas = createParamDecorator((_: unknown, context: ExecutionContext): readonly Area[] => {
   const { administrator } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
   return AREAS_OF[signedInAdministrator(administrator).role];

@@ -1,5 +1,5 @@
 import {
-  type AskingAdministrator,
+  type RequestingAdministrator,
   administratorOf,
   signedInAdministrator,
   type SignedInAdministrator,
@@ -10,7 +10,7 @@ import { type Area, AREAS_OF } from './areas.js';
 const AREAS_WITH_PICTURES: readonly Area[] = ['businesses', 'products', 'districts', 'blog'];
 
 /** The administrator, if they may work anywhere that records have pictures. Throws like `administratorOf`. */
-export function illustratorOf(asking: AskingAdministrator | undefined): SignedInAdministrator {
-  const { role } = signedInAdministrator(asking);
-  return administratorOf(asking, AREAS_WITH_PICTURES.find((area) => AREAS_OF[role].includes(area)) ?? 'businesses');
+export function illustratorOf(requesting: RequestingAdministrator | undefined): SignedInAdministrator {
+  const { role } = signedInAdministrator(requesting);
+  return administratorOf(requesting, AREAS_WITH_PICTURES.find((area) => AREAS_OF[role].includes(area)) ?? 'businesses');
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { GetPostBySlug, ListPosts, type PostCardView } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { deliver } from '../delivery/deliver.js';
@@ -17,7 +17,7 @@ const NEWEST = { category: null, search: '', page: 1, pageSize: 20 } as const;
 @Controller()
 export class BlogFeedController {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly cache: PageCache,
     private readonly web: WebBundle,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
@@ -31,7 +31,7 @@ export class BlogFeedController {
 
   private async make(reads: PageReads) {
     reads.from('posts-list');
-    const { posts } = await this.asker.ask(ListPosts, NEWEST);
+    const { posts } = await this.requests.send(ListPosts, NEWEST);
     const { PUBLIC_URL: origin, BRAND_NAME: brand } = this.config;
     const whole = await Promise.all(posts.map((post) => this.whole(post, reads)));
     const picture = (slug: string) => `/paylasim/yazi/${slug}.jpg`;
@@ -42,7 +42,7 @@ export class BlogFeedController {
   /** With its text and author; one that has gone meanwhile as the list has it. */
   private async whole(post: PostCardView, reads: PageReads): Promise<FedPost> {
     reads.from(`post:${post.id}`);
-    const answer = await this.asker.ask(GetPostBySlug, { slug: post.slug });
+    const answer = await this.requests.send(GetPostBySlug, { slug: post.slug });
     return answer.found === 'live' ? answer.post : post;
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RecordPostView } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { parseSent } from '@tedarik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -17,7 +17,7 @@ const body = z.strictObject({ postId: z.uuid() });
 @Controller('blog/goruntuleme')
 export class PostViewsController {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly limits: RateLimits,
   ) {}
 
@@ -28,6 +28,6 @@ export class PostViewsController {
     const { address, userAgent } = clientOf(request);
     if (isbot(userAgent)) return;
     await this.limits.take('viewBeacon', address);
-    await this.asker.ask(RecordPostView, view);
+    await this.requests.send(RecordPostView, view);
   }
 }

@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 import { failureOf } from '@tedarik/service-kit';
 
 const log = new Logger('Failures');
 
 /** What a visitor may know of an error, whoever threw it. The unexpected is logged here and leaves only its errorId. */
 export function failureAtDoor(error: unknown): Failure {
-  if (error instanceof AskFailed) return error.failure;
+  if (error instanceof RequestFailed) return error.failure;
   const failure = failureOf(error);
   if (failure.kind === 'unexpected') log.error({ msg: 'Unexpected failure', err: error, ...failure.details });
   return failure;

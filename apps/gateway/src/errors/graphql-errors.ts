@@ -15,7 +15,7 @@ export interface ShapedError {
   extensions: { code: string; kind: string; traceId: string; fieldErrors?: Failure['fieldErrors']; errorId?: unknown };
 }
 
-/** What a caller gets; `status` is 200 while any of what was asked for is answered. */
+/** What a caller gets; `status` is 200 while any of what was requested is answered. */
 export interface GraphqlAnswer {
   status: number;
   result: { data?: ExecutionResult['data']; errors?: ShapedError[] };

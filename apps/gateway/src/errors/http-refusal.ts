@@ -1,4 +1,4 @@
-/** A request that is refused for its form alone, before anybody looks at what it asks. */
+/** A request that is refused for its form alone, before anybody looks at what it requests. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415,

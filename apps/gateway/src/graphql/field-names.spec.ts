@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKS } from '@tedarik/commands';
+import { CONTRACTS } from '@tedarik/commands';
 import { z } from 'zod';
 
 /** Names of the specification that are stored in snake_case there. */
@@ -36,16 +36,16 @@ function fieldNames(schema: unknown): string[] {
   return [...Object.keys(properties), ...Object.values(schema).flatMap(fieldNames)];
 }
 
-const asked = ASKS.flatMap(({ request, reply }) =>
+const requested = CONTRACTS.flatMap(({ request, reply }) =>
   [request, reply].flatMap((schema) => fieldNames(z.toJSONSchema(schema, { unrepresentable: 'any' }))),
 );
 const contract = readFileSync(join(__dirname, '../../schema.graphql'), 'utf8');
 const shown = [...contract.matchAll(/^ {2}(\w+)(?:\(|:)/gm)].map(([, name]) => name!);
 
 it('DATA-14 names every field of the services and of the API in camelCase', () => {
-  expect([...asked, ...shown].filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
+  expect([...requested, ...shown].filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
 });
 
 it.each(LISTED)('DATA-14 makes the name of %s mechanically', (name) => {
-  expect(asked).toContain(camelCase(name));
+  expect(requested).toContain(camelCase(name));
 });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { type GraphqlAnswer, shapedAnswer } from '../errors/graphql-errors.js';
 import type { PageReads } from '../page-cache/page-reads.js';
-import type { AskingAdministrator } from '../back-office/administrator.js';
-import type { ClientFacts, Asking } from '../visitors/visitor.js';
+import type { RequestingAdministrator } from '../back-office/administrator.js';
+import type { ClientFacts, Requesting } from '../visitors/visitor.js';
 
 export interface GraphqlCall {
   text: string;
@@ -17,9 +17,9 @@ export interface GraphqlCall {
 export interface GraphqlContext {
   reads: PageReads;
   /** Null for pages: public HTML is the same for everybody. */
-  visitor: Asking;
+  visitor: Requesting;
   /** Null for pages, and for everybody who is not signed in to the back office. */
-  administrator?: AskingAdministrator;
+  administrator?: RequestingAdministrator;
   /** Which of the account's sessions this is; null without one. */
   sessionKey?: string | null;
   /** Null for pages. */

@@ -28,7 +28,7 @@ export class KnownOperations {
     this.takesTexts = NODE_ENV !== 'production';
   }
 
-  /** What a posted body asks for. Throws `bad-request` (a batch too) or `persisted-query-required`. */
+  /** What a posted body requests. Throws `bad-request` (a batch too) or `persisted-query-required`. */
   callOf(posted: unknown): GraphqlCall {
     const { query, operationName, variables, extensions } = parseSent(body, posted);
     const hash = extensions?.persistedQuery?.sha256Hash;

@@ -21,7 +21,7 @@ import { ManagedImportRowsResolver } from './management/imports/managed-import-r
 import { ManagedImportsResolver } from './management/imports/managed-imports.resolver.js';
 import { ManagedTypeCategoriesResolver } from './management/imports/managed-type-categories.resolver.js';
 import { ManagedIndicesResolver } from './management/panel/managed-indices.resolver.js';
-import { ManagedParkedResolver } from './management/panel/managed-parked.resolver.js';
+import { ManagedDeadLettersResolver } from './management/panel/managed-dead-letters.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
 import { ManagedSeoTextsResolver } from './management/seo-texts/managed-seo-texts.resolver.js';
@@ -60,7 +60,7 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedTypeCategoriesResolver,
   ManagedImportQueuesResolver,
   ManagedIndicesResolver,
-  ManagedParkedResolver,
+  ManagedDeadLettersResolver,
   ManagedPanelResolver,
   ManagedProductsResolver,
   ManagedReviewsResolver,

@@ -1,7 +1,7 @@
 import { DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 
-/** Longest address that is asked for; a longer one is nobody's. */
+/** Longest address that is requested; a longer one is nobody's. */
 export const LONGEST_SLUG = 200;
 
 /** Longest text that is searched for. */

@@ -13,7 +13,7 @@ export class FormTrap {
   elapsedMs: number;
 }
 
-/** GEN-22: keeps simple programs from posting where nobody is signed in. Asked before anything is counted: a hurried person loses no try. */
+/** GEN-22: keeps simple programs from posting where nobody is signed in. Requested before anything is counted: a hurried person loses no try. */
 @Injectable()
 export class FormTraps {
   private readonly caught;

@@ -26,7 +26,7 @@ export const RATE_LIMITS = {
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever asks for them. */
+  /** Mails with a link to one mailbox, whoever calls them. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },
@@ -59,7 +59,7 @@ export class RateLimits {
 
   /** Counts one. Throws `too-many-requests` when there are none left, `service-unavailable` where nobody may pass uncounted. */
   async take(limit: RateLimit, key: string): Promise<void> {
-    await this.asking(limit, (limiter) => limiter.consume(key));
+    await this.requesting(limit, (limiter) => limiter.consume(key));
   }
 
   /** The same for what is not refused: false when there are none left. */
@@ -75,15 +75,15 @@ export class RateLimits {
 
   /** Forgets what was counted: somebody got it right. */
   async forget(limit: RateLimit, key: string): Promise<void> {
-    await this.asking(limit, (limiter) => limiter.delete(key));
+    await this.requesting(limit, (limiter) => limiter.delete(key));
   }
 
   /** Takes one off again: it turned out to be none of those that are counted. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
-    await this.asking(limit, (limiter) => limiter.reward(key));
+    await this.requesting(limit, (limiter) => limiter.reward(key));
   }
 
-  private async asking(limit: RateLimit, work: (limiter: RateLimiterRedis) => Promise<unknown>): Promise<void> {
+  private async requesting(limit: RateLimit, work: (limiter: RateLimiterRedis) => Promise<unknown>): Promise<void> {
     const limiter = this.limiters.get(limit)!;
     if (limiter.points === 0) return;
     try {

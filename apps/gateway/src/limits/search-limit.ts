@@ -8,10 +8,10 @@ export class SearchLimit {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts what was `asked`, if it was anything. Those of a page, which have no client, are counted before the page is
+   * Counts what was `requested`, if it was anything. Those of a page, which have no client, are counted before the page is
    * made. Throws `too-many-requests`.
    */
-  async count(asked: unknown, client: Pick<ClientFacts, 'address'> | null): Promise<void> {
-    if (asked && client) await this.limits.take('search', client.address);
+  async count(requested: unknown, client: Pick<ClientFacts, 'address'> | null): Promise<void> {
+    if (requested && client) await this.limits.take('search', client.address);
   }
 }

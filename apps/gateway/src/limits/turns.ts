@@ -11,7 +11,7 @@ interface Line {
   waiting: Set<() => void>;
 }
 
-/** A4: for each address only so much is made at once; what else it asks for waits its turn, and nobody else does. */
+/** A4: for each address only so much is made at once; what else it requests waits its turn, and nobody else does. */
 @Injectable()
 export class Turns {
   private readonly lines = new Map<string, Line>();

@@ -49,10 +49,10 @@ function addressOf(url: string, fitting: (value: string, longest: number) => str
     return undefined;
   }
   if (rest.length === 0) return path;
-  const asked = new URLSearchParams(rest.join('?'));
+  const requested = new URLSearchParams(rest.join('?'));
   const kept = new URLSearchParams();
   for (const { name, most, longest } of PARAMETERS) {
-    const values = asked.getAll(name).filter(Boolean).slice(0, most);
+    const values = requested.getAll(name).filter(Boolean).slice(0, most);
     for (const value of values) {
       const taken = fitting(value, longest);
       if (taken === undefined) return undefined;

@@ -44,7 +44,7 @@ describe('PageCache', () => {
     return `${from} ${page.content.best().bytes.toString()}`;
   };
 
-  it('makes a page once however many ask for it at a time', async () => {
+  it('makes a page once however many request it at a time', async () => {
     const first = begun('/');
     const second = cache.get('/', makes('second'));
     first.finish('first');
@@ -179,7 +179,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/firma', makes('new')))).toBe('miss new');
   });
 
-  it('drops the page that was not asked for longest when memory is full', async () => {
+  it('drops the page that was not requested longest when memory is full', async () => {
     cache = new PageCache(30_000, () => now);
     const long = 'x'.repeat(900);
     for (let number = 0; number < 100; number++) {

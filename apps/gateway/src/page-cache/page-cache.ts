@@ -60,7 +60,7 @@ export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<PageTag, Set<string>>();
   private readonly inHand = new Set<Making>();
-  /** Makings in hand that whoever asks now may wait for. */
+  /** Makings in hand that whoever calls now may wait for. */
   private readonly joinable = new Map<string, { making: Making; result: Promise<ServedPage> }>();
 
   constructor(

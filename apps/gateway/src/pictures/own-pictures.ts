@@ -6,7 +6,7 @@ const PICTURE = /<img\b[^>]*>/g;
 const SOURCE = /\ssrc="([^"]*)"/;
 
 /**
- * Sanitised HTML in which every picture has an address of our own, as the content policy asks for. The sanitiser writes
+ * Sanitised HTML in which every picture has an address of our own, as the content policy demands. The sanitiser writes
  * attributes in double quotes and escapes '>' in them: that is what makes reading tags this way safe.
  */
 export const withOwnPictures = (html: string, links: Pick<PictureLinks, 'pathOf'>): string =>

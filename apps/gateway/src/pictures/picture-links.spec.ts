@@ -12,7 +12,7 @@ it('GEN-20 leads to pictures under our own address, and back', () => {
   expect(links.urlOf(...partsOf(path))).toBe('https://ornek.com.tr/g%C3%B6rsel.jpg?a=1');
 });
 
-it('GEN-20 asks for http pictures by https, and for nothing else', () => {
+it('GEN-20 requests http pictures by https, and for nothing else', () => {
   expect(links.urlOf(...partsOf(links.pathOf('http://ornek.com.tr/a.jpg')))).toBe('https://ornek.com.tr/a.jpg');
   expect(['ftp://a/b', 'data:image/png;base64,AA', 'a.jpg', '', null].map((url) => links.pathOf(url))).toEqual(
     Array(5).fill(null),

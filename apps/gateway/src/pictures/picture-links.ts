@@ -17,7 +17,7 @@ export class PictureLinks {
     this.key = createHmac('sha256', SERVICE_TOKEN).update('picture links').digest();
   }
 
-  /** A path to which `?w=<width>` is added; null for what is no https address. http is asked for as https. */
+  /** A path to which `?w=<width>` is added; null for what is no https address. http is requested as https. */
   pathOf(url: string | null): string | null {
     const source = url && url.length <= LONGEST_URL && URL.canParse(url) ? new URL(url) : undefined;
     if (source?.protocol === 'http:') source.protocol = 'https:';

@@ -35,7 +35,7 @@ export class PicturesController {
     const url = this.links.urlOf(signature, named);
     if (!url || !width || !WIDTHS.has(width)) throw notFound();
     const wanted = takesAvif(accept) ? 'image/avif' : 'image/webp';
-    const answer = await this.ask(url, width, wanted);
+    const answer = await this.fetchPicture(url, width, wanted);
     if (answer.status === 404) throw notFound();
     if (!answer.ok || !answer.body) throw new DomainError('service-unavailable', 'unavailable');
     const type = answer.headers.get('content-type') === 'image/avif' ? 'image/avif' : 'image/webp';
@@ -47,7 +47,7 @@ export class PicturesController {
       .send(Readable.fromWeb(answer.body as ReadableStream));
   }
 
-  private async ask(url: string, width: string, accept: string): Promise<Response> {
+  private async fetchPicture(url: string, width: string, accept: string): Promise<Response> {
     const upload = this.uploads.idIn(url);
     const query = new URLSearchParams({ url: upload ? `upload:${upload}` : url, width });
     try {

@@ -1,6 +1,6 @@
 import { slugify } from '@tedarik/turkish';
 
-/** PUB-CAT-04: other names, English ones too, by which a category may be asked for; the key is its slug. */
+/** PUB-CAT-04: other names, English ones too, by which a category may be requested; the key is its slug. */
 const ALIASES: Record<string, string> = {
   baharat: 'spices baharatlar baharat-ve-cesni',
   firin: 'bakery firin-urunleri pastane pastane-malzemeleri unlu-mamuller',

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { allReferenceTables, GetReferenceTables } from '@tedarik/commands';
 import { CategoryChanged, CategoryDeleted, CountsRecounted, DistrictChanged, DistrictDeleted } from '@tedarik/events';
-import { Asker, Notices } from '@tedarik/messaging';
+import { RequestClient, Notices } from '@tedarik/messaging';
 import { hashOf } from '@tedarik/service-kit';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { Throttle } from '../throttle/throttle.js';
@@ -28,7 +28,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   private retry: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly notices: Notices,
   ) {}
 
@@ -53,7 +53,7 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
     clearTimeout(this.retry);
   }
 
-  /** The tables, and the note that the page is made of them. Throws AskFailed while there have never been any. */
+  /** The tables, and the note that the page is made of them. Throws RequestFailed while there have never been any. */
   async read(reads: PageReads): Promise<Tables> {
     reads.from('reference');
     return this.current ?? this.load();
@@ -75,12 +75,12 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
   }
 
   private load(): Promise<Tables> {
-    this.loading ??= this.ask().finally(() => (this.loading = undefined));
+    this.loading ??= this.loadFromOwner().finally(() => (this.loading = undefined));
     return this.loading;
   }
 
-  private async ask(): Promise<Tables> {
-    const rows = await allReferenceTables((request) => this.asker.ask(GetReferenceTables, request));
+  private async loadFromOwner(): Promise<Tables> {
+    const rows = await allReferenceTables((request) => this.requests.send(GetReferenceTables, request));
     const counts = hashOf(rows);
     if (this.current && counts === this.hashes.counts) return this.current;
     const names = hashOf(Object.values(rows).map((table) => table.map((row) => ({ ...row, businessCount: 0 }))));

@@ -44,7 +44,7 @@ it('PUB-CAT-12 prefers a stored slug to another name', () => {
   expect(tables(category('Çay ve İçecek', null, 'icecek'), tea).findCategory('cay')).toBe(tea);
 });
 
-const bound = (of: Tables) => ({ findCategory: (asked: string) => of.findCategory(asked) });
+const bound = (of: Tables) => ({ findCategory: (requested: string) => of.findCategory(requested) });
 
 describe('who answers to the address of a category', () => {
   const dairy = category('Süt Ürünleri');
@@ -74,8 +74,8 @@ describe('who answers to the address of a category', () => {
     ['yö', { found: 'nothing' }],
     ['resel', { found: 'nothing' }],
     ['yok', { found: 'nothing' }],
-  ])('PUB-CAT-11 PUB-CAT-12 SLUG-09 %s', (asked, answer) => {
-    expect(known.categoryAt(asked)).toEqual(answer);
+  ])('PUB-CAT-11 PUB-CAT-12 SLUG-09 %s', (requested, answer) => {
+    expect(known.categoryAt(requested)).toEqual(answer);
   });
 
   it('PUB-CAT-11 several, each once, when a part of a name is in several', () => {

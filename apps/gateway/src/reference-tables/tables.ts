@@ -15,7 +15,7 @@ export type AnsweringCategories = Answering<CategoryRow> | { found: 'several'; r
 
 const SHORTEST_PART = 3;
 
-/** The small tables by which keys become names, as they were when they were asked for. */
+/** The small tables by which keys become names, as they were when they were requested. */
 export class Tables {
   /** In the order of the site: sortOrder, those without one last, by name. */
   readonly categories: readonly CategoryRow[];
@@ -44,44 +44,44 @@ export class Tables {
   }
 
   /** PUB-CAT-12: by stored slug, else by another name of it, else by exactly its name, however it is written. */
-  findCategory(asked: string): CategoryRow | undefined {
-    const alias = slugOfAlias(asked);
+  findCategory(requested: string): CategoryRow | undefined {
+    const alias = slugOfAlias(requested);
     return (
-      this.bySlug.get(asked) ??
+      this.bySlug.get(requested) ??
       (alias ? this.bySlug.get(alias) : undefined) ??
-      this.byFoldedName.get(fold(asked)) ??
-      this.byFoldedName.get(wordsOf(asked).join(' '))
+      this.byFoldedName.get(fold(requested)) ??
+      this.byFoldedName.get(wordsOf(requested).join(' '))
     );
   }
 
-  /** PUB-CAT-11, 12: who answers to /kategori/{asked}: its slug, a slug it had, another name, its name, a part of names. */
-  categoryAt(asked: string): AnsweringCategories {
-    const live = this.bySlug.get(asked);
+  /** PUB-CAT-11, 12: who answers to /kategori/{requested}: its slug, a slug it had, another name, its name, a part of names. */
+  categoryAt(requested: string): AnsweringCategories {
+    const live = this.bySlug.get(requested);
     if (live) return { found: 'live', row: live };
-    const former = this.formerly('category', asked);
+    const former = this.formerly('category', requested);
     if (former) return former;
-    const named = this.findCategory(asked);
+    const named = this.findCategory(requested);
     if (named) return { found: 'moved', slug: named.slug };
-    const rows = this.categoriesNamedInPart(asked);
+    const rows = this.categoriesNamedInPart(requested);
     const [only, second] = rows;
     if (second) return { found: 'several', rows };
     return only ? { found: 'moved', slug: only.slug } : { found: 'nothing' };
   }
 
   /** PUB-CITY-10: a stored city, or a province in which there is no public business. */
-  cityAt(asked: string): Answering<CityRow> {
-    const key = slugify(asked);
+  cityAt(requested: string): Answering<CityRow> {
+    const key = slugify(requested);
     const row = this.cities.get(key) ?? emptyProvince(key);
     if (!row) return { found: 'nothing' };
-    return key === asked ? { found: 'live', row } : { found: 'moved', slug: key };
+    return key === requested ? { found: 'live', row } : { found: 'moved', slug: key };
   }
 
-  districtAt(asked: string): Answering<DistrictRow> {
-    const row = this.districts.get(asked);
+  districtAt(requested: string): Answering<DistrictRow> {
+    const row = this.districts.get(requested);
     if (row) return { found: 'live', row };
-    const former = this.formerly('district', asked);
+    const former = this.formerly('district', requested);
     if (former) return former;
-    const key = slugify(asked);
+    const key = slugify(requested);
     return this.districts.has(key) ? { found: 'moved', slug: key } : { found: 'nothing' };
   }
 
@@ -94,16 +94,16 @@ export class Tables {
     return to === null ? { found: 'deleted' } : { found: 'moved', slug: to };
   }
 
-  /** What was asked stands at the start of a word of the name, and goes on from there. */
-  private categoriesNamedInPart(asked: string): CategoryRow[] {
-    const part = wordsOf(asked).join(' ');
+  /** What was requested stands at the start of a word of the name, and goes on from there. */
+  private categoriesNamedInPart(requested: string): CategoryRow[] {
+    const part = wordsOf(requested).join(' ');
     if (part.length < SHORTEST_PART) return [];
     return this.categories.filter(({ name }) => ` ${foldedWords(name).join(' ')}`.includes(` ${part}`));
   }
 }
 
 /** Words of a name, or of a slug that was made of one. */
-const wordsOf = (asked: string): string[] => foldedWords(asked.replaceAll('-', ' '));
+const wordsOf = (requested: string): string[] => foldedWords(requested.replaceAll('-', ' '));
 
 function emptyProvince(key: string): CityRow | undefined {
   const name = cityName(key);

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { Injectable, Logger } from '@nestjs/common';
 import { ListBusinesses } from '@tedarik/commands';
 import type { BusinessSnapshot } from '@tedarik/events';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import {
   type BusinessCard,
   type BusinessOrder,
@@ -71,15 +71,15 @@ export class BusinessSearch {
 
   constructor(
     private readonly engine: SearchEngine,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     metrics: Metrics,
   ) {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);
   }
 
-  /** Throws AskFailed when neither the engine nor the owner answers. */
+  /** Throws RequestFailed when neither the engine nor the owner answers. */
   async find(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
-    const found = (await this.findInIndex(query, tables)) ?? (await this.askOwner(query, tables));
+    const found = (await this.findInIndex(query, tables)) ?? (await this.callOwner(query, tables));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
   }
@@ -87,8 +87,8 @@ export class BusinessSearch {
   private async findInIndex(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses | undefined> {
     const keys = keysOfWords(queryWords(query.text), tables.rows);
     try {
-      const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
-      const { match, ...found } = await findBusinesses({ ...query, keys }, ask, query.orPartly ? MATCHES : undefined);
+      const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+      const { match, ...found } = await findBusinesses({ ...query, keys }, send, query.orPartly ? MATCHES : undefined);
       const isDoubtful = query.orPartly && query.page === 1 && (match !== 'closely' || found.total <= FEW);
       const didYouMean = isDoubtful ? await this.otherSpellingOf(query.text, tables, match, found.total) : null;
       const partly = match === 'partly' && found.isAny;
@@ -101,16 +101,16 @@ export class BusinessSearch {
 
   /** Another spelling for which all words are found, and more than for the text itself; null when there is none. */
   private async otherSpellingOf(text: string, { rows }: Tables, match: Match, total: number): Promise<string | null> {
-    const ask = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
-    const other = await otherSpelling(text, rows, ask);
+    const send = (body: estypes.SearchRequest) => this.engine.search<{ card: BusinessCard }>(BUSINESSES, body);
+    const other = await otherSpelling(text, rows, send);
     if (!other) return null;
     const keys = keysOfWords(queryWords(other), rows);
     const search = { text: other, keys, categoryIds: [], sort: 'rating', page: 1, pageSize: 1 } as const;
-    const found = await findBusinesses(search, ask, ['closely']);
+    const found = await findBusinesses(search, send, ['closely']);
     return found.total > (match === 'closely' ? total : 0) ? other : null;
   }
 
-  private async askOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
+  private async callOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
     const { text, categoryIds, sort, page, pageSize, cityKey, districtKeys } = query;
     const words = reducedWords(text);
     if (text && words.length === 0) {
@@ -124,7 +124,7 @@ export class BusinessSearch {
         reduced: true,
       };
     }
-    const { businesses, ...totals } = await this.asker.ask(ListBusinesses, {
+    const { businesses, ...totals } = await this.requests.send(ListBusinesses, {
       ...{ words, categoryIds, sort, page, pageSize },
       ...(cityKey && { cityKey }),
       ...(districtKeys && { districtKeys }),

@@ -12,7 +12,7 @@ export interface CircuitOptions {
   onChange?: (state: 'open' | 'closed') => void;
 }
 
-/** The part is known to be away: nobody asked it. */
+/** The part is known to be away: nobody calls it. */
 export class CircuitOpen extends Error {}
 
 /** Keeps calls away from a part that is away: opens after some failures in a row, closes when a probe is answered. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ListProducts } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import {
   findProducts,
   keysOfWords,
@@ -40,15 +40,15 @@ export class ProductSearch {
 
   constructor(
     private readonly engine: SearchEngine,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     metrics: Metrics,
   ) {
     this.answers = metrics.counter('gateway_searches_total', 'Lists answered, by how', ['answer']);
   }
 
-  /** Throws AskFailed when neither the engine nor the owner answers. */
+  /** Throws RequestFailed when neither the engine nor the owner answers. */
   async find(query: Query, tables: Tables): Promise<FoundProducts> {
-    const found = (await this.findInIndex(query, tables)) ?? (await this.askOwner(query));
+    const found = (await this.findInIndex(query, tables)) ?? (await this.callOwner(query));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
   }
@@ -66,9 +66,9 @@ export class ProductSearch {
     }
   }
 
-  private async askOwner({ text, categoryId, page, pageSize }: Query): Promise<FoundProducts> {
+  private async callOwner({ text, categoryId, page, pageSize }: Query): Promise<FoundProducts> {
     const words = reducedWords(text);
-    const { products, ...totals } = await this.asker.ask(ListProducts, { words, categoryId, page, pageSize });
+    const { products, ...totals } = await this.requests.send(ListProducts, { words, categoryId, page, pageSize });
     const found = { cards: products, ...totals, meant: totals.total, partly: false, categoryIds: [], reduced: true };
     // Signs alone are no words: that is not the same as asking for everything.
     return text && words.length === 0 ? { ...found, cards: [], total: 0, meant: 0, totalIsLowerBound: false } : found;

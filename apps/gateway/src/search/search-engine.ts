@@ -10,7 +10,7 @@ const CALL_AFTER_FAILURE_MS = 200;
 const FAILURES_TO_OPEN = 3;
 const PROBE_EVERY_MS = 1_000;
 
-/** The search engine, asked for what the public may see. */
+/** The search engine, requested what the public may see. */
 @Injectable()
 export class SearchEngine implements OnModuleDestroy {
   private readonly log = new Logger('SearchEngine');

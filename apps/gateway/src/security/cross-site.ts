@@ -31,7 +31,7 @@ export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
-  // By scheme, host and port as configured: what Host says is up to whoever asks.
+  // By scheme, host and port as configured: what Host says is up to whoever calls.
   if (request.headers.origin !== publicUrl) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const taken = uploadAt(request.url)?.type ?? JSON_BODY;

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type EventEnvelope, SessionsEnded } from '@tedarik/events';
-import { announceAgain, Asker, Backoff, Notices } from '@tedarik/messaging';
+import { announceAgain, RequestClient, Backoff, Notices } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { AdministratorSessionStore } from '../back-office/administrator-sessions.js';
@@ -9,8 +9,8 @@ import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
 type Ended = z.infer<typeof SessionsEnded.schema>;
 
 /**
- * Ends the sessions of an account when identity says that it changed, whether or not the answer to whoever asked for that
- * arrived. One that began afterwards stays. What was said while no gateway listened is asked for again, as far back as
+ * Ends the sessions of an account when identity says that it changed, whether or not the answer to whoever requested that
+ * arrived. One that began afterwards stays. What was said while no gateway listened is requested again, as far back as
  * identity keeps it: to hear it twice is harmless.
  */
 @Injectable()
@@ -26,7 +26,7 @@ export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly notices: Notices,
     private readonly visitors: VisitorSessionStore,
     private readonly administrators: AdministratorSessionStore,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -45,7 +45,7 @@ export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
     return store.endAllOf(id, except, new Date(at));
   }
 
-  /** One at a time; a connection that is lost again meanwhile makes it ask once more. */
+  /** One at a time; a connection that is lost again meanwhile makes it request once more. */
   private async catchUp(): Promise<void> {
     this.mayHaveMissed = true;
     if (this.catchingUp) return;
@@ -53,7 +53,7 @@ export class SessionEnds implements OnApplicationBootstrap, OnModuleDestroy {
     while (this.mayHaveMissed && !this.stopping.signal.aborted) {
       this.mayHaveMissed = false;
       await this.untilDone(
-        () => announceAgain(this.asker, SessionsEnded.subject),
+        () => announceAgain(this.requests, SessionsEnded.subject),
         () => true,
       );
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 import { type Clock, DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
@@ -51,7 +51,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     const key = keyOf(id);
     const { idleMs, lifeMs } = this.kind;
     const value = JSON.stringify({ holder, endsAt: this.clock.now().getTime() + lifeMs });
-    await this.asking(async ({ client }) => {
+    await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(holder.accountId);
       await this.forgetExpired(holder.accountId);
       // Listed first: a session that is in no list could not be ended with its account.
@@ -66,7 +66,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
   /** The session of an id; null when there is none. Its idle time begins anew unless this is no use of it. */
   async find(id: string, isUse = true): Promise<Session<Holder> | null> {
     const key = keyOf(id);
-    return this.asking(async ({ client }) => {
+    return this.requesting(async ({ client }) => {
       const session = await this.read(key);
       if (!session) return null;
       const { endsAt, holder } = session;
@@ -78,20 +78,20 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
   }
 
   async end({ key, holder }: Session<Holder>): Promise<void> {
-    await this.asking(async ({ client }) => {
+    await this.requesting(async ({ client }) => {
       await client.del(this.sessionKey(key));
       await client.srem(this.accountKey(holder.accountId), key);
     });
   }
 
-  /** Throws while sessions could not be ended: asked before a change that has to end some. */
+  /** Throws while sessions could not be ended: requested before a change that has to end some. */
   async mustAnswer(): Promise<void> {
-    await this.asking(({ client }) => client.ping());
+    await this.requesting(({ client }) => client.ping());
   }
 
   /** Ends the sessions of an account, but for the one named and those that began after `until`. */
   async endAllOf(accountId: string, except: string | null = null, until?: Date): Promise<void> {
-    await this.asking(async ({ client }) => {
+    await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(accountId);
       const keys: string[] = [];
       for (const key of await client.smembers(ofAccount)) {
@@ -110,7 +110,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
       await this.endAllOf(accountId, except);
       return done;
     } catch (error) {
-      const isUnknown = error instanceof AskFailed && error.failure.code === 'outcome-unknown';
+      const isUnknown = error instanceof RequestFailed && error.failure.code === 'outcome-unknown';
       if (isUnknown) await this.endAllOf(accountId, except);
       throw error;
     }
@@ -118,7 +118,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
 
   /** Lets every session of an account know what has changed about its holder; none is prolonged. */
   async change(accountId: string, changes: Partial<Holder>): Promise<void> {
-    await this.asking(async ({ client }) => {
+    await this.requesting(async ({ client }) => {
       for (const key of await client.smembers(this.accountKey(accountId))) {
         const session = await this.read(key);
         if (!session) continue;
@@ -157,7 +157,7 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     }
   }
 
-  private async asking<T>(work: (redis: RedisConnection) => Promise<T>): Promise<T> {
+  private async requesting<T>(work: (redis: RedisConnection) => Promise<T>): Promise<T> {
     try {
       return await work(this.redis);
     } catch (error) {

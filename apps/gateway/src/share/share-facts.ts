@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetBusinessBySlug, GetPostBySlug } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { toBusiness } from '../graphql/business/to-business.js';
 import { PageReads } from '../page-cache/page-reads.js';
@@ -18,7 +18,7 @@ const BLOG = 'Blog';
 @Injectable()
 export class ShareFactsQuery {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
     private readonly web: WebBundle,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
@@ -42,7 +42,7 @@ export class ShareFactsQuery {
 
   private async ofBusiness(slug: string): Promise<ShareFacts | undefined> {
     const [answer, tables] = await Promise.all([
-      this.asker.ask(GetBusinessBySlug, { slug }),
+      this.requests.send(GetBusinessBySlug, { slug }),
       this.tables.read(new PageReads()),
     ]);
     if (answer.found !== 'live') return undefined;
@@ -70,7 +70,7 @@ export class ShareFactsQuery {
   }
 
   private async ofPost(slug: string): Promise<ShareFacts | undefined> {
-    const answer = await this.asker.ask(GetPostBySlug, { slug });
+    const answer = await this.requests.send(GetPostBySlug, { slug });
     if (answer.found !== 'live') return undefined;
     const { title, category } = answer.post;
     const trade = this.web.entry.postTrade(answer.post);

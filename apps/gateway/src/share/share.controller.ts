@@ -21,7 +21,7 @@ export class ShareController {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ size }) => size,
     ttl: KEPT_MS,
-    // One drawing at a time for one address, however many ask for it.
+    // One drawing at a time for one address, however many request it.
     fetchMethod: (_, __, { context }) => this.draw(context),
   });
 
@@ -32,11 +32,11 @@ export class ShareController {
 
   @Get(':kind/:slug.jpg')
   async picture(
-    @Param() asked: Record<string, string>,
+    @Param() requested: Record<string, string>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { data } = address.safeParse(asked);
+    const { data } = address.safeParse(requested);
     const picture = data && (await this.find(data, request.ip));
     if (!picture) throw new DomainError('not-found', 'not-found');
     // Other sites show it.
@@ -44,9 +44,9 @@ export class ShareController {
     deliver(request, reply, picture, { type: 'image/jpeg', cacheControl: 'public, max-age=86400', headers });
   }
 
-  private async find(asked: Address, ip: string): Promise<EncodedBytes | undefined> {
-    const key = `${asked.kind}/${asked.slug}`;
-    return this.pictures.get(key) ?? this.turns.of(ip, () => this.pictures.fetch(key, { context: asked }));
+  private async find(requested: Address, ip: string): Promise<EncodedBytes | undefined> {
+    const key = `${requested.kind}/${requested.slug}`;
+    return this.pictures.get(key) ?? this.turns.of(ip, () => this.pictures.fetch(key, { context: requested }));
   }
 
   private async draw({ kind, slug }: Address): Promise<EncodedBytes | undefined> {

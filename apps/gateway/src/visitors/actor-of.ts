@@ -1,8 +1,8 @@
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import type { SignedInVisitor } from './visitor.js';
 
 /** Who a service is told is asking. */
-export const actorOf = ({ accountId, name }: SignedInVisitor): NonNullable<AskContext['actor']> => ({
+export const actorOf = ({ accountId, name }: SignedInVisitor): NonNullable<RequestContext['actor']> => ({
   kind: 'account',
   id: accountId,
   name,

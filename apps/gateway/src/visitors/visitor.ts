@@ -10,8 +10,8 @@ export interface SignedInVisitor {
   verified: boolean;
 }
 
-/** Who asks: nobody in particular, somebody signed in, or somebody of whom that cannot be known while Redis is away. */
-export type Asking = SignedInVisitor | null | 'unknown';
+/** Who calls: nobody in particular, somebody signed in, or somebody of whom that cannot be known while Redis is away. */
+export type Requesting = SignedInVisitor | null | 'unknown';
 
 /** What limits and bot checks may know of a request. Never stored. */
 export interface ClientFacts {
@@ -26,14 +26,14 @@ export const clientOf = ({ ip, headers }: FastifyRequest): ClientFacts => ({
 });
 
 /** Throws `sign-in-required` for a visitor without a session, and `service-unavailable` while that cannot be known. */
-export function signedIn(visitor: Asking): SignedInVisitor {
+export function signedIn(visitor: Requesting): SignedInVisitor {
   if (visitor === 'unknown') throw new DomainError('service-unavailable', 'unavailable');
   if (!visitor) throw new DomainError('sign-in-required', 'unauthenticated');
   return visitor;
 }
 
 /** Throws `sign-in-required`, or `e-mail-not-verified` for an account whose address nobody has confirmed. */
-export function verified(visitor: Asking): SignedInVisitor {
+export function verified(visitor: Requesting): SignedInVisitor {
   const account = signedIn(visitor);
   if (!account.verified) throw new DomainError('e-mail-not-verified', 'forbidden');
   return account;

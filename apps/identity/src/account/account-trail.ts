@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { AuditTrail } from '@tedarik/outbox';
 import type { ClientSession } from 'mongoose';
 import type { Account } from './account.js';
@@ -16,7 +16,12 @@ export class AccountTrail {
   constructor(private readonly trail: AuditTrail) {}
 
   /** Something that an administrator did, or somebody to their own account. */
-  record(session: ClientSession, context: AskContext, account: Account, { action, before, after }: Act): Promise<void> {
+  record(
+    session: ClientSession,
+    context: RequestContext,
+    account: Account,
+    { action, before, after }: Act,
+  ): Promise<void> {
     const states = { before: before && audited(before), after: after && audited(after) };
     return this.trail.record(session, context, { action, record: recordOf(account), ...states });
   }

@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
 import { signInRequired } from '../visitor/visitor.errors.js';
 import { accessDenied } from './account.errors.js';
 import type { Account } from './account.js';
 import { AccountRepository } from './account.repository.js';
 
-/** The back-office account of whoever asks. */
+/** The back-office account of whoever calls. */
 @Injectable()
 export class ActingAccount {
   constructor(private readonly accounts: AccountRepository) {}
 
   /** Null for anybody else, and for an account that is disabled or gone. */
-  async find({ actor }: AskContext, session?: ClientSession): Promise<Account | null> {
+  async find({ actor }: RequestContext, session?: ClientSession): Promise<Account | null> {
     const account = actor?.kind === 'back-office' ? await this.accounts.findById(actor.id, session) : null;
     return account?.active ? account : null;
   }
 
   /** Throws `sign-in-required` where find answers null. */
-  async get(context: AskContext, session?: ClientSession): Promise<Account> {
+  async get(context: RequestContext, session?: ClientSession): Promise<Account> {
     const account = await this.find(context, session);
     if (!account) throw signInRequired();
     return account;
   }
 
   /** Somebody who may manage accounts: what the session says may be older than what was decided about them. */
-  async getAdmin(context: AskContext, session?: ClientSession): Promise<Account> {
+  async getAdmin(context: RequestContext, session?: ClientSession): Promise<Account> {
     const account = await this.get(context, session);
     if (account.role !== 'admin') throw accessDenied();
     return account;

@@ -1,8 +1,8 @@
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 
 /** Who waits for a hash. */
-export type Caller = Pick<AskContext, 'deadlineAt'>;
+export type Caller = Pick<RequestContext, 'deadlineAt'>;
 
 /**
  * Runs costly work, never more than `atOnce` at a time. Whoever would wait behind `mostWaiting` others is refused at once

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AUDIT_ERASED, AUDIT_RECORDED, type AuditErased, type AuditRecord, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import { AuditRepository } from './audit.repository.js';
 import { auditDocument } from './audit-document.js';
@@ -11,7 +11,7 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly audit: AuditRepository,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -24,7 +24,7 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
           filter,
           handle: (events) => this.keep(events),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
-          onGap: () => announceAgain(this.asker, filter),
+          onGap: () => announceAgain(this.requests, filter),
         }),
       );
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, ChangeAccount, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, ChangeAccount, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { CommandLog } from '@tedarik/service-kit';
 import { change, toManagedAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -22,7 +22,7 @@ export class ChangeAccountHandler {
     private readonly endedSessions: EndedSessions,
   ) {}
 
-  execute(request: RequestOf<typeof ChangeAccount>, context: AskContext): Promise<ReplyOf<typeof ChangeAccount>> {
+  execute(request: RequestOf<typeof ChangeAccount>, context: RequestContext): Promise<ReplyOf<typeof ChangeAccount>> {
     const { id, revision, ...fields } = request;
     return this.commandLog.once(ChangeAccount, request, context, async (session) => {
       await this.acting.getAdmin(context, session);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import { samePassword } from '../account/account.errors.js';
@@ -30,7 +30,7 @@ export class ChangeBackOfficePasswordHandler {
 
   async execute(
     { current, next, keepsSession = null }: RequestOf<typeof ChangeBackOfficePassword>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.acting.get(context);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ChangeName, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ChangeName, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
 import { OwnAccount } from '../visitor/own-account.js';
@@ -13,7 +13,7 @@ export class ChangeNameHandler {
     private readonly announced: AnnouncedVisitors,
   ) {}
 
-  async execute(request: RequestOf<typeof ChangeName>, context: AskContext): Promise<ReplyOf<typeof ChangeName>> {
+  async execute(request: RequestOf<typeof ChangeName>, context: RequestContext): Promise<ReplyOf<typeof ChangeName>> {
     checkFields(request);
     const name = nameOf(request.name);
     return this.database.transaction(async (session) => {

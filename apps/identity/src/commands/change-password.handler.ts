@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ChangePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ChangePassword, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import { EndedSessions } from '../account/ended-sessions.js';
@@ -26,7 +26,7 @@ export class ChangePasswordHandler {
 
   async execute(
     { current, next, keepsSession = null }: RequestOf<typeof ChangePassword>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ChangePassword>> {
     checkFields({ password: next }, { password: 'next' });
     const checked = await this.ownAccount.getWithPassword(context, current);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, DeleteAccounts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, DeleteAccounts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Database, oneByOne } from '@tedarik/service-kit';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountTrail } from '../account/account-trail.js';
@@ -23,12 +23,12 @@ export class DeleteAccountsHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteAccounts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteAccounts>> {
     return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private delete(id: string, context: AskContext): Promise<void> {
+  private delete(id: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       await this.acting.getAdmin(context, session);
       const account = await this.accounts.findById(id, session);

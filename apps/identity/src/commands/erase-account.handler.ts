@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, EraseAccount, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, EraseAccount, ReplyOf, RequestOf } from '@tedarik/commands';
 import { AccountErased } from '@tedarik/events';
 import { Mails } from '@tedarik/mail';
 import { Outbox } from '@tedarik/outbox';
@@ -24,7 +24,7 @@ export class EraseAccountHandler {
 
   async execute(
     { password }: RequestOf<typeof EraseAccount>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof EraseAccount>> {
     const checked = await this.ownAccount.getWithPassword(context, password);
     return this.database.transaction(async (session) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, InviteAccount, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, InviteAccount, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { usernameTaken } from '../account/account.errors.js';
@@ -24,7 +24,10 @@ export class InviteAccountHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof InviteAccount>, context: AskContext): Promise<ReplyOf<typeof InviteAccount>> {
+  async execute(
+    request: RequestOf<typeof InviteAccount>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof InviteAccount>> {
     await this.acting.getAdmin(context);
     const { role, ...typed } = request;
     const invited = invite(typed, { id: newId(), role, passwordHash: null, at: this.clock.now() });
@@ -37,7 +40,7 @@ export class InviteAccountHandler {
     return reply.account.id === account.id ? { ...reply, password } : reply;
   }
 
-  private async open(session: ClientSession, account: Account, context: AskContext) {
+  private async open(session: ClientSession, account: Account, context: RequestContext) {
     await this.acting.getAdmin(context, session);
     if (await this.accounts.hasUsername(account.username, session)) throw usernameTaken();
     await this.accounts.add(account, session);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ReplyOf, RequestOf, ResetAccountPassword } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, ResetAccountPassword } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import { resetPassword, toManagedAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -12,7 +12,7 @@ import { BackOfficePasswordHasher } from '../account/password-hasher.js';
 import { PasswordLinks } from '../account/password-links.js';
 import { FirstAdminFile } from '../first-admin/first-admin-file.js';
 
-/** Takes a password away. Asked twice it mails twice, and the newer link is the one that works. */
+/** Takes a password away. Requested twice it mails twice, and the newer link is the one that works. */
 @Injectable()
 export class ResetAccountPasswordHandler {
   constructor(
@@ -29,7 +29,7 @@ export class ResetAccountPasswordHandler {
 
   async execute(
     { id }: RequestOf<typeof ResetAccountPassword>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ResetAccountPassword>> {
     await this.acting.getAdmin(context);
     const made = madeUpPassword();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -31,10 +31,10 @@ export class ResetPasswordHandler {
 
   async execute(
     { token, password }: RequestOf<typeof ResetPassword>,
-    context: AskContext = {},
+    context: RequestContext = {},
   ): Promise<ReplyOf<typeof ResetPassword>> {
     checkFields({ password });
-    // Asked before the costly part, so that made-up tokens keep nobody busy.
+    // Requested before the costly part, so that made-up tokens keep nobody busy.
     if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
     const passwordHash = await this.hasher.hash(password, context);
     return this.database.transaction(async (session) => {

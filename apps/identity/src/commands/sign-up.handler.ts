@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ReplyOf, type RequestOf, SignUp } from '@tedarik/commands';
+import { type RequestContext, type ReplyOf, type RequestOf, SignUp } from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -29,7 +29,7 @@ export class SignUpHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof SignUp>, context: AskContext): Promise<ReplyOf<typeof SignUp>> {
+  async execute(request: RequestOf<typeof SignUp>, context: RequestContext): Promise<ReplyOf<typeof SignUp>> {
     const { name, password, noticeVersion } = request;
     checkFields({ name, email: request.email, password });
     refuseOwnFacts(password, [name, request.email]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ReplyOf, RequestOf, VerifyEmail } from '@tedarik/commands';
+import type { RequestContext, ReplyOf, RequestOf, VerifyEmail } from '@tedarik/commands';
 import { Database } from '@tedarik/service-kit';
 import { LinkRepository } from '../link/link.repository.js';
 import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
@@ -23,7 +23,7 @@ export class VerifyEmailHandler {
 
   async execute(
     { token, ...proof }: RequestOf<typeof VerifyEmail>,
-    context: AskContext = {},
+    context: RequestContext = {},
   ): Promise<ReplyOf<typeof VerifyEmail>> {
     const found = await this.links.find(['verify'], token);
     if (!found) throw linkExpired();

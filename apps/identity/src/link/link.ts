@@ -23,7 +23,7 @@ export interface Link {
   /** Whose it is: by its purpose a visitor's account, or one of the back office. */
   visitorId: string;
   expiresAt: Date;
-  /** What the form said that asked for this link: another's later sign-up must not ride on it. */
+  /** What the form said that requested this link: another's later sign-up must not ride on it. */
   signUp: SignUpFacts | null;
 }
 

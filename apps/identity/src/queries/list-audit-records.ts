@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, AuditLogEntry, ListAuditRecords, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, AuditLogEntry, ListAuditRecords, ReplyOf, RequestOf } from '@tedarik/commands';
 import { without } from '@tedarik/service-kit';
 import { ActingAccount } from '../account/acting-account.js';
 import { AuditRepository } from '../audit/audit.repository.js';
@@ -15,7 +15,7 @@ export class ListAuditRecordsQuery {
 
   async execute(
     request: RequestOf<typeof ListAuditRecords>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ListAuditRecords>> {
     const isHistory = request.recordKind !== null && request.recordKind !== 'account' && request.recordId !== null;
     await (isHistory ? this.acting.get(context) : this.acting.getAdmin(context));

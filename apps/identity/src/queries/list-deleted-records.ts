@@ -1,4 +1,4 @@
-import type { AskContext, ListDeletedRecords, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ListDeletedRecords, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import { ActingAccount } from '../account/acting-account.js';
@@ -15,7 +15,7 @@ export class ListDeletedRecordsQuery {
 
   async execute(
     request: RequestOf<typeof ListDeletedRecords>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ListDeletedRecords>> {
     await this.acting.get(context);
     const { records, total } = await this.audit.listDeleted(request, this.clock.now());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ListManagedAccounts, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ListManagedAccounts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { toManagedAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
 import { ActingAccount } from '../account/acting-account.js';
@@ -13,7 +13,7 @@ export class ListManagedAccountsQuery {
 
   async execute(
     request: RequestOf<typeof ListManagedAccounts>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ListManagedAccounts>> {
     await this.acting.getAdmin(context);
     const { accounts, total } = await this.accounts.list(request);

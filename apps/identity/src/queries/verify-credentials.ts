@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
+import type { RequestContext, RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
 import { Clock, Database } from '@tedarik/service-kit';
 import { type Account, toSignedInAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -21,7 +21,7 @@ export class VerifyCredentialsHandler {
 
   async execute(
     { username, password }: RequestOf<typeof VerifyCredentials>,
-    context: AskContext = {},
+    context: RequestContext = {},
   ): Promise<SignedInAccount | null> {
     const account = await this.accounts.findActiveByUsername(username);
     if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password, context))) {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AskContext, RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
+import type { RequestContext, RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
@@ -18,7 +18,7 @@ export class VerifyVisitorCredentialsHandler {
 
   async execute(
     { email, password }: RequestOf<typeof VerifyVisitorCredentials>,
-    context: AskContext = {},
+    context: RequestContext = {},
   ): Promise<VisitorAccount | null> {
     const visitor = await this.visitors.findByEmail(emailKey(email));
     if (!visitor) {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
 import { PasswordHasher } from '../account/password-hasher.js';
 import type { Visitor } from './visitor.js';
 import { signInRequired, wrongPassword } from './visitor.errors.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** The account of whoever asks. */
+/** The account of whoever calls. */
 @Injectable()
 export class OwnAccount {
   constructor(
@@ -15,19 +15,19 @@ export class OwnAccount {
   ) {}
 
   /** Null without an actor, and for one whose account has been erased. */
-  async find({ actor }: AskContext, session?: ClientSession): Promise<Visitor | null> {
+  async find({ actor }: RequestContext, session?: ClientSession): Promise<Visitor | null> {
     return actor && actor.kind !== 'system' ? this.visitors.findById(actor.id, session) : null;
   }
 
   /** Throws `sign-in-required` where find answers null. */
-  async get(context: AskContext, session?: ClientSession): Promise<Visitor> {
+  async get(context: RequestContext, session?: ClientSession): Promise<Visitor> {
     const visitor = await this.find(context, session);
     if (!visitor) throw signInRequired();
     return visitor;
   }
 
   /** The same, for what a session alone does not allow. Throws `wrong-password`. */
-  async getWithPassword(context: AskContext, password: string): Promise<Visitor> {
+  async getWithPassword(context: RequestContext, password: string): Promise<Visitor> {
     const visitor = await this.get(context);
     if (!(await this.hasher.matches(visitor.passwordHash, password, context))) throw wrongPassword();
     return visitor;

@@ -38,7 +38,7 @@ export class OwnSignUp {
     throw wrongPassword();
   }
 
-  /** What a link says that is asked for again: the asker's own sign-up, and the latest where they show none. */
+  /** What a link says that is requested again: the client's own sign-up, and the latest where they show none. */
   async again(visitor: Visitor, signUpId: string | undefined): Promise<SignUpFacts> {
     const { name, passwordHash, notice, signUpKey = null } = visitor;
     const own = sentUnder(await this.links.signUpsOf(visitor.id, MOST_TOLD_APART), signUpId);

@@ -13,7 +13,7 @@ function refusals(fields: Fields): string[] {
   }
 }
 
-it('AUTH-09 asks for a name of 2 to 100 characters, an e-mail address and a password, and names every broken rule at once', () => {
+it('AUTH-09 requests a name of 2 to 100 characters, an e-mail address and a password, and names every broken rule at once', () => {
   expect(refusals({ name: ' ', email: '', password: '' })).toEqual([
     'name: required',
     'email: required',

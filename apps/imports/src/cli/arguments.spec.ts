@@ -1,13 +1,13 @@
 import { argumentsOf } from './arguments.js';
 
-it('O3: asks for help, or says in one line what cannot be', () => {
+it('O3: requests help, or says in one line what cannot be', () => {
   expect(argumentsOf(['--help'])).toBe('help');
   for (const given of [['--nope'], ['no-such-file.json'], [], [__filename, '--form', 'xml'], ['--failed']]) {
     expect(argumentsOf(given)).toEqual({ fault: expect.stringMatching(/^[^\n]+$/) as string });
   }
 });
 
-it('O3: names further places for the rows that did not go in, where none was asked for', () => {
+it('O3: names further places for the rows that did not go in, where none was requested', () => {
   expect(argumentsOf([__filename])).toMatchObject({
     form: 'json',
     status: 'active',

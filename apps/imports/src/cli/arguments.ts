@@ -10,7 +10,7 @@ export interface ImportArguments {
   failedFiles: string[];
 }
 
-/** What the command line asks for: an import, help, or something that cannot be (`fault`, in one line). */
+/** What the command line requests: an import, help, or something that cannot be (`fault`, in one line). */
 export function argumentsOf(given: string[]): ImportArguments | 'help' | { fault: string } {
   const text = { type: 'string' } as const;
   const options = { form: text, status: text, failed: text, help: { type: 'boolean', short: 'h' } } as const;

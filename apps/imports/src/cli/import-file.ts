@@ -4,12 +4,12 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Readable, type Writable } from 'node:stream';
 import { GetImport, type ImportProgress, ListImportRows, PLAIN_IMPORT, StartImport } from '@tedarik/commands';
-import { AskFailed, type Asker } from '@tedarik/messaging';
+import { RequestFailed, type RequestClient } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
 import { ProgressBar } from './progress-bar.js';
 
 export interface ImportFileOptions {
-  asker: Asker;
+  requests: RequestClient;
   /** Operations address of the imports service. */
   door: string;
   token: string;
@@ -27,15 +27,15 @@ const ENDS: ImportProgress['status'][] = ['finished', 'failed', 'cancelled', 'un
 
 /** Uploads a file, watches its import to the end and says what became of it. Answers the exit code. */
 export async function importFile(options: ImportFileOptions): Promise<number> {
-  const { asker, name, form, status } = options;
+  const { requests, name, form, status } = options;
   const fileId = await upload(options);
   const commandId = newId();
   const settings = { ...PLAIN_IMPORT, status };
   const request = { fileId, fileName: name, form, separator: null, review: false, settings };
-  const started = await patiently(() => asker.ask(StartImport, request, { commandId }));
-  const end = await watch(asker, started.id);
+  const started = await patiently(() => requests.send(StartImport, request, { commandId }));
+  const end = await watch(requests, started.id);
   console.log(summaryOf(end));
-  if (end.duplicate || end.invalid) await writeFailed(asker, end, options.failedFiles);
+  if (end.duplicate || end.invalid) await writeFailed(requests, end, options.failedFiles);
   return end.status === 'finished' ? 0 : 1;
 }
 
@@ -50,10 +50,10 @@ async function upload({ door, token, name, bytes }: ImportFileOptions): Promise<
   return ((await answer.json()) as { fileId: string }).fileId;
 }
 
-async function watch(asker: Asker, id: string): Promise<ImportProgress> {
+async function watch(requests: RequestClient, id: string): Promise<ImportProgress> {
   const bar = new ProgressBar();
   for (;;) {
-    const progress = await patiently(() => asker.ask(GetImport, { id }));
+    const progress = await patiently(() => requests.send(GetImport, { id }));
     bar.show(progress);
     if (ENDS.includes(progress.status)) {
       bar.end();
@@ -95,7 +95,7 @@ function endOf(status: ImportProgress['status'], failure: string | null): string
  * Writes every row that was not created, one JSON object to a line; counts them by reason on the way. Where there is no
  * place for them it says so: what went in is in.
  */
-async function writeFailed(asker: Asker, { id }: ImportProgress, files: string[]): Promise<void> {
+async function writeFailed(requests: RequestClient, { id }: ImportProgress, files: string[]): Promise<void> {
   const { out, file } = await firstWritable(files);
   if (!out) return console.error(`The rows that did not go in cannot be written to ${files.join(', ')}.`);
   const reasons = new Map<string, number>();
@@ -103,7 +103,7 @@ async function writeFailed(asker: Asker, { id }: ImportProgress, files: string[]
   for (const outcome of ['invalid', 'duplicate'] as const) {
     for (let afterRow = 0; ;) {
       const wanted = { id, forecast: null, outcome, undo: null, afterRow, limit: 200 };
-      const { rows } = await patiently(() => asker.ask(ListImportRows, wanted));
+      const { rows } = await patiently(() => requests.send(ListImportRows, wanted));
       if (!rows.length) break;
       for (const { row, outcome: kept, source, warnings } of rows) {
         const reason = kept?.reason ?? null;
@@ -135,12 +135,12 @@ async function firstWritable(files: string[]): Promise<{ out?: Writable; file: s
 }
 
 /** A service that is just starting again is waited for; everything else is thrown. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      if (!(error instanceof AskFailed) || error.failure.kind !== 'unavailable') throw error;
+      if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
       await pause(LOOK_EVERY_MS);
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, CancelImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, CancelImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { ImportSteps } from './import-steps.js';
 
@@ -14,7 +14,7 @@ export class CancelImportHandler {
     private readonly clock: Clock,
   ) {}
 
-  execute(request: RequestOf<typeof CancelImport>, context: AskContext): Promise<ImportProgress> {
+  execute(request: RequestOf<typeof CancelImport>, context: RequestContext): Promise<ImportProgress> {
     return this.steps.take(CancelImport, request, context, {
       action: 'cancelled',
       from: ['waiting', 'staging', 'review', 'importing', 'paused'],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, ConfirmImport, type ImportProgress, type RequestOf } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
 import { ReviewRepository } from '../import/review.repository.js';
@@ -17,7 +17,7 @@ export class ConfirmImportHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof ConfirmImport>, context: AskContext): Promise<ImportProgress> {
+  async execute(request: RequestOf<typeof ConfirmImport>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, settings } = request;
     const turnBase = await this.imports.turnBaseFor(id, 'send');
     const remembered = settings.typeCategories.filter(({ remember }) => remember);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ask, AskContext, ImportProgress, ImportStatus } from '@tedarik/commands';
+import type { RequestContract, RequestContext, ImportProgress, ImportStatus } from '@tedarik/commands';
 import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -37,12 +37,12 @@ export class ImportSteps {
 
   /** Throws `import-not-found`, `import-state` and `import-read-again`. */
   async take<Request extends { id: string }>(
-    ask: Ask<Request, ImportProgress>,
+    contract: RequestContract<Request, ImportProgress>,
     request: Request,
-    context: AskContext,
+    context: RequestContext,
     { action, from, startedAt, change, counts, beside }: ImportStep,
   ): Promise<ImportProgress> {
-    await this.commandLog.once(ask, request, context, async (session) => {
+    await this.commandLog.once(contract, request, context, async (session) => {
       const before = await this.imports.move(session, request.id, from, change);
       if (startedAt) mustBeOf(startedAt, before);
       await this.auditTrail.record(session, context, {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
+import type { RequestContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { auditedImport, auditedState } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
-import { Doorbell } from '../queue/doorbell.js';
+import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import { GetImportsQuery } from '../queries/get-imports.js';
 
 /** Begins imports of stored files. */
@@ -14,14 +14,14 @@ export class NewImports {
   constructor(
     private readonly database: Database,
     private readonly imports: ImportRepository,
-    private readonly doorbell: Doorbell,
+    private readonly jobs: JobEnqueuer,
     private readonly getImports: GetImportsQuery,
     private readonly auditTrail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /** Where there is an import of this id already, that one is answered. */
-  async start(id: string, request: RequestOf<typeof StartImport>, context: AskContext): Promise<ImportProgress> {
+  async start(id: string, request: RequestOf<typeof StartImport>, context: RequestContext): Promise<ImportProgress> {
     const fresh: Import = {
       _id: id,
       ...request,
@@ -47,7 +47,7 @@ export class NewImports {
         after: auditedState(fresh),
       });
     });
-    await this.doorbell.ringForFile(id);
+    await this.jobs.ringForFile(id);
     return this.getImports.one(id);
   }
 }

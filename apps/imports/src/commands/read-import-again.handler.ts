@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, type ImportProgress, ReadImportAgain, type RequestOf } from '@tedarik/commands';
 import { DomainError } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
@@ -18,7 +18,7 @@ export class ReadImportAgainHandler {
   ) {}
 
   /** Throws `import-not-found`, `import-state`, `import-read-again` and `not-columns`. */
-  async execute(request: RequestOf<typeof ReadImportAgain>, context: AskContext): Promise<ImportProgress> {
+  async execute(request: RequestOf<typeof ReadImportAgain>, context: RequestContext): Promise<ImportProgress> {
     const { id, startedAt, separator } = request;
     const { form, fileId } = await this.imports.get(id);
     // A separator that cannot be right is told while the review is still there.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ImportProgress, type RequestOf, ResumeImport } from '@tedarik/commands';
+import { type RequestContext, type ImportProgress, type RequestOf, ResumeImport } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportSteps } from './import-steps.js';
@@ -13,7 +13,7 @@ export class ResumeImportHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof ResumeImport>, context: AskContext): Promise<ImportProgress> {
+  async execute(request: RequestOf<typeof ResumeImport>, context: RequestContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'send');
     return this.steps.take(ResumeImport, request, context, {
       action: 'resumed',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ImportProgress, RequestOf, RetryImport } from '@tedarik/commands';
+import type { RequestContext, ImportProgress, RequestOf, RetryImport } from '@tedarik/commands';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { ImportRepository } from '../import/import.repository.js';
@@ -21,7 +21,7 @@ export class RetryImportHandler {
   ) {}
 
   /** The command's id is the new import's. Throws `import-not-found`, `import-state` and `import-without-failures`. */
-  async execute({ id }: RequestOf<typeof RetryImport>, context: AskContext): Promise<ImportProgress> {
+  async execute({ id }: RequestOf<typeof RetryImport>, context: RequestContext): Promise<ImportProgress> {
     const { status, fileName, form, settings } = await this.imports.get(id);
     if (!ENDS.includes(status)) throw new DomainError('import-state', 'conflict', { status });
     const failed = failedRowsOf(this.rows, id, form);

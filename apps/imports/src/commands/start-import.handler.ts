@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
+import type { RequestContext, ImportProgress, RequestOf, StartImport } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { NewImports } from './new-imports.js';
@@ -12,8 +12,8 @@ export class StartImportHandler {
     private readonly newImports: NewImports,
   ) {}
 
-  /** The command's id is the import's: asked twice, it starts once. Throws `file-not-found`. */
-  async execute(request: RequestOf<typeof StartImport>, context: AskContext): Promise<ImportProgress> {
+  /** The command's id is the import's: requested twice, it starts once. Throws `file-not-found`. */
+  async execute(request: RequestOf<typeof StartImport>, context: RequestContext): Promise<ImportProgress> {
     await this.files.mustHave(request.fileId);
     return this.newImports.start(context.commandId ?? newId(), request, context);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ImportProgress, type RequestOf, UndoImport } from '@tedarik/commands';
+import { type RequestContext, type ImportProgress, type RequestOf, UndoImport } from '@tedarik/commands';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { ImportSteps } from './import-steps.js';
@@ -13,7 +13,7 @@ export class UndoImportHandler {
     private readonly chunks: ChunkRepository,
   ) {}
 
-  async execute(request: RequestOf<typeof UndoImport>, context: AskContext): Promise<ImportProgress> {
+  async execute(request: RequestOf<typeof UndoImport>, context: RequestContext): Promise<ImportProgress> {
     const turnBase = await this.imports.turnBaseFor(request.id, 'undo');
     const { created, updated } = (await this.chunks.sumsOf([request.id], new Date(0)))(request.id);
     return this.steps.take(UndoImport, request, context, {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 import { Clock, DomainError, isMongoOutage } from '@tedarik/service-kit';
 import { FailureRepository, TRIES, type Work } from './failure.repository.js';
 
@@ -16,11 +16,11 @@ export class Attempts {
   ) {}
 
   /**
-   * Leaves parked work alone, whoever rang for it. An outage, and the end of this process, are nobody's fault: they are
+   * Leaves exhausted work alone, whoever rang for it. An outage, and the end of this process, are nobody's fault: they are
    * thrown and not counted.
    */
   async make(work: Work, signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
-    if (await this.failures.isParked(work)) return;
+    if (await this.failures.isExhausted(work)) return;
     try {
       await attempt();
     } catch (error) {
@@ -32,19 +32,19 @@ export class Attempts {
 
   private async keep(work: Work, error: unknown): Promise<void> {
     const times = await this.failures.add(work, reasonOf(error), this.clock.now());
-    const what = times < TRIES ? 'failed and is tried again' : 'is parked';
+    const what = times < TRIES ? 'failed and is tried again' : 'is exhausted';
     this.log.error({ msg: `Work of an import ${what}`, ...work, times, err: error });
   }
 }
 
 function isOutage(error: unknown): boolean {
-  if (error instanceof AskFailed) return error.failure.kind === 'unavailable';
+  if (error instanceof RequestFailed) return error.failure.kind === 'unavailable';
   return error instanceof DomainError ? error.kind === 'unavailable' : isMongoOutage(error);
 }
 
 /** A code where there is one, else the first line of what went wrong. */
 function reasonOf(error: unknown): string {
-  if (error instanceof AskFailed) return error.failure.code;
+  if (error instanceof RequestFailed) return error.failure.code;
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line.slice(0, REASON_CHARACTERS) || 'unexpected';
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { AuditTrail } from '@tedarik/outbox';
 import { DomainError } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -17,7 +17,12 @@ export class FailureDecisions {
   ) {}
 
   /** Throws `failure-not-found`. */
-  async take(session: ClientSession, context: AskContext, work: Work, action: 'retried' | 'discarded'): Promise<void> {
+  async take(
+    session: ClientSession,
+    context: RequestContext,
+    work: Work,
+    action: 'retried' | 'discarded',
+  ): Promise<void> {
     const failure = await this.failures.take(session, work);
     if (!failure) throw new DomainError('failure-not-found', 'not-found');
     const record = auditedImport(await this.imports.get(work.importId));

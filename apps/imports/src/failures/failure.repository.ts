@@ -6,13 +6,13 @@ import { FailedWork } from './failed-work.schema.js';
 /** What can fail: the reading of a file (`chunk` null), or one of its chunks. */
 export type Work = Pick<FailedWork, 'importId' | 'chunk'>;
 
-/** How much work failed and is not done since, and how much of that is parked. */
-export type FailureCounts = Record<'files' | 'chunks', { failed: number; parked: number }>;
+/** How much work failed and is not done since, and how much of that is exhausted. */
+export type FailureCounts = Record<'files' | 'chunks', { failed: number; exhausted: number }>;
 
-/** Work that failed this often is parked: not tried again before somebody says so. */
+/** Work that failed this often is exhausted: not tried again before somebody says so. */
 export const TRIES = 5;
 
-const PARKED = { times: { $gte: TRIES } };
+const EXHAUSTED = { times: { $gte: TRIES } };
 const idOf = ({ importId, chunk }: Work): string => (chunk === null ? importId : `${importId}/${chunk}`);
 
 /** Failures outlive their jobs, of which the queue keeps nothing. */
@@ -50,14 +50,14 @@ export class FailureRepository {
       .exec();
   }
 
-  async isParked(work: Work): Promise<boolean> {
-    return (await this.failures.exists({ _id: idOf(work), ...PARKED })) !== null;
+  async isExhausted(work: Work): Promise<boolean> {
+    return (await this.failures.exists({ _id: idOf(work), ...EXHAUSTED })) !== null;
   }
 
-  /** The work of an import that is parked: numbers of chunks, and null for its file. */
-  async parkedOf(importId: string): Promise<ReadonlySet<number | null>> {
-    const parked = await this.failures.find({ importId, ...PARKED }, { chunk: 1 }).lean<FailedWork[]>();
-    return new Set(parked.map(({ chunk }) => chunk));
+  /** The work of an import that is exhausted: numbers of chunks, and null for its file. */
+  async exhaustedOf(importId: string): Promise<ReadonlySet<number | null>> {
+    const exhausted = await this.failures.find({ importId, ...EXHAUSTED }, { chunk: 1 }).lean<FailedWork[]>();
+    return new Set(exhausted.map(({ chunk }) => chunk));
   }
 
   /** The latest first. */
@@ -71,10 +71,10 @@ export class FailureRepository {
   }
 
   private async countOf(filter: object): Promise<FailureCounts['files']> {
-    const [failed, parked] = await Promise.all([
+    const [failed, exhausted] = await Promise.all([
       this.failures.countDocuments(filter),
-      this.failures.countDocuments({ ...filter, ...PARKED }),
+      this.failures.countDocuments({ ...filter, ...EXHAUSTED }),
     ]);
-    return { failed, parked };
+    return { failed, exhausted };
   }
 }

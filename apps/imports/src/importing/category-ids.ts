@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EnsureCategories } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { nameKey } from '@tedarik/turkish';
 import { untilAnswered } from './until-answered.js';
 
 const NAMES_AT_ONCE = 500;
 
-/** Names of categories to ids, made by the directory when missing: asked for by each batch, for one may be deleted any time. */
+/** Names of categories to ids, made by the directory when missing: requested by each batch, for one may be deleted any time. */
 @Injectable()
 export class CategoryIds {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   /** Answers the ids of any of these names. */
   async of(importId: string, names: Iterable<string>, signal: AbortSignal): Promise<(names: string[]) => string[]> {
@@ -18,7 +18,7 @@ export class CategoryIds {
     for (let from = 0; from < byKey.length; from += NAMES_AT_ONCE) {
       const part = byKey.slice(from, from + NAMES_AT_ONCE);
       const request = { importId, categories: part.map(([, name]) => ({ name })) };
-      const { categories } = await untilAnswered(() => this.asker.ask(EnsureCategories, request), signal);
+      const { categories } = await untilAnswered(() => this.requests.send(EnsureCategories, request), signal);
       part.forEach(([key], i) => known.set(key, categories[i]!.id));
     }
     return (wanted) => [...new Set(wanted.map((name) => known.get(nameKey(name))!))];

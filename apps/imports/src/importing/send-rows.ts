@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ImportBusinesses, type ImportedBusiness, type RowOutcome } from '@tedarik/commands';
-import { Asker, AskFailed } from '@tedarik/messaging';
+import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import type { Chunk } from '../import/import.schema.js';
 import { untilAnswered } from './until-answered.js';
 
@@ -10,7 +10,7 @@ const ONE_BY_ONE_FROM = 1_000_000;
 /** Sends the rows of a chunk to the directory. */
 @Injectable()
 export class SendRows {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   /** What became of them; null when a later worker has the chunk. */
   async execute(chunk: Chunk, businesses: ImportedBusiness[], signal: AbortSignal): Promise<RowOutcome[] | null> {
@@ -18,7 +18,7 @@ export class SendRows {
     try {
       return await this.send(chunk, businesses, signal);
     } catch (error) {
-      if (error instanceof AskFailed && error.failure.code === 'import-chunk-fenced') return null;
+      if (error instanceof RequestFailed && error.failure.code === 'import-chunk-fenced') return null;
       throw error;
     }
   }
@@ -28,30 +28,30 @@ export class SendRows {
     businesses: ImportedBusiness[],
     signal: AbortSignal,
   ): Promise<RowOutcome[]> {
-    const ask = (number: number, part: ImportedBusiness[]) =>
+    const send = (number: number, part: ImportedBusiness[]) =>
       untilAnswered(
-        () => this.asker.ask(ImportBusinesses, { importId, chunk: number, fence, businesses: part }),
+        () => this.requests.send(ImportBusinesses, { importId, chunk: number, fence, businesses: part }),
         signal,
       );
     try {
-      return (await ask(chunk, businesses)).outcomes;
+      return (await send(chunk, businesses)).outcomes;
     } catch (error) {
-      if (!(error instanceof AskFailed) || error.failure.kind !== 'invalid') throw error;
-      return this.oneByOne(businesses, (row, part) => ask(ONE_BY_ONE_FROM + row, part));
+      if (!(error instanceof RequestFailed) || error.failure.kind !== 'invalid') throw error;
+      return this.oneByOne(businesses, (row, part) => send(ONE_BY_ONE_FROM + row, part));
     }
   }
 
   /** A batch that the directory cannot read as a whole: only the rows that are at fault fail. */
   private async oneByOne(
     businesses: ImportedBusiness[],
-    ask: (row: number, part: ImportedBusiness[]) => Promise<{ outcomes: RowOutcome[] }>,
+    send: (row: number, part: ImportedBusiness[]) => Promise<{ outcomes: RowOutcome[] }>,
   ): Promise<RowOutcome[]> {
     const outcomes: RowOutcome[] = [];
     for (const business of businesses) {
       try {
-        outcomes.push(...(await ask(business.row, [business])).outcomes);
+        outcomes.push(...(await send(business.row, [business])).outcomes);
       } catch (error) {
-        if (!(error instanceof AskFailed) || error.failure.kind !== 'invalid') throw error;
+        if (!(error instanceof RequestFailed) || error.failure.kind !== 'invalid') throw error;
         const field = error.failure.fieldErrors[0]?.field;
         const reason = field ? `invalid-field: ${field}`.slice(0, 200) : error.failure.code;
         outcomes.push({ row: business.row, outcome: 'invalid', reason, businessId: null, slug: null });

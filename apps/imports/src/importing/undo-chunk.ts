@@ -6,7 +6,7 @@ import {
   UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
@@ -22,7 +22,7 @@ type Undone = ReplyOf<typeof UndoImportedBusinesses>;
 export class UndoChunk {
   constructor(
     private readonly chunks: ChunkRepository,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly clock: Clock,
   ) {}
 
@@ -32,11 +32,11 @@ export class UndoChunk {
     const created = idsOf(chunk.outcomes, 'created');
     const updated = idsOf(chunk.outcomes, 'updated');
     const answers: Undone[] = [];
-    const ask = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
-    if (updated.length) await ask(() => this.asker.ask(UndoImportedUpdates, { importId, ids: updated }));
-    if (created.length) await ask(() => this.asker.ask(UndoImportedBusinesses, { ids: created }));
+    const send = async (once: () => Promise<Undone>) => void answers.push(await untilAnswered(once, signal));
+    if (updated.length) await send(() => this.requests.send(UndoImportedUpdates, { importId, ids: updated }));
+    if (created.length) await send(() => this.requests.send(UndoImportedBusinesses, { ids: created }));
     // Of every chunk, before it counts as undone: which of them is the last one nobody knows, and a killed worker comes back.
-    await untilAnswered(() => this.asker.ask(UndoImportedCategories, { importId }), signal);
+    await untilAnswered(() => this.requests.send(UndoImportedCategories, { importId }), signal);
     const kept = answers.flatMap(({ outcomes }) => outcomes.filter(({ outcome }) => outcome === 'kept'));
     await this.chunks.markUndone(
       chunk,

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Asks until there is an answer: an outage or an unknown outcome is asked again, for as long as it takes, because the asks
+ * Requests until there is an answer: an outage or an unknown outcome is queried again, for as long as it takes, because the requests
  * of an import are safe to repeat. Any other failure, and the end of this process, is thrown.
  */
-export async function untilAnswered<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function untilAnswered<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     signal.throwIfAborted();
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      if (!(error instanceof AskFailed) || error.failure.kind !== 'unavailable') throw error;
+      if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
       await pause(wait * (0.75 + Math.random() / 2), undefined, { signal });
     }
   }

@@ -102,7 +102,7 @@ function pointOf(source: Source, warnings: string[]): { latitude: number | null;
   return { latitude: null, longitude: null };
 }
 
-/** Types in the order in which they are asked: category, type, subtypes, types. */
+/** Types in the order in which they are requested: category, type, subtypes, types. */
 function typesOf(source: Source): string[] {
   const listed = (value: unknown): unknown[] =>
     Array.isArray(value) ? value : typeof value === 'string' ? value.split(',', MOST_TYPES) : [];

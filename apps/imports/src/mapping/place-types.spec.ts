@@ -43,7 +43,7 @@ describe('place types', () => {
     expect(categorise([], NONE)).toEqual({ category: 'Diğer', unknownType: null });
   });
 
-  it("IMP-JSON-16 IMP-JSON-37 asks entries of one's own first, however the type is written", () => {
+  it("IMP-JSON-16 IMP-JSON-37 requests entries of one's own first, however the type is written", () => {
     const own = new Map([
       ['tea store', 'Çay Toptan'],
       ['nargile kafe', 'Nargile'],

@@ -74,7 +74,7 @@ export class GetImportQueuesQuery {
         lastRow: range?.lastRow ?? null,
         reason,
         times,
-        parked: times >= TRIES,
+        exhausted: times >= TRIES,
         at: at.toISOString(),
       };
     });

@@ -6,7 +6,7 @@ import { inTime } from '../queue/in-time.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { workerNamed } from '../queue/worker-name.js';
 
-/** Less than the deadline of an ask leaves time to answer that Redis is away. */
+/** Less than the deadline of a request leaves time to answer that Redis is away. */
 const PATIENCE_MS = 1_000;
 
 export interface QueueJobs {

@@ -34,12 +34,12 @@ export class QueueMetrics {
       this.tell(async () => {
         gauge.reset();
         const { files, chunks } = await this.failures.count();
-        for (const [queue, { failed, parked }] of [
+        for (const [queue, { failed, exhausted }] of [
           [STAGING_QUEUE, files],
           [CHUNK_QUEUE, chunks],
         ] as const) {
-          gauge.set({ queue, state: 'tried-again' }, failed - parked);
-          gauge.set({ queue, state: 'parked' }, parked);
+          gauge.set({ queue, state: 'tried-again' }, failed - exhausted);
+          gauge.set({ queue, state: 'exhausted' }, exhausted);
         }
       }),
     );

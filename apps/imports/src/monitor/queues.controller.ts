@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   DiscardImportFailure,
   GetImportQueues,
   type RequestOf,
@@ -25,12 +25,12 @@ export class QueuesController {
   }
 
   @Answers(RetryImportFailure)
-  retryImportFailure(request: RequestOf<typeof RetryImportFailure>, context: AskContext) {
+  retryImportFailure(request: RequestOf<typeof RetryImportFailure>, context: RequestContext) {
     return this.retry.execute(request, context);
   }
 
   @Answers(DiscardImportFailure)
-  discardImportFailure(request: RequestOf<typeof DiscardImportFailure>, context: AskContext) {
+  discardImportFailure(request: RequestOf<typeof DiscardImportFailure>, context: RequestContext) {
     return this.discard.execute(request, context);
   }
 }

@@ -1,13 +1,13 @@
 /** What Redis answers; rejects when it has not by then. Commands to a Redis that is away would wait for ever. */
-export async function inTime<T>(asked: Promise<T>, patienceMs: number): Promise<T> {
+export async function inTime<T>(requested: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Redis does not answer')), patienceMs);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([requested, late]);
   } finally {
     clearTimeout(timer);
-    asked.catch(() => undefined); // may still fail after we stopped waiting
+    requested.catch(() => undefined); // may still fail after we stopped waiting
   }
 }

@@ -17,5 +17,5 @@ const LAST_PRIORITY = 2_097_152;
 
 export const priorityOf = (turn: number): number => Math.min(Math.max(1, turn), LAST_PRIORITY);
 
-/** A job is only a doorbell: nothing of it is kept once it has run, what is done stands in MongoDB. */
+/** A job is only a job queue: nothing of it is kept once it has run, what is done stands in MongoDB. */
 export const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 } as const;

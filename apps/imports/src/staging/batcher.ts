@@ -14,7 +14,7 @@ export interface BatchedRow {
   texts: RowTexts;
 }
 
-/** Groups rows into batches that one ask can carry. */
+/** Groups rows into batches that one request can carry. */
 export class Batcher {
   private rows: BatchedRow[] = [];
   private businesses = 0;

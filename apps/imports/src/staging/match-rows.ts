@@ -1,10 +1,10 @@
 import { MatchBusinesses } from '@tedarik/commands';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import type { StagedRow } from '../import/staged-row.js';
 import { untilAnswered } from '../importing/until-answered.js';
 
 /** Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. */
-export async function matchRows(rows: StagedRow[], asker: Asker, signal: AbortSignal): Promise<StagedRow[]> {
+export async function matchRows(rows: StagedRow[], requests: RequestClient, signal: AbortSignal): Promise<StagedRow[]> {
   const businesses = rows.flatMap(({ row, business }) =>
     business
       ? [
@@ -21,7 +21,7 @@ export async function matchRows(rows: StagedRow[], asker: Asker, signal: AbortSi
       : [],
   );
   if (!businesses.length) return rows;
-  const { matches } = await untilAnswered(() => asker.ask(MatchBusinesses, { businesses }), signal);
+  const { matches } = await untilAnswered(() => requests.send(MatchBusinesses, { businesses }), signal);
   const byRow = new Map(matches.map(({ row, ...match }) => [row, match]));
   return rows.map((row) => {
     const match = byRow.get(row.row);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ColumnSeparator, RowOutcome } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { countsOf, freshChunk } from '../import/chunk.js';
@@ -12,7 +12,7 @@ import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
 import { BrokenFile } from '../parse/broken-file.js';
 import { readRows, recogniseSeparator } from '../parse/read-rows.js';
-import { Doorbell } from '../queue/doorbell.js';
+import { JobEnqueuer } from '../queue/job-enqueuer.js';
 import type { OwnTypes } from '../mapping/place-types.js';
 import { TypeCategoryRepository } from '../types/type-category.repository.js';
 import { type BatchedRow, Batcher } from './batcher.js';
@@ -23,7 +23,7 @@ import { ReadingRepository } from './reading.repository.js';
 import { stageRow } from './stage-row.js';
 
 /**
- * Reads a file into chunks. Without a review it rings for each as soon as it is there; with one it asks the directory
+ * Reads a file into chunks. Without a review it rings for each as soon as it is there; with one it queries the directory
  * which rows it knows, and nothing goes in. May be killed and run again at any moment.
  */
 @Injectable()
@@ -36,8 +36,8 @@ export class StageImportHandler {
     private readonly readings: ReadingRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
-    private readonly doorbell: Doorbell,
-    private readonly asker: Asker,
+    private readonly jobs: JobEnqueuer,
+    private readonly requests: RequestClient,
     private readonly clock: Clock,
   ) {}
 
@@ -106,7 +106,7 @@ export class StageImportHandler {
   /** Answers whether there is any use in reading on. */
   private async store(reading: Import, chunk: number, batch: BatchedRow[], signal: AbortSignal): Promise<boolean> {
     const read = batch.map(({ row }) => row);
-    const rows = reading.review ? await matchRows(read, this.asker, signal) : read;
+    const rows = reading.review ? await matchRows(read, this.requests, signal) : read;
     const outcomes = rows.flatMap(refusalOf);
     const allDecided = outcomes.length === rows.length;
     const isWanted = await this.readings.store(
@@ -123,7 +123,7 @@ export class StageImportHandler {
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
-    if (isWanted && !reading.review && !allDecided) await this.doorbell.ringForChunks(reading, [chunk]);
+    if (isWanted && !reading.review && !allDecided) await this.jobs.ringForChunks(reading, [chunk]);
     return isWanted;
   }
 }

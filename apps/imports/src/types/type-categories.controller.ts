@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   DeleteTypeCategory,
   ListTypeCategories,
   type RequestOf,
@@ -25,12 +25,12 @@ export class TypeCategoriesController {
   }
 
   @Answers(SaveTypeCategory)
-  saveTypeCategory(request: RequestOf<typeof SaveTypeCategory>, context: AskContext) {
+  saveTypeCategory(request: RequestOf<typeof SaveTypeCategory>, context: RequestContext) {
     return this.save.execute(request, context);
   }
 
   @Answers(DeleteTypeCategory)
-  deleteTypeCategory(request: RequestOf<typeof DeleteTypeCategory>, context: AskContext) {
+  deleteTypeCategory(request: RequestOf<typeof DeleteTypeCategory>, context: RequestContext) {
     return this.remove.execute(request, context);
   }
 }

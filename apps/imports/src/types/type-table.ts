@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { DomainError } from '@tedarik/service-kit';
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
 import { typeKey } from '../mapping/place-types.js';
 import { plainText } from '../mapping/text.js';
@@ -19,7 +19,11 @@ export class TypeTable {
   ) {}
 
   /** Throws `bad-request` when type or category has nothing in it but signs. */
-  async save(session: ClientSession, context: AskContext, entry: { type: string; category: string }): Promise<void> {
+  async save(
+    session: ClientSession,
+    context: RequestContext,
+    entry: { type: string; category: string },
+  ): Promise<void> {
     const [type, category] = [plainText(entry.type, LENGTH), plainText(entry.category, LENGTH)];
     if (!typeKey(type) || !category) throw new DomainError('bad-request', 'invalid');
     const before = await this.entries.save(session, type, category);
@@ -32,7 +36,7 @@ export class TypeTable {
   }
 
   /** Where there is no own entry, nothing changes. */
-  async remove(session: ClientSession, context: AskContext, type: string): Promise<void> {
+  async remove(session: ClientSession, context: RequestContext, type: string): Promise<void> {
     const before = await this.entries.remove(session, type);
     if (!before) return;
     await this.auditTrail.record(session, context, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskContext, IndexName, ReplyOf, RequestOf, StartRebuild } from '@tedarik/commands';
+import type { RequestContext, IndexName, ReplyOf, RequestOf, StartRebuild } from '@tedarik/commands';
 import { AuditStream } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { unlessAway } from '../elasticsearch/elasticsearch.js';
@@ -12,12 +12,15 @@ export class StartRebuildHandler {
     private readonly audit: AuditStream,
   ) {}
 
-  async execute({ index }: RequestOf<typeof StartRebuild>, context: AskContext): Promise<ReplyOf<typeof StartRebuild>> {
+  async execute(
+    { index }: RequestOf<typeof StartRebuild>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof StartRebuild>> {
     if (!(await unlessAway(() => this.start(index, context)))) throw new DomainError('rebuild-running', 'conflict');
     return {};
   }
 
-  private async start(index: IndexName, context: AskContext): Promise<boolean> {
+  private async start(index: IndexName, context: RequestContext): Promise<boolean> {
     const { keeper, record } = this.kept.of(index);
     if (await record.underWay()) return false;
     await this.audit.record(context, {
@@ -26,6 +29,6 @@ export class StartRebuildHandler {
       before: null,
       after: null,
     });
-    return keeper.startRebuild(`${context.actor?.name ?? 'somebody'} asked for it`);
+    return keeper.startRebuild(`${context.actor?.name ?? 'somebody'} requested it`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '@tedarik/commands';
+import type { RequestContract } from '@tedarik/commands';
 import type { EventEnvelope, Lane, NoticeDefinition } from '@tedarik/events';
 import type { DocumentStamp, IndexDefinition, Tombstone } from '@tedarik/search';
 
@@ -17,7 +17,10 @@ export interface Projected<Snapshot = unknown> {
   /** Its durables are `<durable>-live` and `<durable>-bulk`. */
   durable: string;
   /** Pages out what the owner holds. */
-  ownerPages: Ask<{ after: string | null; limit: number }, { rows: OwnerRow<Snapshot>[]; next: string | null }>;
+  ownerPages: RequestContract<
+    { after: string | null; limit: number },
+    { rows: OwnerRow<Snapshot>[]; next: string | null }
+  >;
   documentOfRow(this: void, row: OwnerRow<Snapshot>): Tombstone;
   /** Throws `event-not-indexed` for a fact that nobody taught it. */
   documentOfEvent(this: void, event: EventEnvelope): Tombstone;

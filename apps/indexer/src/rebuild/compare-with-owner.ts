@@ -1,5 +1,5 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import type { OwnerRow, Projected } from '../projection/projected.js';
 import { ownerPages } from './owner-rows.js';
 
@@ -69,7 +69,7 @@ function differenceOf(owner: OwnerRow, index: HeldState | undefined): Difference
 export async function compareWithOwner(
   client: Client,
   index: string,
-  asker: Pick<Asker, 'ask'>,
+  requests: Pick<RequestClient, 'send'>,
   projected: Projected,
 ): Promise<Comparison> {
   await client.indices.refresh({ index });
@@ -84,7 +84,7 @@ export async function compareWithOwner(
       held = await rows.next();
     }
   };
-  for await (const page of ownerPages(asker, projected)) {
+  for await (const page of ownerPages(requests, projected)) {
     for (const owner of page) {
       await onlyInIndex(owner.id);
       const same = !held.done && held.value.id === owner.id ? held.value : undefined;

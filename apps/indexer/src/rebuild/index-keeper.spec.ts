@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import type { Indices } from '../elasticsearch/indices.js';
 import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import type { Projected } from '../projection/projected.js';
@@ -19,7 +19,7 @@ function aKeeper(fails: () => Error) {
       wanted: () => Promise.resolve(undefined),
       wantUnlessUnderWay: () => Promise.resolve(true),
     } as unknown as RebuildRecord,
-    {} as Asker,
+    {} as RequestClient,
   );
   return { keeper, take };
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { Indices } from '../elasticsearch/indices.js';
 import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import { PROJECTED, type Projected } from '../projection/projected.js';
@@ -29,7 +29,7 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(PROJECTED) private readonly projected: Projected,
     private readonly indices: Indices,
     private readonly record: RebuildRecord,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -95,9 +95,9 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (current && !wanted) return;
     const because = wanted?.because ?? (serving ? `${serving} is of an older definition` : 'there is no index');
     this.log.log(`Rebuilding, because ${because}`);
-    const { projected, indices, record, asker } = this;
+    const { projected, indices, record, requests } = this;
     const say = (sentence: string) => this.log.log(sentence);
-    await rebuildUnderRecord({ projected, indices, record, asker, say, signal: this.stopping.signal });
+    await rebuildUnderRecord({ projected, indices, record, requests, say, signal: this.stopping.signal });
   }
 }
 

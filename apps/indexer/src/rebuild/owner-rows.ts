@@ -1,19 +1,19 @@
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import type { OwnerRow, Projected } from '../projection/projected.js';
 
 const PAGE = 500;
 
-/** Everything of an owner by ascending id, tombstones too; the next page is asked for while one is worked on. */
+/** Everything of an owner by ascending id, tombstones too; the next page is requested while one is worked on. */
 export async function* ownerPages(
-  asker: Pick<Asker, 'ask'>,
-  { ownerPages: ask }: Pick<Projected, 'ownerPages'>,
+  requests: Pick<RequestClient, 'send'>,
+  { ownerPages: send }: Pick<Projected, 'ownerPages'>,
 ): AsyncGenerator<OwnerRow[]> {
-  const askFor = (after: string | null) => asker.ask(ask, { after, limit: PAGE });
-  let page = askFor(null);
+  const requestFor = (after: string | null) => requests.send(send, { after, limit: PAGE });
+  let page = requestFor(null);
   for (;;) {
     const { rows, next } = await page;
     if (next !== null) {
-      page = askFor(next);
+      page = requestFor(next);
       page.catch(() => undefined); // thrown when it is awaited
     }
     yield rows;

@@ -14,8 +14,8 @@ function aBusyRebuild() {
     dropLeftovers: () => Promise.resolve([]),
     announceNext: () => Promise.resolve('businesses-1'),
   } as unknown as Indices;
-  const asker = { ask: () => Promise.resolve({ rows: [row], next: null }) } as never;
-  return { bulk, work: { projected: BUSINESSES_PROJECTED, indices, asker, settleMs: 0 } };
+  const requests = { send: () => Promise.resolve({ rows: [row], next: null }) } as never;
+  return { bulk, work: { projected: BUSINESSES_PROJECTED, indices, requests, settleMs: 0 } };
 }
 
 describe('writing into an index that is being filled', () => {

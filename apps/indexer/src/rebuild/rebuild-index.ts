@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import { REFRESH_INTERVAL, type Tombstone } from '@tedarik/search';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../elasticsearch/index-writer.js';
@@ -12,7 +12,7 @@ import { RebuildFailed } from './rebuild-failed.js';
 export interface RebuildOptions {
   projected: Projected;
   indices: Indices;
-  asker: Pick<Asker, 'ask'>;
+  requests: Pick<RequestClient, 'send'>;
   /** Milliseconds until every writer has heard of the new index. */
   settleMs: number;
   /** Milliseconds that searches in hand may still need the old index; default 2 s. */
@@ -57,7 +57,7 @@ async function fill(options: RebuildOptions, say: (sentence: string) => void): P
   const began = Date.now();
   let documents = 0;
   let saidAt = began;
-  for await (const rows of ownerPages(options.asker, options.projected)) {
+  for await (const rows of ownerPages(options.requests, options.projected)) {
     await write(options, rows.map(options.projected.documentOfRow));
     documents += rows.length;
     options.onFilled?.(documents);
@@ -90,9 +90,9 @@ async function write({ indices, stillMine, signal }: RebuildOptions, documents: 
  * under way, and an accepted write proves that the index has them.
  */
 async function catchUp(options: RebuildOptions, index: string, say: (sentence: string) => void) {
-  const { projected, indices, asker, stillMine } = options;
+  const { projected, indices, requests, stillMine } = options;
   await stillMine?.();
-  const { owner, differences } = await compareWithOwner(indices.client, index, asker, projected);
+  const { owner, differences } = await compareWithOwner(indices.client, index, requests, projected);
   const wrong = differences.filter(({ kind }) => kind === 'wrong').map(({ id }) => id);
   if (wrong.length > 0) throw new RebuildFailed('index and owner differ', wrong.slice(0, 10));
   const changed = differences.flatMap((difference) => difference.owner ?? []);

@@ -1,4 +1,4 @@
-import type { Asker } from '@tedarik/messaging';
+import type { RequestClient } from '@tedarik/messaging';
 import type { Indices } from '../elasticsearch/indices.js';
 import type { RebuildProgress, RebuildRecord } from '../elasticsearch/rebuild-record.js';
 import type { Projected } from '../projection/projected.js';
@@ -9,7 +9,7 @@ export interface RebuildWork {
   projected: Projected;
   indices: Indices;
   record: RebuildRecord;
-  asker: Pick<Asker, 'ask'>;
+  requests: Pick<RequestClient, 'send'>;
   say: (sentence: string) => void;
   signal?: AbortSignal;
   /** Milliseconds between telling others how far it is; default 1 s. */
@@ -21,7 +21,7 @@ export interface RebuildWork {
 
 /** Rebuilds if nobody else does; false when somebody does. Nobody reads a first index, so that one need not settle. */
 export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
-  const { projected, indices, record, asker, say, signal, renewMs = 1_000, dropAfterMs } = work;
+  const { projected, indices, record, requests, say, signal, renewMs = 1_000, dropAfterMs } = work;
   if (!(await record.take())) return false;
   const began = Date.now();
   const progress: RebuildProgress = { startedAt: began, done: 0, total: null };
@@ -38,7 +38,7 @@ export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
     await stillMine();
     const onFilled = (records: number) => (progress.done = records);
     const settleMs = serving ? (work.settleMs ?? SETTLE_MS) : 0;
-    await rebuildIndex({ projected, indices, asker, settleMs, dropAfterMs, stillMine, signal, onFilled, say });
+    await rebuildIndex({ projected, indices, requests, settleMs, dropAfterMs, stillMine, signal, onFilled, say });
     await record.release(began);
     return true;
   } catch (error) {

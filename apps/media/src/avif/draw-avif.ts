@@ -6,7 +6,7 @@ import { inAllSizes } from '../copy/sizes.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { OneSlot } from './one-slot.js';
 
-/** Some ten minutes of drawing. What finds no room is asked for again by whoever looks at it next. */
+/** Some ten minutes of drawing. What finds no room is requested again by whoever looks at it next. */
 const MOST_WAITING = 500;
 
 /** Draws pictures as AVIF that are shown as WebP meanwhile, one at a time: visitors' own pictures come first. */
@@ -52,7 +52,7 @@ export class DrawAvif implements OnModuleDestroy {
     }
   }
 
-  /** An original that is not to be had any more is not asked for at every view; when a store is away, the next view asks again. */
+  /** An original that is not to be had any more is not requested at every view; when a store is away, the next view tries again. */
   private async whyNot(url: string, error: unknown): Promise<string> {
     try {
       if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;

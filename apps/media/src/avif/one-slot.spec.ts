@@ -15,7 +15,7 @@ function aSlot(most: number) {
   return { slot, begun, endOne };
 }
 
-it('does one thing after the other, in the order in which they were asked for', async () => {
+it('does one thing after the other, in the order in which they were requested', async () => {
   const { slot, begun, endOne } = aSlot(9);
   expect(['a', 'b', 'c'].map((key) => slot.add(key))).toEqual([true, true, true]);
   expect(begun).toEqual(['a']);
@@ -28,7 +28,7 @@ it('does one thing after the other, in the order in which they were asked for', 
   expect(begun.at(-1)).toBe('d');
 });
 
-it('does once what is asked for again before it is done', async () => {
+it('does once what is requested again before it is done', async () => {
   const { slot, begun, endOne } = aSlot(9);
   for (const key of ['a', 'b', 'a', 'b']) slot.add(key);
   await endOne();

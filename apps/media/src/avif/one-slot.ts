@@ -1,6 +1,6 @@
-/** Work that nobody waits for: one key after the other, each once however often it is asked for before it is done. */
+/** Work that nobody waits for: one key after the other, each once however often it is requested before it is done. */
 export class OneSlot {
-  private readonly asked = new Set<string>();
+  private readonly requested = new Set<string>();
   private working: Promise<void> | undefined;
   private isOpen = true;
 
@@ -12,14 +12,14 @@ export class OneSlot {
 
   /** How many wait or are in hand. */
   get size(): number {
-    return this.asked.size;
+    return this.requested.size;
   }
 
   /** False when there is no room. */
   add(key: string): boolean {
-    if (this.asked.has(key)) return true;
-    if (!this.isOpen || this.asked.size >= this.most) return false;
-    this.asked.add(key);
+    if (this.requested.has(key)) return true;
+    if (!this.isOpen || this.requested.size >= this.most) return false;
+    this.requested.add(key);
     this.working ??= this.workOff();
     return true;
   }
@@ -27,14 +27,14 @@ export class OneSlot {
   /** Forgets what waits; resolves when what is in hand is done. */
   async stop(): Promise<void> {
     this.isOpen = false;
-    this.asked.clear();
+    this.requested.clear();
     await this.working;
   }
 
   private async workOff(): Promise<void> {
-    for (const key of this.asked) {
+    for (const key of this.requested) {
       await this.work(key);
-      this.asked.delete(key);
+      this.requested.delete(key);
     }
     this.working = undefined;
   }

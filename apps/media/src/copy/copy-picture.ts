@@ -6,7 +6,7 @@ import { type Copy, CopyRepository } from './copy.repository.js';
 import { Originals } from './originals.js';
 import { inAllSizes, type Width } from './sizes.js';
 
-/** Answers the copy of a picture, made when it is asked for first. */
+/** Answers the copy of a picture, made when it is requested first. */
 @Injectable()
 export class CopyPicture {
   /** Fetches in hand, by address: a page shows a picture in several widths at once. */

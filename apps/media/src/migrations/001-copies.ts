@@ -2,7 +2,7 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 
 const DAY_S = 86_400;
 
-/** Copies go after a month and are made anew when somebody asks; a refused address may be tried again after an hour. */
+/** Copies go after a month and are made anew when somebody needs them; a refused address may be tried again after an hour. */
 export const copies: Migration = {
   id: '001-copies',
   async up(db) {

@@ -42,7 +42,7 @@ export class PictureSource {
     try {
       let address = this.checked(url);
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-        const answer = await this.ask(address, signal);
+        const answer = await this.fetchFrom(address, signal);
         if (Buffer.isBuffer(answer)) return answer;
         address = this.checked(new URL(answer.location, address).href);
       }
@@ -52,7 +52,7 @@ export class PictureSource {
     }
   }
 
-  private async ask(address: URL, signal: AbortSignal): Promise<Buffer | { location: string }> {
+  private async fetchFrom(address: URL, signal: AbortSignal): Promise<Buffer | { location: string }> {
     const { statusCode, headers, body } = await request(address, {
       dispatcher: this.agent,
       signal,

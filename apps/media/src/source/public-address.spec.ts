@@ -23,7 +23,7 @@ describe('isPublicAddress', () => {
 });
 
 describe('publicLookup', () => {
-  const asked = (...addresses: string[]) =>
+  const requested = (...addresses: string[]) =>
     new Promise<Error | null>((resolve) => {
       const lookup = publicLookup(undefined, () =>
         Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
@@ -32,8 +32,8 @@ describe('publicLookup', () => {
     });
 
   it('A29 stops a name that answers one private address among public ones', async () => {
-    await expect(asked('93.184.216.34')).resolves.toBeNull();
-    await expect(asked('93.184.216.34', '127.0.0.1')).resolves.toMatchObject({ reason: 'address-not-public' });
+    await expect(requested('93.184.216.34')).resolves.toBeNull();
+    await expect(requested('93.184.216.34', '127.0.0.1')).resolves.toMatchObject({ reason: 'address-not-public' });
   });
 });
 

@@ -49,20 +49,20 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
 
   async keep(id: string, picture: Buffer): Promise<void> {
     const command = new PutObjectCommand({ ...this.placeOf(id), Body: picture, ContentType: 'image/webp' });
-    await this.ask(() => this.client.send(command, options(TO_KEEP)));
+    await this.withFailures(() => this.client.send(command, options(TO_KEEP)));
   }
 
   async has(id: string): Promise<boolean> {
     const { Bucket, Key } = this.placeOf(id);
     // Looking at the object itself would answer the same for a bucket that is not there.
     const command = new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 });
-    const { Contents = [] } = await this.ask(() => this.client.send(command, options(TO_READ)));
+    const { Contents = [] } = await this.withFailures(() => this.client.send(command, options(TO_READ)));
     return Contents.some((found) => found.Key === Key);
   }
 
   async read(id: string): Promise<Buffer> {
     const command = new GetObjectCommand(this.placeOf(id));
-    const bytes = await this.ask(async () => {
+    const bytes = await this.withFailures(async () => {
       const { Body } = await this.client.send(command, options(TO_READ));
       return Body?.transformToByteArray();
     });
@@ -87,7 +87,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
   }
 
   /** A store that refuses us is somebody's mistake and stays an error as it came; one that does not answer is away. */
-  private async ask<T>(work: () => Promise<T>): Promise<T> {
+  private async withFailures<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

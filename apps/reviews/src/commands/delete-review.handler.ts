@@ -1,4 +1,4 @@
-import { DeleteReview, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteReview, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { CommandLog } from '@tedarik/service-kit';
 import { signedInAuthor } from '../author/signed-in-author.js';
@@ -15,7 +15,10 @@ export class DeleteReviewHandler {
     private readonly changes: ReviewChanges,
   ) {}
 
-  async execute(request: RequestOf<typeof DeleteReview>, context: AskContext): Promise<ReplyOf<typeof DeleteReview>> {
+  async execute(
+    request: RequestOf<typeof DeleteReview>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteReview>> {
     const author = signedInAuthor(context);
     return this.commandLog.once(DeleteReview, request, context, async (session) => {
       const review = await this.reviews.getForUpdate(session, request.id);

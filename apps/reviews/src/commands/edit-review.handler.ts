@@ -1,4 +1,4 @@
-import { EditReview, type AskContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
+import { EditReview, type RequestContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommandLog } from '@tedarik/service-kit';
 import { signedInAuthor } from '../author/signed-in-author.js';
@@ -21,7 +21,7 @@ export class EditReviewHandler {
     @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
   ) {}
 
-  async execute(request: RequestOf<typeof EditReview>, context: AskContext): Promise<ReviewOnRecord> {
+  async execute(request: RequestOf<typeof EditReview>, context: RequestContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
     const { id, ...content } = request;
     return this.commandLog.once(EditReview, request, context, async (session) => {

@@ -1,6 +1,6 @@
 import {
   ModerateReviews,
-  type AskContext,
+  type RequestContext,
   type ModerationAction,
   type ReplyOf,
   type RequestOf,
@@ -20,7 +20,7 @@ export class ModerateReviewsHandler {
 
   async execute(
     { ids, action, reason }: RequestOf<typeof ModerateReviews>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof ModerateReviews>> {
     const { actor, commandId } = context;
     if (!actor || actor.kind === 'visitor') throw signInRequired();

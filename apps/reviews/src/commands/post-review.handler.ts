@@ -1,4 +1,4 @@
-import { PostReview, type AskContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
+import { PostReview, type RequestContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -32,7 +32,7 @@ export class PostReviewHandler {
     @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<ReviewOnRecord> {
+  async execute(request: Request, context: RequestContext): Promise<ReviewOnRecord> {
     const author = signedInAuthor(context);
     return this.commandLog.once(PostReview, request, context, async (session) =>
       this.records.ofOne(await this.post(session, request, author)),

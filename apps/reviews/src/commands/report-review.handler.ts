@@ -1,4 +1,4 @@
-import { ReportReview, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { ReportReview, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
 import { AuthorRepository } from '../author/author.repository.js';
@@ -21,7 +21,10 @@ export class ReportReviewHandler {
     private readonly clock: Clock,
   ) {}
 
-  async execute(request: RequestOf<typeof ReportReview>, context: AskContext): Promise<ReplyOf<typeof ReportReview>> {
+  async execute(
+    request: RequestOf<typeof ReportReview>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ReportReview>> {
     const { id: accountId } = signedInAuthor(context);
     const { id: reviewId, reason } = request;
     return this.commandLog.once(ReportReview, request, context, async (session) => {

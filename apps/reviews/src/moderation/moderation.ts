@@ -1,4 +1,4 @@
-import { ModerateReviews, type AskContext, type ModerationAction, type ModerationReason } from '@tedarik/commands';
+import { ModerateReviews, type RequestContext, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
@@ -37,8 +37,8 @@ export interface Act {
   reason: ModerationReason | null;
 }
 
-/** An ask of somebody who is signed in. */
-export type SignedIn = AskContext & { actor: NonNullable<AskContext['actor']> };
+/** A request of somebody who is signed in. */
+export type SignedIn = RequestContext & { actor: NonNullable<RequestContext['actor']> };
 
 /** Acts of the back office on reviews: each carried out and put on record in one transaction. */
 @Injectable()

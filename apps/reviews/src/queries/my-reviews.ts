@@ -1,4 +1,4 @@
-import type { AskContext, GetMyReview, ListMyReviews, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, GetMyReview, ListMyReviews, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { signedInAuthor } from '../author/signed-in-author.js';
 import { ReviewRepository } from '../review/review.repository.js';
@@ -14,13 +14,16 @@ export class MyReviewsQuery {
 
   async ofBusiness(
     { businessId }: RequestOf<typeof GetMyReview>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof GetMyReview>> {
     const review = await this.reviews.findOwn(signedInAuthor(context).id, businessId);
     return { review: review ? await this.records.ofOne(review) : null };
   }
 
-  async list({ page }: RequestOf<typeof ListMyReviews>, context: AskContext): Promise<ReplyOf<typeof ListMyReviews>> {
+  async list(
+    { page }: RequestOf<typeof ListMyReviews>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ListMyReviews>> {
     const { reviews, total } = await this.reviews.list({ userId: signedInAuthor(context).id }, page);
     return { reviews: await this.records.of(reviews), total };
   }

@@ -1,6 +1,6 @@
 import { AccountChanged, AccountErased, type EventEnvelope } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { AuthorSweep } from './author-sweep.js';
@@ -15,7 +15,7 @@ export class OnAccount implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly sweep: AuthorSweep,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -26,7 +26,7 @@ export class OnAccount implements OnApplicationBootstrap {
         filter: ACCOUNT_EVENTS,
         handle: (events) => this.followEach(events),
         isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
-        onGap: () => announceAgain(this.asker, ACCOUNT_EVENTS),
+        onGap: () => announceAgain(this.requests, ACCOUNT_EVENTS),
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { ListBusinessSnapshots, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type EventEnvelope, type Lane } from '@tedarik/events';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Asker, Consumers, defineConsumer, isNatsOutage, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
+import { RequestClient, Consumers, defineConsumer, isNatsOutage, MESSAGES_AT_ONCE, streamOf } from '@tedarik/messaging';
 import { isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import type { KnownBusiness } from '../business/known-business.js';
@@ -21,7 +21,7 @@ export class OnBusiness implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
     private readonly sweep: BusinessSweep,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,7 +44,7 @@ export class OnBusiness implements OnApplicationBootstrap {
   /** The whole directory, by page: what a stream that does not reach back cannot tell. */
   private async readAll(): Promise<void> {
     for (let after: string | null = null; ;) {
-      const page: ReplyOf<typeof ListBusinessSnapshots> = await this.asker.ask(ListBusinessSnapshots, {
+      const page: ReplyOf<typeof ListBusinessSnapshots> = await this.requests.send(ListBusinessSnapshots, {
         after,
         limit: PAGE,
       });

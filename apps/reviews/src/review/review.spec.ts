@@ -53,7 +53,7 @@ describe('a review that is posted', () => {
     expect(posted({ rating: 5, comment: decomposed }).comment).toBe('Çok güzel çay'.normalize('NFC'));
   });
 
-  it('PUB-REV-19 waits for approval where that is asked for', () => {
+  it('PUB-REV-19 waits for approval where that is requested', () => {
     const waiting = posted(given, true);
     expect(waiting.status).toBe('pending');
     expect(approveReview(waiting)).toMatchObject({ status: 'visible', version: 2 });
@@ -67,7 +67,7 @@ describe('a review that is edited', () => {
     expect(edited).toMatchObject({ rating: 2, postedAt: NOW, editedAt: LATER, version: 2 });
   });
 
-  it('PUB-REV-19 stays hidden, and waits again where approval is asked for', () => {
+  it('PUB-REV-19 stays hidden, and waits again where approval is requested', () => {
     expect(editReview(hideReview(posted()), given, false, LATER).status).toBe('hidden');
     expect(editReview(posted(), given, true, LATER).status).toBe('pending');
   });

@@ -1,13 +1,13 @@
 import {
   CreateBusiness,
   CreateBusinessFromSubmission,
-  type AskContext,
+  type RequestContext,
   type BusinessInput,
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Asker, AskFailed } from '@tedarik/messaging';
+import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import { AuditTrail } from '@tedarik/outbox';
 import { Database, DomainError } from '@tedarik/service-kit';
 import { submissionNotApproved } from '../submission/submission.errors.js';
@@ -25,17 +25,20 @@ export class CreateBusinessFromSubmissionHandler {
   constructor(
     private readonly database: Database,
     private readonly submissions: SubmissionRepository,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly auditTrail: AuditTrail,
   ) {}
 
-  async execute({ id, business }: Request, context: AskContext): Promise<ReplyOf<typeof CreateBusinessFromSubmission>> {
+  async execute(
+    { id, business }: Request,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof CreateBusinessFromSubmission>> {
     const { businessId, status } = await this.submissions.get(id);
     if (businessId) return { businessId };
     if (status !== 'approved') throw submissionNotApproved(id);
     const { actor, trace, deadlineAt } = context;
-    const created = await this.asker
-      .ask(CreateBusiness, { id, business: inputOf(business) }, { actor, trace, deadlineAt })
+    const created = await this.requests
+      .send(CreateBusiness, { id, business: inputOf(business) }, { actor, trace, deadlineAt })
       .catch((error: unknown) => {
         throw asOfForm(error);
       });
@@ -43,7 +46,7 @@ export class CreateBusinessFromSubmissionHandler {
     return { businessId: created.id };
   }
 
-  private link(id: string, businessId: string, context: AskContext): Promise<void> {
+  private link(id: string, businessId: string, context: RequestContext): Promise<void> {
     return this.database.transaction(async (session) => {
       const before = await this.submissions.getForUpdate(session, id);
       const after = { ...before, businessId };
@@ -85,7 +88,7 @@ function inputOf({ name, description, websiteUrl, categoryIds, ...place }: Reque
 
 /** The directory names fields of its own form; this one has the location's beside the others. */
 function asOfForm(error: unknown): Error {
-  if (!(error instanceof AskFailed) || error.failure.fieldErrors.length === 0) return error as Error;
+  if (!(error instanceof RequestFailed) || error.failure.fieldErrors.length === 0) return error as Error;
   const { code, kind, details, fieldErrors } = error.failure;
   const named = new Map(
     fieldErrors.map((broken) => {

@@ -1,4 +1,10 @@
-import { DecideSubmission, type AskContext, type DecisionMail, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import {
+  DecideSubmission,
+  type RequestContext,
+  type DecisionMail,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
 import { Injectable, Optional } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import { AuditTrail } from '@tedarik/outbox';
@@ -23,7 +29,7 @@ export class DecideSubmissionHandler {
     @Optional() private readonly mails?: Mails,
   ) {}
 
-  async execute(request: Request, context: AskContext): Promise<ReplyOf<typeof DecideSubmission>> {
+  async execute(request: Request, context: RequestContext): Promise<ReplyOf<typeof DecideSubmission>> {
     return this.commandLog.once(DecideSubmission, request, context, async (session) => {
       const before = await this.submissions.getForUpdate(session, request.id);
       const mail = this.mailFor(before, request);

@@ -1,4 +1,4 @@
-import { DeleteSubmissions, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { DeleteSubmissions, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { CommandLog, oneByOne } from '@tedarik/service-kit';
@@ -16,12 +16,12 @@ export class DeleteSubmissionsHandler {
 
   async execute(
     { ids }: RequestOf<typeof DeleteSubmissions>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteSubmissions>> {
     return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
   }
 
-  private async delete(id: string, context: AskContext): Promise<void> {
+  private async delete(id: string, context: RequestContext): Promise<void> {
     const { actor, commandId } = context;
     const request = { ids: [id] };
     const part = { actor, commandId: commandId && `${commandId}/${id}` };

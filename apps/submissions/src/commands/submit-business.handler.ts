@@ -1,4 +1,4 @@
-import { SubmitBusiness, type AskContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { SubmitBusiness, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable, Optional } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import { Clock, CommandLog, newId } from '@tedarik/service-kit';
@@ -18,7 +18,7 @@ export class SubmitBusinessHandler {
     @Optional() private readonly mails?: Mails,
   ) {}
 
-  execute(request: RequestOf<typeof SubmitBusiness>, context: AskContext): Promise<ReplyOf<typeof SubmitBusiness>> {
+  execute(request: RequestOf<typeof SubmitBusiness>, context: RequestContext): Promise<ReplyOf<typeof SubmitBusiness>> {
     const submission = submit(request, newId(), this.clock.now());
     return this.commandLog.once(SubmitBusiness, request, context, async (session) => {
       await this.submissions.add(session, submission);

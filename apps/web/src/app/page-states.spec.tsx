@@ -14,7 +14,7 @@ import { renderSite } from '../testing/render-site.js';
 
 interface States {
   address: string;
-  asks: string;
+  requests: string;
   loaded: unknown;
   heading: string;
   nothing: unknown;
@@ -27,11 +27,11 @@ const district = { ...fatih, region: null, country: 'Turkiye', description: null
 const city = { slug: 'bursa', name: 'Bursa', country: 'Turkiye', businessCount: 3 };
 const missing = { __typename: 'PlaceNotFound', name: 'Yok' };
 
-/** What a page asks for: something that it shows under a heading, or nothing, which it says. */
+/** What a page requests: something that it shows under a heading, or nothing, which it says. */
 const PAGES: States[] = [
   {
     address: '/firma',
-    asks: 'ListBusinesses',
+    requests: 'ListBusinesses',
     loaded: { businessList: aList() },
     heading: 'Tüm Gıda Tedarikçileri',
     nothing: { businessList: aList(none) },
@@ -39,7 +39,7 @@ const PAGES: States[] = [
   },
   {
     address: '/firma/anadolu-baharat-evi',
-    asks: 'GetBusiness',
+    requests: 'GetBusiness',
     loaded: { business: { __typename: 'BusinessFound', business: aBusiness() } },
     heading: 'Anadolu Baharat Evi',
     nothing: { business: { __typename: 'BusinessNotFound', slug: 'yok' } },
@@ -47,7 +47,7 @@ const PAGES: States[] = [
   },
   {
     address: '/urunler',
-    asks: 'ListProducts',
+    requests: 'ListProducts',
     loaded: { productList: aProductList() },
     heading: 'Ürünler',
     nothing: { productList: aProductList(none) },
@@ -55,7 +55,7 @@ const PAGES: States[] = [
   },
   {
     address: '/kategoriler',
-    asks: 'ListAllCategories',
+    requests: 'ListAllCategories',
     loaded: { categories: countedCategories(3) },
     heading: 'Kategoriler',
     nothing: { categories: [] },
@@ -63,7 +63,7 @@ const PAGES: States[] = [
   },
   {
     address: '/kategori/baharat',
-    asks: 'GetCategory',
+    requests: 'GetCategory',
     loaded: { category: { __typename: 'CategoryFound', category: { ...aCategory(), description: null }, ...place } },
     heading: 'Baharat',
     nothing: { category: missing },
@@ -71,7 +71,7 @@ const PAGES: States[] = [
   },
   {
     address: '/sehirler',
-    asks: 'ListCities',
+    requests: 'ListCities',
     loaded: { cities: [city] },
     heading: 'Şehirler',
     nothing: { cities: [] },
@@ -79,7 +79,7 @@ const PAGES: States[] = [
   },
   {
     address: '/sehir/bursa',
-    asks: 'GetCity',
+    requests: 'GetCity',
     loaded: { city: { __typename: 'CityFound', city, ...place } },
     heading: 'Bursa',
     nothing: { city: missing },
@@ -87,7 +87,7 @@ const PAGES: States[] = [
   },
   {
     address: '/semtler',
-    asks: 'ListDistricts',
+    requests: 'ListDistricts',
     loaded: { districts: [district] },
     heading: 'İstanbul Semtleri',
     nothing: { districts: [] },
@@ -95,7 +95,7 @@ const PAGES: States[] = [
   },
   {
     address: '/semt/istanbul-fatih',
-    asks: 'GetDistrict',
+    requests: 'GetDistrict',
     loaded: { district: { __typename: 'DistrictFound', district, ...place } },
     heading: 'Fatih',
     nothing: { district: missing },
@@ -103,7 +103,7 @@ const PAGES: States[] = [
   },
   {
     address: '/blog',
-    asks: 'ListPosts',
+    requests: 'ListPosts',
     loaded: { postList: aPostList() },
     heading: 'Blog',
     nothing: { postList: aPostList(none) },
@@ -111,7 +111,7 @@ const PAGES: States[] = [
   },
   {
     address: '/blog/nar-hasadi',
-    asks: 'GetPost',
+    requests: 'GetPost',
     loaded: { post: { __typename: 'PostFound', post: aPost() } },
     heading: 'Nar hasadi',
     nothing: { post: { __typename: 'PostNotFound', slug: 'yok' } },
@@ -119,11 +119,11 @@ const PAGES: States[] = [
   },
 ];
 
-describe.each(PAGES)('$address', ({ address, asks, loaded, heading, nothing, says }) => {
+describe.each(PAGES)('$address', ({ address, requests, loaded, heading, nothing, says }) => {
   it('PUB-UI-02 shows its bones while it is on its way, then itself', async () => {
     let arrive!: (answer: unknown) => void;
     const { router, container } = renderSite('/', {
-      [asks]: () => new Promise((resolve) => (arrive = resolve)),
+      [requests]: () => new Promise((resolve) => (arrive = resolve)),
     });
     await screen.findByRole('heading', { level: 1 });
     act(() => void router.navigate(address));
@@ -136,14 +136,14 @@ describe.each(PAGES)('$address', ({ address, asks, loaded, heading, nothing, say
   });
 
   it('PUB-UI-02 says that it could not be loaded, and offers to try again', async () => {
-    renderSite(address, { [asks]: outage });
+    renderSite(address, { [requests]: outage });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('trace-7f3a');
     expect(screen.getByRole('link', { name: 'Tekrar Dene' })).toHaveAttribute('href', address);
   });
 
   it('PUB-UI-02 says that there is nothing', async () => {
-    renderSite(address, { [asks]: () => nothing });
+    renderSite(address, { [requests]: () => nothing });
 
     expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('alert')).toBeNull();

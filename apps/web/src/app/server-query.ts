@@ -10,10 +10,10 @@ export type ServerQuery = <T>(
 const documents = new Map(OPERATIONS.map((operation) => [operation.name, operation]));
 
 /** Loaders' query on the server: finds the text of the operation and turns a failure into QueryFailed. */
-export function serverQuery(ask: ServerQuery): RunQuery {
+export function serverQuery(send: ServerQuery): RunQuery {
   return async (operation, variables) => {
     const document = documents.get(operation.name)!;
-    return ask<never>(document, variables as Record<string, unknown>).catch((error: unknown) => {
+    return send<never>(document, variables as Record<string, unknown>).catch((error: unknown) => {
       throw asQueryFailed(error);
     });
   };

@@ -20,7 +20,7 @@ import { drawHeap, drawOil, type Filling, foodOf, pieceOf } from './fillings.js'
 import { ingredients } from './ingredients.js';
 import { clayBowl, copperTray, enamelPlate, paperTray } from './tableware.js';
 
-/** 640x400: the food that the slug names, in one vessel; what has no drawing is a parcel, never another food. */
+/** 640x400: the food that the slug names, in one vessel; what has no drawing is a bundle, never another food. */
 export function productArt(slug: string, category: string): string {
   const key = categoryKey(category);
   const palette = paletteOf(key);
@@ -32,7 +32,7 @@ export function productArt(slug: string, category: string): string {
   const ground = pick([palette.base, palette.pale, palette.tint, palette.pale]);
   const soft = ground === palette.base ? palette.pale : palette.base;
   const food = foodOf(slug);
-  if (!food) return svg(640, 400, cloth(palette, roll) + parcel(palette, roll), ground);
+  if (!food) return svg(640, 400, cloth(palette, roll) + bundle(palette, roll), ground);
 
   const { filling, beside } = food;
   const loose = typeof filling === 'string' ? filling : beside;
@@ -92,7 +92,7 @@ const cloth = ({ base, deep, accent }: Palette, roll: Dice): string => {
 };
 
 /** Brown paper, string and a blank tag with the house's rosette. */
-function parcel({ base, deep, accent, tint }: Palette, roll: Dice): string {
+function bundle({ base, deep, accent, tint }: Palette, roll: Dice): string {
   const tag = circle(0, 0, 46, tint) + ring(0, 0, 40, base, 3) + starShape(26, 12, 8, deep) + circle(0, 0, 8, accent);
   const paper =
     rect(-121, -93, 256, 204, SHADE, 10, ' opacity=".16"') +

@@ -113,7 +113,11 @@ const QUOTED: Quoted[] = [
   ['ADM-BLOG-12', say(blogPostsMessages, (m) => m.draft), 'Taslak'],
   ['ADM-BLOG-12', say(blogPostsMessages, (m) => m.published), 'Yayında'],
   ['ADM-BLOG-12', say(blogPostsMessages, (m) => m.archived), 'Arşivlendi'],
-  ['ADM-BLOG-15', say(blogPostsMessages, (m) => m.askDelete), 'Bu blog yazısını silmek istediğinizden emin misiniz?'],
+  [
+    'ADM-BLOG-15',
+    say(blogPostsMessages, (m) => m.confirmDelete),
+    'Bu blog yazısını silmek istediğinizden emin misiniz?',
+  ],
   ['ADM-BLOG-16', say(blogPostsMessages, (m) => m.failedToDelete), 'Blog yazısı silinirken bir hata oluştu.'],
   [
     'ADM-BLOG-16',
@@ -130,7 +134,7 @@ const QUOTED: Quoted[] = [
   ['ADM-BCAT-01', say(blogCategoryMessages, (m) => m.empty), 'Henüz kategori bulunmuyor.'],
   [
     'ADM-BCAT-07',
-    say(blogCategoryMessages, (m) => m.askDelete('Çay')),
+    say(blogCategoryMessages, (m) => m.confirmDelete('Çay')),
     '"Çay" kategorisini silmek istediğinizden emin misiniz?',
   ],
   ['ADM-BCAT-08', say(blogCategoryMessages, (m) => m.failedToLoad), 'Kategoriler yüklenirken bir hata oluştu.'],

@@ -38,7 +38,7 @@ describe('BusinessCard', () => {
     expect(screen.queryByText('Doğrulanmış')).toBeNull();
   });
 
-  it('PUB-CARD-03 shows the medallion only when asked to', () => {
+  it('PUB-CARD-03 shows the medallion only when told to', () => {
     const { container, unmount } = renderPart(<BusinessCard business={aBusinessCard()} />);
     expect(container.querySelector('.medallion')).toBeNull();
     unmount();

@@ -16,12 +16,12 @@ afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 describe('Yakınımda', () => {
   it('sorts by distance from about where the visitor is, and shows how far it is', async () => {
     browserThatSays((found) => found({ coords: { latitude: 41.012345, longitude: 28.976543 } } as GeolocationPosition));
-    const { router, asked } = renderSite('/firma?category=baharat', listing);
+    const { router, requested } = renderSite('/firma?category=baharat', listing);
     await userEvent.click(await button());
 
     expect(router.state.location.search).toContain('sort=nearest&konum=41.01%2C28.98');
     expect(await screen.findByText(/· 3 km/)).toBeInTheDocument();
-    expect(asked.at(-1)?.variables).toMatchObject({ sort: 'NEAREST', near: { latitude: 41.01, longitude: 28.98 } });
+    expect(requested.at(-1)?.variables).toMatchObject({ sort: 'NEAREST', near: { latitude: 41.01, longitude: 28.98 } });
   });
 
   it('goes back to the usual order when it is pressed again', async () => {
@@ -53,13 +53,13 @@ describe('Yakınımda', () => {
 
   it('U22: looks as far around as the visitor says, in the address', async () => {
     browserThatSays(() => undefined);
-    const { router, asked } = renderSite('/firma?q=bal&sort=nearest&konum=41.01,28.98', listing);
+    const { router, requested } = renderSite('/firma?q=bal&sort=nearest&konum=41.01,28.98', listing);
     const radius = await screen.findByRole('combobox', { name: 'En fazla ne kadar uzakta' });
     expect(radius).toHaveDisplayValue('Her uzaklıkta');
     await userEvent.selectOptions(radius, '10 km içinde');
 
     expect(router.state.location.search).toBe('?q=bal&sort=nearest&konum=41.01%2C28.98&mesafe=10');
-    expect(asked.at(-1)?.variables).toMatchObject({ near: { latitude: 41.01, longitude: 28.98, withinKm: 10 } });
+    expect(requested.at(-1)?.variables).toMatchObject({ near: { latitude: 41.01, longitude: 28.98, withinKm: 10 } });
   });
 
   it('U22: says when nobody is that near, and offers to look further', async () => {
@@ -87,8 +87,8 @@ describe('Yakınımda', () => {
   });
 
   it.each(['here', '91,29', '41.01', '1e9,1'])('takes no order by distance from %j', async (place) => {
-    const { asked } = renderSite(`/firma?sort=nearest&konum=${place}`, listing);
+    const { requested } = renderSite(`/firma?sort=nearest&konum=${place}`, listing);
     await screen.findByRole('heading', { level: 1 });
-    expect(asked.at(-1)?.variables).toMatchObject({ sort: null, near: null });
+    expect(requested.at(-1)?.variables).toMatchObject({ sort: null, near: null });
   });
 });

@@ -37,7 +37,7 @@ export function ProductCard({ product, to, anchored = false, eager = false, chil
           height={400}
           eager={eager}
         />
-        <span className={priced ? 'etiket' : 'etiket ask'}>{priced ? formatPrice(price) : priceOnRequest}</span>
+        <span className={priced ? 'etiket' : 'etiket on-request'}>{priced ? formatPrice(price) : priceOnRequest}</span>
       </div>
       <div className="body">
         <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>

@@ -22,14 +22,14 @@ export const outage = (): never => {
   throw new QueryFailed('unavailable', 'service-unavailable', 'trace-7f3a');
 };
 
-/** A gateway that answers from a table and remembers what it was asked. */
-export function answering(answers: Answers): { query: RunQuery; asked: { name: string; variables: unknown }[] } {
-  const asked: { name: string; variables: unknown }[] = [];
+/** A gateway that answers from a table and remembers what it was requested. */
+export function answering(answers: Answers): { query: RunQuery; requested: { name: string; variables: unknown }[] } {
+  const requested: { name: string; variables: unknown }[] = [];
   const query: RunQuery = async ({ name }, variables) => {
-    asked.push({ name, variables });
+    requested.push({ name, variables });
     const answer = { ...usualAnswers, ...answers }[name];
     if (!answer) throw new Error(`no answer for ${name}`);
     return (await answer(variables as Record<string, unknown>)) as never;
   };
-  return { query, asked };
+  return { query, requested };
 }

@@ -34,7 +34,7 @@ export function renderSite(address: string, answers: Answers = {}, over: Partial
       </HeadSinkContext>
     </Providers>,
   );
-  return { ...view, router, store, asked: gateway.asked };
+  return { ...view, router, store, requested: gateway.requested };
 }
 
 /** One part of the site by itself. */
@@ -51,5 +51,5 @@ export function renderPart(
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, store, router, asked: gateway.asked };
+  return { ...view, store, router, requested: gateway.requested };
 }

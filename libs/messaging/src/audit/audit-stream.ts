@@ -1,4 +1,4 @@
-import type { AskContext } from '@tedarik/commands';
+import type { RequestContext } from '@tedarik/commands';
 import { AUDIT_RECORDED, type AuditedService, type AuditRecord } from '@tedarik/events';
 import { type Clock, newId } from '@tedarik/service-kit';
 import { envelopeOf } from '../streams/envelope-of.js';
@@ -19,7 +19,7 @@ export class AuditStream {
    * Resolves once the stream has stored it. To be called before the thing is done: what could not be put on record is
    * not done. Only what an account of the back office does goes on record.
    */
-  async record({ actor }: Pick<AskContext, 'actor'>, done: Omit<AuditRecord, 'actor'>): Promise<void> {
+  async record({ actor }: Pick<RequestContext, 'actor'>, done: Omit<AuditRecord, 'actor'>): Promise<void> {
     if (actor?.kind !== 'back-office') return;
     const definition = AUDIT_RECORDED[this.service];
     const data = { actor: { id: actor.id, name: actor.name }, ...done };

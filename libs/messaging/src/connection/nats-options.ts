@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from '@nats-io/transport-node';
 
 export interface MessagingOptions {
-  /** Name of the service: the connection's name and the queue group in which its copies share the asks. */
+  /** Name of the service: the connection's name and the queue group in which its copies share the requests. */
   name: string;
   /** One URL or several, separated by commas. */
   servers: string | string[];
@@ -38,7 +38,7 @@ export function natsOptions(options: MessagingOptions): ConnectionOptions & { se
   };
 }
 
-/** Who signs in, if anybody: NATS then knows users, and each may do no more than its part asks for. */
+/** Who signs in, if anybody: NATS then knows users, and each may do no more than its part requests. */
 export function credentialsOf(options: MessagingOptions): { user: string; pass: string } | undefined {
   const { user = process.env['NATS_USER'], password: pass = process.env['NATS_PASSWORD'] } = options;
   if (user && pass) return { user, pass };

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { JsMsg } from '@nats-io/jetstream';
-import { AskFailed } from '../asks/ask-failed.js';
+import { RequestFailed } from '../requests/request-failed.js';
 import { Backoff, backoffMs } from '../backoff.js';
 import type { NatsLink } from '../connection/nats-link.js';
 import { isNatsOutage } from '../connection/outage.js';
@@ -10,10 +10,10 @@ import { type ConsumerDefinition, MESSAGES_AT_ONCE } from './define-consumer.js'
 import { openDurable } from './durable.js';
 import { Failures } from './failures.js';
 import { type Delivery, type FailedEvent, MessageInHand } from './message-in-hand.js';
-import type { Parking } from './parking.js';
+import type { DeadLetters } from './dead-letters.js';
 import { PulledMessages } from './pulled-messages.js';
 
-const TRIES_BEFORE_PARKING = 5;
+const TRIES_BEFORE_DEAD_LETTER = 5;
 
 /** One durable being consumed by this process, until stop(). */
 export class ConsumerRun {
@@ -29,7 +29,7 @@ export class ConsumerRun {
     private readonly definition: ConsumerDefinition,
     private readonly link: NatsLink,
     private readonly jetstream: JetStream,
-    private readonly parking: Parking,
+    private readonly deadLetters: DeadLetters,
   ) {
     this.log = new Logger(`Consumer ${definition.durable}`);
     this.attempted = {
@@ -117,7 +117,7 @@ export class ConsumerRun {
     }
   }
 
-  /** A message of which a part failed comes again as a whole; when its tries are used up that part alone is parked. */
+  /** A message of which a part failed comes again as a whole; when its tries are used up that part alone is dead-lettered. */
   private async settle({ message, failed }: MessageInHand): Promise<void> {
     const [first] = failed;
     if (!first) {
@@ -129,15 +129,15 @@ export class ConsumerRun {
     const others = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
     const why = `(${reasonOf(first.error)}), try ${tries}: ${(first.error as Error).message}${others}`;
     const what = `${message.subject} #${message.seq} failed ${why}`;
-    if (tries < TRIES_BEFORE_PARKING) {
+    if (tries < TRIES_BEFORE_DEAD_LETTER) {
       this.log.warn(what);
       this.pulled?.settle(message, () => message.nak(backoffMs(tries, this.definition.retryMs)));
       return;
     }
-    this.log.error(`${what}. Parked.`);
+    this.log.error(`${what}. Dead-lettered.`);
     for (const event of failed) await this.park(message, event);
     this.failures.forget(message);
-    // Parked first, terminated second: a crash between the two leaves a duplicate, never a loss.
+    // Dead-lettered first, terminated second: a crash between the two leaves a duplicate, never a loss.
     this.pulled?.settle(message, () => message.term());
   }
 
@@ -145,7 +145,7 @@ export class ConsumerRun {
     const patience = new Backoff();
     for (;;) {
       try {
-        return await this.parking.park(this.definition.durable, message, event, reasonOf(event.error));
+        return await this.deadLetters.park(this.definition.durable, message, event, reasonOf(event.error));
       } catch (error) {
         if (!isNatsOutage(error)) throw error;
         await patience.wait(this.stopping.signal);
@@ -155,7 +155,7 @@ export class ConsumerRun {
 }
 
 function isOutageByDefault(error: unknown): boolean {
-  return isNatsOutage(error) || (error instanceof AskFailed && error.failure.kind === 'unavailable');
+  return isNatsOutage(error) || (error instanceof RequestFailed && error.failure.kind === 'unavailable');
 }
 
 function reasonOf(error: unknown): string {

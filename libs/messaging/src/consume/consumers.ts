@@ -3,26 +3,28 @@ import type { NatsLink } from '../connection/nats-link.js';
 import type { JetStream } from '../streams/jetstream.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { ConsumerDefinition } from './define-consumer.js';
-import { Parking, type ParkedMessage } from './parking.js';
+import { DeadLetters, type DeadLetter } from './dead-letters.js';
 
-/** Runs durable consumers, and looks after what they parked. */
+/** Runs durable consumers, and looks after what they dead-lettered. */
 export class Consumers {
   private readonly runs = new Set<ConsumerRun>();
-  private readonly parking: Parking;
+  private readonly deadLetters: DeadLetters;
 
   constructor(
     private readonly link: NatsLink,
     private readonly jetstream: JetStream,
     metrics?: Metrics,
   ) {
-    const parked = metrics?.counter('consumer_parked_total', 'Events given up after five tries', ['durable']);
-    this.parking = new Parking(jetstream, (durable) => parked?.inc({ durable }));
+    const deadLetters = metrics?.counter('consumer_dead_letters_total', 'Events given up after five tries', [
+      'durable',
+    ]);
+    this.deadLetters = new DeadLetters(jetstream, (durable) => deadLetters?.inc({ durable }));
     metrics?.gauge('consumer_lag_events', 'Messages not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
   }
 
   /** Consumes until stop() of the run or of all; waits for NATS, and survives its return, by itself. */
   run(definition: ConsumerDefinition): ConsumerRun {
-    const run = new ConsumerRun(definition, this.link, this.jetstream, this.parking);
+    const run = new ConsumerRun(definition, this.link, this.jetstream, this.deadLetters);
     this.runs.add(run);
     return run;
   }
@@ -38,22 +40,22 @@ export class Consumers {
   }
 
   /** Oldest first, at most `limit`, 1,000 unless told. */
-  listParked(durable: string, limit?: number): Promise<ParkedMessage[]> {
-    return this.parking.list(durable, limit);
+  listDeadLetters(durable: string, limit?: number): Promise<DeadLetter[]> {
+    return this.deadLetters.list(durable, limit);
   }
 
-  countParked(durable: string): Promise<number> {
-    return this.parking.count(durable);
+  countDeadLetters(durable: string): Promise<number> {
+    return this.deadLetters.count(durable);
   }
 
-  /** Sends every parked message of a durable again, on its own subject, as far as 15 s reach. Returns how many. */
+  /** Sends every dead-lettered message of a durable again, on its own subject, as far as 15 s reach. Returns how many. */
   redrive(durable: string): Promise<number> {
-    return this.parking.redrive(durable);
+    return this.deadLetters.redrive(durable);
   }
 
-  /** Throws every parked message of a durable away. Returns how many. */
-  discardParked(durable: string): Promise<number> {
-    return this.parking.discard(durable);
+  /** Throws every dead-lettered message of a durable away. Returns how many. */
+  discardDeadLetters(durable: string): Promise<number> {
+    return this.deadLetters.discard(durable);
   }
 
   private async measureLag(gauge: ReturnType<Metrics['gauge']>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EventEnvelope, Lane } from '@tedarik/events';
 import type { Gap } from './gap.js';
 
-/** How many messages a consumer takes at once, by lane: each of the bulk lane's may be a parcel of up to 64 events. */
+/** How many messages a consumer takes at once, by lane: each of the bulk lane's may be a batch of up to 64 events. */
 export const MESSAGES_AT_ONCE: Record<Lane, number> = { live: 200, bulk: 12 };
 
 export interface HandlerFailure {
@@ -32,12 +32,12 @@ export interface ConsumerDefinition {
    * Rejecting fails the batch, which is then tried event by event.
    */
   handle(events: EventEnvelope[]): Promise<Handled>;
-  /** True when the error comes from a part that is away: the batch waits and nothing is counted. Default: NATS or an asked service is away. */
+  /** True when the error comes from a part that is away: the batch waits and nothing is counted. Default: NATS or a requested service is away. */
   isOutage?(error: unknown): boolean;
   /**
-   * Events may have been missed: ask for them again, or for a rebuild. Consuming begins (again) when this has resolved,
+   * Events may have been missed: request them again, or for a rebuild. Consuming begins (again) when this has resolved,
    * and a rejection is tried again, so make sure that the repair will happen rather than wait for its end. Where the
-   * events themselves are the only account of what happened, `announceAgain` asks their service's outbox for them.
+   * events themselves are the only account of what happened, `announceAgain` requests their service's outbox for them.
    */
   onGap(gap: Gap): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Delivery {
   envelope: unknown;
 }
 
-/** An event that failed, and what is parked of it. */
+/** An event that failed, and what is dead-lettered of it. */
 export interface FailedEvent {
   place: number;
   payload: Uint8Array | string;

@@ -39,7 +39,7 @@ describe('reading a message', () => {
     expect(read(grown)).toEqual([envelope]);
   });
 
-  it('takes every event out of a parcel', () => {
+  it('takes every event out of a batch', () => {
     const second = { ...envelope, version: 5 };
     expect(read([envelope, second])).toEqual([envelope, second]);
   });

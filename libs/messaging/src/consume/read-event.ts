@@ -3,7 +3,7 @@ import { CATALOGUE, EventEnvelope } from '@tedarik/events';
 import { z } from 'zod';
 import { withoutLane } from '../streams/subjects.js';
 
-/** A stored message is not an event that this build knows. `code` becomes the reason when it is parked. */
+/** A stored message is not an event that this build knows. `code` becomes the reason when it is dead-lettered. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly code: 'unknown-subject' | 'bad-envelope' | 'bad-data',
@@ -17,7 +17,7 @@ const definitions = new Map<string, (typeof CATALOGUE)[number]>(
   CATALOGUE.map((definition) => [definition.subject, definition]),
 );
 
-/** What a message carries, unread: one envelope, or those of a parcel. Throws UnreadableEvent. */
+/** What a message carries, unread: one envelope, or those of a batch. Throws UnreadableEvent. */
 export function envelopesIn(message: Pick<JsMsg, 'data'>): unknown[] {
   const carried = jsonOf(message);
   return Array.isArray(carried) ? carried : [carried];

@@ -31,7 +31,7 @@ export function envelopeOf<Data>(
   };
 }
 
-/** What the schema names, and nothing else. A breach is the announcer's mistake, not the asker's: no ZodError. */
+/** What the schema names, and nothing else. A breach is the announcer's mistake, not the client's: no ZodError. */
 function publicPart(definition: EventDefinition, data: unknown): unknown {
   const parsed = definition.schema.safeParse(data);
   if (parsed.success) return parsed.data;

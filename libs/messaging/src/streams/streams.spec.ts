@@ -1,4 +1,4 @@
-import { ASKS } from '@tedarik/commands';
+import { CONTRACTS } from '@tedarik/commands';
 import * as events from '@tedarik/events';
 import { CATALOGUE, subjectOn } from '@tedarik/events';
 import { STREAMS, streamOf } from './streams.js';
@@ -25,7 +25,7 @@ describe('the streams', () => {
   });
 
   // A caller would take the stream's acknowledgement for the answer.
-  it.each(ASKS.map(({ subject }) => subject))('capture no ask: %s', (subject) => {
+  it.each(CONTRACTS.map(({ subject }) => subject))('capture no request: %s', (subject) => {
     expect(capturing(subject)).toEqual([]);
   });
 

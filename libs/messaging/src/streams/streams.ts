@@ -30,7 +30,7 @@ const eventStreams = services.flatMap((service) =>
 );
 
 /** Where messages lie that a durable failed on five times, until somebody sends them again or discards them. */
-export const PARKED: StreamDefinition = { name: 'PARKED', subjects: ['parked.*'], maxAgeMs: 0 };
+export const DEAD_LETTERS: StreamDefinition = { name: 'PARKED', subjects: ['parked.*'], maxAgeMs: 0 };
 
-/** Every stream of the system: one per service and lane that has events in the catalogue, and the parked messages. */
-export const STREAMS: readonly StreamDefinition[] = [...eventStreams, PARKED];
+/** Every stream of the system: one per service and lane that has events in the catalogue, and the dead-lettered messages. */
+export const STREAMS: readonly StreamDefinition[] = [...eventStreams, DEAD_LETTERS];

@@ -9,7 +9,7 @@ describe('isCaptured', () => {
     ['events.directoryx.business.changed.v1', 'events.directory.>', false],
     ['events.directory.business', 'events.*', false],
     ['events.directory', 'events.directory.business', false],
-    ['ask.directory.get-business.v1', '>', true],
+    ['request.directory.get-business.v1', '>', true],
   ])('%s under %s: %s', (subject, filter, captured) => {
     expect(isCaptured(subject, filter)).toBe(captured);
   });

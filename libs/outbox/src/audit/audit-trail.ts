@@ -13,8 +13,8 @@ export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record'> {
   after?: object | null;
 }
 
-/** The part of an ask's context that a record needs. */
-interface Asked {
+/** The part of a request's context that a record needs. */
+interface Requested {
   actor?: { kind: string; id: string; name: string } | undefined;
 }
 
@@ -30,11 +30,11 @@ export class AuditTrail {
    * In the transaction that makes the change: neither happens without the other. Only what an account of the back office
    * does goes on record, and a save that changes nothing does not.
    */
-  async record(session: ClientSession, { actor }: Asked, entry: AuditEntry): Promise<void> {
+  async record(session: ClientSession, { actor }: Requested, entry: AuditEntry): Promise<void> {
     if (actor?.kind === 'back-office') await this.recordAs(session, actor, entry);
   }
 
-  /** The same for something that an ask's actor did not do: nobody is signed in yet who signs in. */
+  /** The same for something that a request's actor did not do: nobody is signed in yet who signs in. */
   async recordAs(session: ClientSession, actor: AuditRecord['actor'], entry: AuditEntry): Promise<void> {
     await this.recordManyAs(session, actor, [entry]);
   }

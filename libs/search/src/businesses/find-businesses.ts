@@ -6,14 +6,14 @@ import { type BusinessSearchResult, parseBusinessSearch } from './search-result.
 
 type Answer = estypes.SearchResponse<Pick<BusinessDocument, 'card'>>;
 
-/** The page that a search asks for: of what matches closely, and only when that is nothing, in the next of the given ways. */
+/** The page that a search requests: of what matches closely, and only when that is nothing, in the next of the given ways. */
 export function findBusinesses(
   search: Omit<BusinessSearch, 'match'>,
-  ask: (body: estypes.SearchRequest) => Promise<Answer>,
+  send: (body: estypes.SearchRequest) => Promise<Answer>,
   ways: Ways = ['closely', 'nearly'],
 ): Promise<BusinessSearchResult & { match: Match }> {
   const isByDistance = search.sort === 'nearest' && search.near !== undefined;
   return inTheFirstWay(search.text.trim() ? ways : ['closely'], async (match) =>
-    parseBusinessSearch(await ask(searchBusinesses({ ...search, match })), { isByDistance }),
+    parseBusinessSearch(await send(searchBusinesses({ ...search, match })), { isByDistance }),
   );
 }

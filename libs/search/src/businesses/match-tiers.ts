@@ -115,7 +115,7 @@ const termsOf = (span: readonly QueryWord[], tier: Tier): string[] => [
   ...(reaches(tier, 'described') ? kindsOf(span) : []),
 ];
 
-/** All words matching, each at least as well as the tier asks: in a text, or by the key of what it names. */
+/** All words matching, each at least as well as the tier requests: in a text, or by the key of what it names. */
 export const matchesInTier = (wanted: Wanted, tier: Tier): Query => allOf(wordsInTier(wanted, tier));
 
 /** What matches in any tier down to the loosest, worth the score of the best of them. */

@@ -33,7 +33,7 @@ export const searchableText = (text: string): string =>
     .trim();
 
 /**
- * The words that a visitor's text asks for: at most twelve of its first 100 characters, joining words left out. Folding makes
+ * The words that a visitor's text requests: at most twelve of its first 100 characters, joining words left out. Folding makes
  * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
  */
 export function queryWords(text: string): QueryWord[] {

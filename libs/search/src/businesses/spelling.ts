@@ -9,16 +9,16 @@ const SHORTEST = 4;
 const LONG = 6;
 const SUGGESTER = 'words';
 
-type Ask = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse<unknown>>;
+type RunSearch = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse<unknown>>;
 
 /**
  * The text with words in the place of those that nobody is called by, each as nearly the same as can be; undefined when
- * there are no such words. Whether anything is found for it is not known: that has to be asked.
+ * there are no such words. Whether anything is found for it is not known: that takes another search.
  */
-export async function otherSpelling(text: string, tables: NamedKeys, ask: Ask): Promise<string | undefined> {
+export async function otherSpelling(text: string, tables: NamedKeys, search: RunSearch): Promise<string | undefined> {
   const words = queryWords(text);
   if (!words.some(isLongEnough)) return undefined;
-  const { suggest } = await ask(spellingsOf(words));
+  const { suggest } = await search(spellingsOf(words));
   const known = namesIn(tables);
   const unknown = new Map((suggest?.[SUGGESTER] ?? []).map((entry) => [entry.text, optionsOf(entry)]));
   const spelled = words.map((word) => {
@@ -32,7 +32,7 @@ export async function otherSpelling(text: string, tables: NamedKeys, ask: Ask): 
 
 const isLongEnough = ({ folded }: QueryWord): boolean => [...folded].length >= SHORTEST;
 
-/** Asks for the words of names, products and places that are nearly like those which no such text has. */
+/** The search for the words of names, products and places that are nearly like those which no such text has. */
 const spellingsOf = (words: readonly QueryWord[]): estypes.SearchRequest => ({
   size: 0,
   track_total_hits: false,

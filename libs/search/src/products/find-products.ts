@@ -5,12 +5,12 @@ import { parseProductSearch, type ProductSearch, type ProductSearchResult, searc
 
 type Answer = estypes.SearchResponse<Pick<ProductDocument, 'card'>>;
 
-/** The page that a search asks for: of what is meant closely or has the letters, else nearly, else of what has some words. */
+/** The page that a search requests: of what is meant closely or has the letters, else nearly, else of what has some words. */
 export function findProducts(
   search: Omit<ProductSearch, 'match'>,
-  ask: (body: estypes.SearchRequest) => Promise<Answer>,
+  send: (body: estypes.SearchRequest) => Promise<Answer>,
 ): Promise<ProductSearchResult & { match: Match }> {
   return inTheFirstWay(search.text.trim() ? MATCHES : ['closely'], async (match) =>
-    parseProductSearch(await ask(searchProducts({ ...search, match }))),
+    parseProductSearch(await send(searchProducts({ ...search, match }))),
   );
 }

@@ -34,7 +34,7 @@ export interface ProductSearchResult {
   meant: number;
   /** Whether there is any, whatever category was chosen. */
   isAny: boolean;
-  /** All public products, whatever was asked for. */
+  /** All public products, whatever was requested. */
   everything: number;
   /** Ids of the categories that have a public product. */
   categoryIds: string[];

@@ -1,4 +1,4 @@
-import type { Ask, AskContext } from '@tedarik/commands';
+import type { RequestContract, RequestContext } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Clock } from '../clock/clock.js';
@@ -23,22 +23,22 @@ export class CommandLog {
 
   /**
    * Does the work, or answers what it answered before under this id. The same id with another request is refused with
-   * `command-id-reused`, and so is the same request of somebody else: an answer is for whoever asked. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
+   * `command-id-reused`, and so is the same request of somebody else: an answer is for whoever requested. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
    * was found taken. The outcome may be less than the reply, where the rest is read once the work is done.
    */
   async once<Request, Outcome>(
-    ask: Ask<Request>,
+    contract: RequestContract<Request>,
     request: Request,
-    { commandId, actor }: Pick<AskContext, 'commandId' | 'actor'>,
+    { commandId, actor }: Pick<RequestContext, 'commandId' | 'actor'>,
     work: (session: ClientSession, attempt: number) => Promise<Outcome>,
   ): Promise<Outcome> {
     if (!commandId) return againOnDuplicateKey((attempt) => this.carryOut(attempt, work));
-    const hash = hashOf({ subject: ask.subject, request, actor: actor ? [actor.kind, actor.id] : null });
+    const hash = hashOf({ subject: contract.subject, request, actor: actor ? [actor.kind, actor.id] : null });
     return againOnDuplicateKey(async (attempt) => {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });
       } catch (error) {
-        // Nearly every command is new: whether it is a repeat is asked only when it fails, as a repeat always does.
+        // Nearly every command is new: whether it is a repeat is requested only when it fails, as a repeat always does.
         const earlier = isMongoOutage(error) ? null : await this.find(commandId);
         if (!earlier) throw error;
         return replay<Outcome>(earlier, hash);
@@ -65,7 +65,7 @@ export class CommandLog {
   }
 }
 
-function replay<Outcome>({ _id, hash, outcome }: CarriedOutCommand, asked: string): Outcome {
-  if (hash !== asked) throw commandIdReused(_id);
+function replay<Outcome>({ _id, hash, outcome }: CarriedOutCommand, requested: string): Outcome {
+  if (hash !== requested) throw commandIdReused(_id);
   return outcome as Outcome;
 }

@@ -26,7 +26,7 @@ describe('configuration', () => {
     expect(broken).not.toThrow(/hunter2/);
   });
 
-  it('says why a variable is missing that only others ask for', () => {
+  it('says why a variable is missing that only others request', () => {
     const schema = serviceConfig.extend({ KEY: z.string().optional() }).superRefine(({ KEY }, context) => {
       if (!KEY) context.addIssue({ code: 'custom', path: ['KEY'], message: 'is missing, and LOCK is set' });
     });

@@ -11,7 +11,7 @@ export const serviceConfig = z.object({
   OPS_PORT: z.coerce.number().int().min(0).max(65_535),
   /** One or more servers, separated by commas. */
   NATS_URL: z.string().min(1),
-  /** Opens this process's streaming doors; without it nobody's is taken. A process that has such doors asks for it. */
+  /** Opens this process's streaming doors; without it nobody's is taken. A process that has such doors requests it. */
   SERVICE_TOKEN: z
     .string()
     .min(16)

@@ -25,7 +25,7 @@ export class Database {
   /**
    * Runs `work` in a transaction and answers its result once it is on a majority's disks. Repeats it on conflicts and
    * lost connections for `patienceMs`, so `work` must do nothing but use the session; what it throws itself rolls back
-   * and is thrown, and so is `deadline-passed` when whoever asked waits no more. Without MongoDB it fails after four seconds at most, as an outage.
+   * and is thrown, and so is `deadline-passed` when whoever requested waits no more. Without MongoDB it fails after four seconds at most, as an outage.
    */
   async transaction<T>(work: (session: ClientSession) => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
     const giveUpAt = performance.now() + patienceMs;

@@ -6,7 +6,7 @@ export interface Documents<D extends { _id: string }> {
   collection: mongo.Collection<D>;
 }
 
-/** The documents of a schema; several repositories may ask for the same ones. */
+/** The documents of a schema; several repositories may request the same ones. */
 export function documentsOf<D extends { _id: string }>(
   connection: Connection,
   name: string,

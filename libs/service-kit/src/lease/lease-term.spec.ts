@@ -1,7 +1,7 @@
 import { LeaseTerm, renewEveryMs } from './lease-term.js';
 
 describe('LeaseTerm', () => {
-  it('counts from before the store was asked, so that the holder stops first', () => {
+  it('counts from before the store was requested, so that the holder stops first', () => {
     const term = new LeaseTerm(1_000, 300);
     expect(term.isOverAt(1_299)).toBe(false);
     expect(term.isOverAt(1_300)).toBe(true);
@@ -14,7 +14,7 @@ describe('LeaseTerm', () => {
     expect(term.isOverAt(1_500)).toBe(true);
   });
 
-  it('is not shortened by a renewal that was asked for earlier and answered later', () => {
+  it('is not shortened by a renewal that was requested earlier and answered later', () => {
     const term = new LeaseTerm(1_000, 300);
     term.extend(1_200);
     term.extend(1_100);

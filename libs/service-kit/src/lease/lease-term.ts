@@ -4,7 +4,7 @@ export function renewEveryMs(ttlMs: number): number {
 }
 
 /**
- * How long a holder may believe in its lease by its own monotonic clock. Counted from before the store was asked: the
+ * How long a holder may believe in its lease by its own monotonic clock. Counted from before the store was requested: the
  * store's own count starts later, so the holder always stops believing first.
  */
 export class LeaseTerm {

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one process. The same name asked for twice is the same metric. */
+/** The metrics of one process. The same name requested twice is the same metric. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

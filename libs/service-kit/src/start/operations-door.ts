@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.js';
 /**
  * The operations port. Listens before the application exists, so that a process that waits for a part is seen to live,
  * and after it has closed. Anything but /livez, /readyz and /metrics goes to the application while it is open. Other
- * machines are asked for the service token before /readyz and /metrics.
+ * machines are requested the service token before /readyz and /metrics.
  */
 export class OperationsDoor {
   // A body comes through the gateway, as slowly as its sender's line; the gateway says how long that may take.

@@ -15,7 +15,7 @@ export function runUntil<T>(at: number | undefined, work: () => T): T {
 }
 
 /**
- * To be called before the first change is made: throws `deadline-passed` when whoever asked for it waits no more. What has
+ * To be called before the first change is made: throws `deadline-passed` when whoever requested it waits no more. What has
  * begun in time is carried to its end, also by what goes on behind.
  */
 export function beginInTime(): void {

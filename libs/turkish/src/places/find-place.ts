@@ -62,7 +62,7 @@ export const findProvince = remembered((text): Province | null => findLast(text,
 
 const boroughsOf = new Map<Province, Map<string, string>>();
 
-/** Folded once for each province: an import asks for every row. */
+/** Folded once for each province: an import requests every row. */
 function boroughsByName(province: Province): Map<string, string> {
   const known = boroughsOf.get(province) ?? new Map(province.boroughs.map((name) => [joined(name), name]));
   boroughsOf.set(province, known);

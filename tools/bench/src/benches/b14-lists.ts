@@ -19,7 +19,7 @@ import { median } from '../harness/figures.js';
 import type { Surroundings } from '../surroundings.js';
 
 const FEW = 1_000;
-const ASKS = 100;
+const CONTRACTS = 100;
 const WARM_UP_ROUNDS = 2;
 
 /** The first page of every list of the back office in a large directory, against the same page in a small one. */
@@ -65,7 +65,7 @@ interface FirstPage {
   open: () => Promise<readonly unknown[]>;
 }
 
-async function firstPages({ mongo, messaging: { asker } }: Surroundings): Promise<FirstPage[]> {
+async function firstPages({ mongo, messaging: { requests } }: Surroundings): Promise<FirstPage[]> {
   const administrator = await mongo.db('identity').collection<{ _id: string }>('accounts').findOne({});
   const actor = { kind: 'back-office', id: administrator?._id ?? '', name: 'Bench' } as const;
   const first = { search: '', page: 1, pageSize: MANAGED_PAGE_SIZE };
@@ -75,43 +75,43 @@ async function firstPages({ mongo, messaging: { asker } }: Surroundings): Promis
   return [
     list('businesses', async () => {
       const newest = { ...first, sort: 'newest', descending: true } as const;
-      return (await asker.ask(ListManagedBusinesses, newest)).businesses;
+      return (await requests.send(ListManagedBusinesses, newest)).businesses;
     }),
     list('products', async () => {
       const newest = { ...first, sort: 'newest', descending: true, categoryId: null, businessId: null } as const;
-      return (await asker.ask(ListManagedProducts, newest)).products;
+      return (await requests.send(ListManagedProducts, newest)).products;
     }),
     list('reviews', async () => {
       const newest = { ...first, sort: 'date', descending: true, filter: 'all' } as const;
-      return (await asker.ask(ListManagedReviews, newest)).reviews;
+      return (await requests.send(ListManagedReviews, newest)).reviews;
     }),
-    list('categories', async () => (await asker.ask(ListManagedCategories, byName)).categories),
-    list('districts', async () => (await asker.ask(ListManagedDistricts, byName)).districts),
-    list('certificates', async () => (await asker.ask(ListManagedCertificates, byName)).certificates),
+    list('categories', async () => (await requests.send(ListManagedCategories, byName)).categories),
+    list('districts', async () => (await requests.send(ListManagedDistricts, byName)).districts),
+    list('certificates', async () => (await requests.send(ListManagedCertificates, byName)).certificates),
     list('submissions', async () => {
       const newest = { status: null, page: 1, pageSize: MANAGED_PAGE_SIZE };
-      return (await asker.ask(ListSubmissions, newest)).submissions;
+      return (await requests.send(ListSubmissions, newest)).submissions;
     }),
     list(
       'blog posts',
-      async () => (await asker.ask(ListManagedPosts, { ...blog, status: null, category: null, search: '' })).posts,
+      async () => (await requests.send(ListManagedPosts, { ...blog, status: null, category: null, search: '' })).posts,
       MANAGED_BLOG_PAGE_SIZE,
     ),
     list(
       'comments',
-      async () => (await asker.ask(ListManagedComments, { ...blog, status: 'pending' })).comments,
+      async () => (await requests.send(ListManagedComments, { ...blog, status: 'pending' })).comments,
       MANAGED_BLOG_PAGE_SIZE,
     ),
     list('SEO texts', async () => {
       const bySubject = { ...first, sort: 'subject', descending: false } as const;
-      return (await asker.ask(ListManagedSeoTexts, bySubject)).seoTexts;
+      return (await requests.send(ListManagedSeoTexts, bySubject)).seoTexts;
     }),
     // The same at both sizes: another ratio than 1 is the machine's.
     list(
       'accounts, which do not grow',
       async () => {
         const byFullName = { ...first, sort: 'full-name', descending: false, role: null, active: null } as const;
-        return (await asker.ask(ListManagedAccounts, byFullName, { actor })).accounts;
+        return (await requests.send(ListManagedAccounts, byFullName, { actor })).accounts;
       },
       1,
     ),
@@ -125,7 +125,7 @@ async function mediansOf(lists: readonly FirstPage[], rounds: number): Promise<M
     for (const { name, rows, open } of lists) {
       const found = await open();
       if (found.length !== rows) throw new Error(`the list of ${name} began with ${found.length} rows, not ${rows}`);
-      medians.get(name)!.push(median(await timesOf(ASKS, open)));
+      medians.get(name)!.push(median(await timesOf(CONTRACTS, open)));
     }
   }
   return medians;

@@ -50,7 +50,10 @@ interface Category {
 
 async function aCategory({ messaging }: Surroundings): Promise<Category> {
   const request = { name: `Bench ${aWord()}` };
-  const { id, slug } = await messaging.asker.ask(CreateCategory, request, { actor: ACTOR, commandId: randomUUID() });
+  const { id, slug } = await messaging.requests.send(CreateCategory, request, {
+    actor: ACTOR,
+    commandId: randomUUID(),
+  });
   return { id, slug, businessCount: 0 };
 }
 
@@ -98,7 +101,7 @@ async function followOne(
     if (says(await textOf(baseUrl, path))) throw new Error(`${path} says what has not been changed yet`);
   }
   const changes = { name, categoryIds: [...categoryIds, category.id] };
-  await messaging.asker.ask(UpdateBusiness, { id, revision, changes }, { actor: ACTOR, commandId: randomUUID() });
+  await messaging.requests.send(UpdateBusiness, { id, revision, changes }, { actor: ACTOR, commandId: randomUUID() });
   return Promise.all(
     Object.entries(pages).map(async ([page, shown]): Promise<[string, number]> => [
       page,

@@ -9,7 +9,7 @@ import { interleaved } from '../harness/pairs.js';
 import { figure } from '../harness/table.js';
 
 const CONNECTIONS = 16;
-// Kept pages go by age of use: with so many in turn, each is gone before it is asked for again.
+// Kept pages go by age of use: with so many in turn, each is gone before it is requested again.
 const PAGES = 4_000;
 const MADE_SHARE = 0.98;
 const GOAL_P99_MS = 150;
@@ -28,13 +28,13 @@ export const pageMadeBench: Bench = {
       const common = { connections: CONNECTIONS, seconds: sizes.seconds };
       const drawn = pages.slice(0, CONNECTIONS * 4).map((page) => ({ path: addressOf(page) }));
       for (const { path } of drawn) await expectPage(drawing.url + path); // its answers come into memory
-      const ask = inTurn(pages.map((page) => ({ path: addressOf(page) })));
+      const send = inTurn(pages.map((page) => ({ path: addressOf(page) })));
       const search = inTurn(pages.map((page) => ({ path: `/${BUSINESSES.publicAlias}/_search`, body: page.search })));
       const made: LoadResult[] = [];
       const stages: { searching: number; drawing: number }[] = [];
       const pairs = await interleaved(sizes.rounds, {
         ours: async () => {
-          const fire = () => load({ ...common, url: baseUrl, next: ask });
+          const fire = () => load({ ...common, url: baseUrl, next: send });
           const { result, sent } = await pagesSentDuring(surroundings, fire);
           expectFrom(sent, 'miss', MADE_SHARE);
           made.push(result);

@@ -70,7 +70,7 @@ async function editsOf({ directory, messaging }: Surroundings, count: number): P
     const write = async () => {
       const request = { id, revision, changes: { established: String(FIRST_YEAR + (revision % 100)) } };
       const commandId = randomUUID(); // a repeated one does nothing twice and answers the same
-      const saved = await knownOutcome(() => messaging.asker.ask(UpdateBusiness, request, { commandId }));
+      const saved = await knownOutcome(() => messaging.requests.send(UpdateBusiness, request, { commandId }));
       revision = saved.revision;
       return saved.version;
     };

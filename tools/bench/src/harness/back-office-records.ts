@@ -115,16 +115,16 @@ async function knownBusiness(surroundings: Surroundings): Promise<string> {
 
 /** Answers one of the categories. */
 async function writeTables(surroundings: Surroundings): Promise<string> {
-  const { asker } = surroundings.messaging;
+  const { requests } = surroundings.messaging;
   const many = (count: number, kind: string) => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
-  const { categories } = await asker.ask(EnsureCategories, {
+  const { categories } = await requests.send(EnsureCategories, {
     categories: many(CATEGORIES, 'Kategori').map((name) => ({ name })),
   });
-  await asker.ask(EnsureCertificates, {
+  await requests.send(EnsureCertificates, {
     certificates: many(CERTIFICATES, 'Belge').map((name) => ({ name, description: TEXT })),
   });
   const cities = ['İstanbul', 'İzmir', 'Ankara', 'Bursa', 'Şanlıurfa'];
-  const { districts } = await asker.ask(EnsureDistricts, {
+  const { districts } = await requests.send(EnsureDistricts, {
     districts: many(DISTRICTS, 'Semt').map((name, index) => ({
       name,
       city: oneOf(cities, index),
@@ -135,13 +135,13 @@ async function writeTables(surroundings: Surroundings): Promise<string> {
     })),
   });
   for (const { id: key } of districts.slice(0, SEO_TEXTS)) {
-    await asker.ask(SaveSeoText, { kind: 'district', key, html: `<p>${TEXT}</p>` });
+    await requests.send(SaveSeoText, { kind: 'district', key, html: `<p>${TEXT}</p>` });
   }
   return categories[0]!.id;
 }
 
 async function writeOneOfEach(
-  { messaging: { asker } }: Surroundings,
+  { messaging: { requests } }: Surroundings,
   businessId: string,
   categoryId: string,
 ): Promise<void> {
@@ -150,13 +150,13 @@ async function writeOneOfEach(
     commandId: randomUUID(),
   });
   const product = { name: 'Tulum Peyniri', description: TEXT, price: 250, businessId, categoryId };
-  await asker.ask(CreateProduct, product, by('back-office'));
-  await asker.ask(PostReview, { businessId, rating: 5, comment: TEXT }, by('account'));
+  await requests.send(CreateProduct, product, by('back-office'));
+  await requests.send(PostReview, { businessId, rating: 5, comment: TEXT }, by('account'));
   const sender = { name: 'Selin Aksoy', email: 'selin@ornek.com.tr', phone: '0212 555 00 00' };
   const wanted = { businessName: 'Aksoy Gıda', address: 'Çarşı Caddesi 1, Kadıköy, İstanbul', message: TEXT };
   const noticeVersion = 'bench';
-  await asker.ask(SubmitBusiness, { ...sender, ...wanted, noticeVersion }, { commandId: randomUUID() });
-  const { categories } = await asker.ask(EnsureBlogCategories, {
+  await requests.send(SubmitBusiness, { ...sender, ...wanted, noticeVersion }, { commandId: randomUUID() });
+  const { categories } = await requests.send(EnsureBlogCategories, {
     categories: [{ name: 'Haberler', description: null, color: null }],
   });
   const post = {
@@ -172,9 +172,9 @@ async function writeOneOfEach(
     metaTitle: null,
     metaDescription: null,
   };
-  const { id: postId } = await asker.ask(SavePost, { edits: null, slug: null, post }, by('back-office'));
+  const { id: postId } = await requests.send(SavePost, { edits: null, slug: null, post }, by('back-office'));
   const comment = { postId, authorName: 'Selin Aksoy', authorEmail: 'selin@ornek.com.tr', content: TEXT };
-  await asker.ask(AddComment, { ...comment, noticeVersion }, { commandId: randomUUID() });
+  await requests.send(AddComment, { ...comment, noticeVersion }, { commandId: randomUUID() });
 }
 
 function aBusiness(number: number, { slug, name, nameKey, sortKey }: Stored): Record<string, unknown> {

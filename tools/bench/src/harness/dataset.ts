@@ -43,7 +43,7 @@ export async function allSearchable(surroundings: Surroundings): Promise<void> {
 
 /** The directory's small tables: what lists and searches of the benches are made of. */
 export function referenceTables({ messaging }: Surroundings): Promise<ReferenceTables> {
-  return allReferenceTables((request) => messaging.asker.ask(GetReferenceTables, request));
+  return allReferenceTables((request) => messaging.requests.send(GetReferenceTables, request));
 }
 
 function publicBusinesses({ directory }: Surroundings): Promise<number> {

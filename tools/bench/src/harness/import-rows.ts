@@ -73,11 +73,11 @@ async function finish({ messaging }: Surroundings, fileId: string): Promise<Impo
     review: false,
     settings: PLAIN_IMPORT,
   };
-  let progress = await messaging.asker.ask(StartImport, request, { commandId: randomUUID() });
+  let progress = await messaging.requests.send(StartImport, request, { commandId: randomUUID() });
   while (progress.status !== 'finished') {
     if (progress.status === 'failed') throw new Error(`the import failed: ${progress.failure}`);
     await pause(LOOK_EVERY_MS);
-    progress = await messaging.asker.ask(GetImport, { id: progress.id });
+    progress = await messaging.requests.send(GetImport, { id: progress.id });
   }
   return progress;
 }

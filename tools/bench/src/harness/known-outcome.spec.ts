@@ -1,23 +1,23 @@
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 import { knownOutcome } from './known-outcome.js';
 
-const late = new AskFailed('ask.directory.update-business.v1', {
+const late = new RequestFailed('request.directory.update-business.v1', {
   code: 'outcome-unknown',
   kind: 'unavailable',
   fieldErrors: [],
 });
-const refused = new AskFailed('ask.directory.update-business.v1', {
+const refused = new RequestFailed('request.directory.update-business.v1', {
   code: 'revision-conflict',
   kind: 'conflict',
   fieldErrors: [],
 });
 
-it('asks again while nobody knows what became of an edit', async () => {
+it('requests again while nobody knows what became of an edit', async () => {
   const answers = [() => Promise.reject(late), () => Promise.resolve('saved')];
   expect(await knownOutcome(() => answers.shift()!())).toBe('saved');
 });
 
-it('does not ask again what was refused, nor for ever', async () => {
+it('does not request again what was refused, nor for ever', async () => {
   await expect(knownOutcome(() => Promise.reject(refused))).rejects.toBe(refused);
   await expect(knownOutcome(() => Promise.reject(late), -1)).rejects.toBe(late);
 });

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AskFailed } from '@tedarik/messaging';
+import { RequestFailed } from '@tedarik/messaging';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 200;
 
-/** Repeats an ask that may be repeated until it is known what became of it; a busy machine answers late. */
-export async function knownOutcome<Reply>(ask: () => Promise<Reply>, patienceMs = PATIENCE_MS): Promise<Reply> {
+/** Repeats a request that may be repeated until it is known what became of it; a busy machine answers late. */
+export async function knownOutcome<Reply>(send: () => Promise<Reply>, patienceMs = PATIENCE_MS): Promise<Reply> {
   for (const until = Date.now() + patienceMs; ; await pause(PAUSE_MS)) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      const isKnown = !(error instanceof AskFailed) || error.failure.kind !== 'unavailable';
+      const isKnown = !(error instanceof RequestFailed) || error.failure.kind !== 'unavailable';
       if (isKnown || Date.now() > until) throw error;
     }
   }

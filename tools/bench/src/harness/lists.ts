@@ -1,9 +1,9 @@
 import { type BusinessOrder, type BusinessSearch, keysOfWords, queryWords, searchBusinesses } from '@tedarik/search';
 import type { Surroundings } from '../surroundings.js';
 import { referenceTables } from './dataset.js';
-import { askGateway, loadWebApp } from './web-app.js';
+import { callGateway, loadWebApp } from './web-app.js';
 
-/** A page of businesses that has results, as the site and as the search engine are asked for it. */
+/** A page of businesses that has results, as the site and as the search engine are requested it. */
 export interface ListPage {
   q: string;
   category: string;
@@ -26,8 +26,8 @@ export async function categoryPages(surroundings: Surroundings, most: number): P
   for (let page = 2; page <= deepest && found.length < most; page += 1) {
     for (const { id, slug } of categories.filter(({ businessCount }) => businessCount >= page * pageSize)) {
       for (const sort of ORDERS) {
-        const asked = { text: '', keys: [], categoryIds: [id], sort: sort ?? ('rating' as const), page, pageSize };
-        found.push({ q: '', category: slug, sort, page, search: JSON.stringify(searchBusinesses(asked)) });
+        const requested = { text: '', keys: [], categoryIds: [id], sort: sort ?? ('rating' as const), page, pageSize };
+        found.push({ q: '', category: slug, sort, page, search: JSON.stringify(searchBusinesses(requested)) });
       }
     }
   }
@@ -44,8 +44,8 @@ export async function textSearches(surroundings: Surroundings): Promise<ListPage
     categories.map(({ id, slug, name }) => {
       const text = `${name} ${city}`;
       const keys = keysOfWords(queryWords(text), tables);
-      const asked: BusinessSearch = { text, keys, categoryIds: [id], sort: 'relevance', page: 1, pageSize };
-      return { q: text, category: slug, sort: null, page: 1, search: JSON.stringify(searchBusinesses(asked)) };
+      const requested: BusinessSearch = { text, keys, categoryIds: [id], sort: 'relevance', page: 1, pageSize };
+      return { q: text, category: slug, sort: null, page: 1, search: JSON.stringify(searchBusinesses(requested)) };
     }),
   );
 }
@@ -68,7 +68,7 @@ export const listVariables = ({ q, category, sort, page }: ListPage): object => 
 async function pageSizeOf(surroundings: Surroundings): Promise<number> {
   type Answer = { businessList: { items: unknown[]; totalPages: number; reduced: boolean } };
   const first = { q: null, categories: [], sort: null, page: 1 };
-  const { businessList } = await askGateway<Answer>(surroundings.baseUrl, await listOperation(surroundings), first);
+  const { businessList } = await callGateway<Answer>(surroundings.baseUrl, await listOperation(surroundings), first);
   if (businessList.reduced) throw new Error('the gateway searches in the reduced way');
   if (businessList.totalPages < 2) throw new Error('there is less than one full page of businesses');
   return businessList.items.length;

@@ -26,7 +26,7 @@ export interface LoadResult {
 const WARM_UP_S = 1;
 const SAMPLE_MS = 100;
 
-/** Asks as fast as answers come, after a warm-up that does not count. Throws when an answer is not a 2xx, or none comes. */
+/** Requests as fast as answers come, after a warm-up that does not count. Throws when an answer is not a 2xx, or none comes. */
 export async function load(options: Load): Promise<LoadResult> {
   await fire({ ...options, seconds: WARM_UP_S });
   const { duration, times } = await fire(options);
@@ -41,7 +41,7 @@ export async function load(options: Load): Promise<LoadResult> {
 
 /** The same requests over and over, all connections through one list. */
 export function inTurn<T>(list: readonly T[], begin = 0): () => T {
-  if (list.length === 0) throw new Error('nothing to ask for');
+  if (list.length === 0) throw new Error('nothing to request');
   let at = begin;
   return () => list[at++ % list.length]!;
 }

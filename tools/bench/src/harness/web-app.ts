@@ -37,7 +37,7 @@ export async function loadWebApp(webRoot: string): Promise<WebApp> {
   };
 }
 
-/** The body by which a browser asks for a known operation. */
+/** The body by which a browser requests a known operation. */
 export function persistedBody({ name, text }: Operation, variables: unknown): string {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   return JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
@@ -50,7 +50,7 @@ export const graphqlHeaders = (baseUrl: string): Record<string, string> => ({
 });
 
 /** Throws when the answer is not whole. */
-export async function askGateway<Answer>(baseUrl: string, operation: Operation, variables: unknown): Promise<Answer> {
+export async function callGateway<Answer>(baseUrl: string, operation: Operation, variables: unknown): Promise<Answer> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: graphqlHeaders(baseUrl),

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
-import { askGateway, loadWebApp } from '../harness/web-app.js';
+import { callGateway, loadWebApp } from '../harness/web-app.js';
 import { serve } from './serve.js';
 
-/** Where the built web app is, and whom to ask once per distinct query. */
+/** Where the built web app is, and whom to request once per distinct query. */
 export interface RenderOnly {
   webRoot: string;
   baseUrl: string;
@@ -14,7 +14,7 @@ serve<RenderOnly>(async ({ webRoot, baseUrl }) => {
   const answers = new Map<string, Promise<unknown>>();
   const query = (operation: { name: string; text: string }, variables: unknown) => {
     const key = JSON.stringify([operation.name, variables]);
-    const answer = answers.get(key) ?? askGateway(baseUrl, operation, variables);
+    const answer = answers.get(key) ?? callGateway(baseUrl, operation, variables);
     answers.set(key, answer);
     return answer;
   };

@@ -70,8 +70,8 @@ interface PackageFile {
 
 /** What an installation would fetch; lines are 'URL' name_version_arch.deb size checksum. */
 async function list(packages: readonly string[], options: readonly string[]): Promise<PackageFile[]> {
-  const ask = ['install', '--print-uris', '-qq', '-y', '--no-install-recommends', '--reinstall'];
-  const out = await runCommand('apt-get', [...ask, '-o', 'Debug::NoLocking=1', ...options, ...packages]);
+  const send = ['install', '--print-uris', '-qq', '-y', '--no-install-recommends', '--reinstall'];
+  const out = await runCommand('apt-get', [...send, '-o', 'Debug::NoLocking=1', ...options, ...packages]);
   return [...out.matchAll(/^'[^']+' ((\S+?)_(\S+)_\w+\.deb) /gm)].map(([, file = '', name, version = '']) => ({
     file,
     id: `${name}=${decodeURIComponent(version)}`,

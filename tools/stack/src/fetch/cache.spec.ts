@@ -17,15 +17,15 @@ afterEach(() => {
 });
 
 describe('the cache', () => {
-  it('is filled once, however many ask at the same time', async () => {
+  it('is filled once, however many request at the same time', async () => {
     let fills = 0;
-    const ask = () =>
+    const send = () =>
       cached('thing-1', async (folder) => {
         fills += 1;
         await new Promise((resolve) => setImmediate(resolve));
         writeFileSync(join(folder, 'thing'), 'whole');
       });
-    const folders = await Promise.all([ask(), ask(), ask()]);
+    const folders = await Promise.all([send(), send(), send()]);
     expect(fills).toBe(1);
     expect(new Set(folders)).toEqual(new Set([join(cacheFolder(), 'thing-1')]));
     expect(readdirSync(join(home, 'tedarik'))).toEqual(['thing-1']);

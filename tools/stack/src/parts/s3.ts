@@ -25,7 +25,7 @@ export const S3: ProcessOfPart = {
     `-Ds3proxy.credential=${KEY.secret}`,
     '-Djclouds.provider=filesystem-nio2',
     `-Djclouds.filesystem.basedir=${data}`,
-    // All that it has to be told stands above; it asks for a file all the same.
+    // All that it has to be told stands above; it requests a file all the same.
     ...['org.gaul.s3proxy.Main', '--properties', '/dev/null'],
   ],
   // Whoever shows no key is turned away.

@@ -62,7 +62,7 @@ describe('O1: one command builds and starts all of it', () => {
     expect(namesOf(others.filter(([name]) => !waitedFor(name).includes('settings')))).toEqual([]);
   });
 
-  it('asks no registry for it', () => {
+  it('requests no registry for it', () => {
     expect(new Set(all.filter(isOurs).map(([, one]) => one['pull_policy']))).toEqual(new Set(['never']));
   });
 });

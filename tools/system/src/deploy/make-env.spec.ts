@@ -33,7 +33,7 @@ it('O2: makes every secret out of letters and digits, each another one, for its 
   expect(checked(env)).toEqual({ status: 0, says: '' });
 });
 
-it('O2: a secret that is there stays; what a later version asks for is added', () => {
+it('O2: a secret that is there stays; what a later version requests is added', () => {
   const { env } = made('NATS_BLOG_PASSWORD=typed-by-a-hand-1\nSERVICE_TOKEN=\n');
   expect(env['NATS_BLOG_PASSWORD']).toBe('typed-by-a-hand-1');
   expect(env['SERVICE_TOKEN']).toMatch(/^\w{32}$/);

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { type AskContext, ExportBusinesses, type ReplyOf } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { type RequestContext, ExportBusinesses, type ReplyOf } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, administratorOf } from '../administrator.js';
@@ -18,7 +18,7 @@ type Page = ReplyOf<typeof ExportBusinesses>;
 export class BusinessExportController {
   constructor(
     private readonly sessions: AdministratorSessions,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly downloads: Downloads,
   ) {}
 
@@ -32,7 +32,7 @@ export class BusinessExportController {
     await this.downloads.send(reply, acting, { name: 'isletmeler', format: bicim, text });
   }
 
-  private async *linesOf({ head, line }: BusinessLines, first: Page, acting: Partial<AskContext>) {
+  private async *linesOf({ head, line }: BusinessLines, first: Page, acting: Partial<RequestContext>) {
     yield head;
     for (let page = first; ; page = await this.page(page.next, acting)) {
       yield page.rows.map(line).join('');
@@ -40,7 +40,7 @@ export class BusinessExportController {
     }
   }
 
-  private page(after: string | null, acting: Partial<AskContext>): Promise<Page> {
-    return this.asker.ask(ExportBusinesses, { after, limit: ROWS_AT_ONCE }, acting);
+  private page(after: string | null, acting: Partial<RequestContext>): Promise<Page> {
+    return this.requests.send(ExportBusinesses, { after, limit: ROWS_AT_ONCE }, acting);
   }
 }

@@ -7,7 +7,7 @@ const columns = columnsOf(OPERATION);
 const row = { id: '1', name: 'Kaşar', business: { name: 'Kars', slug: 'kars' }, tags: [], createdAt: '2026-11-21' };
 const cellOf = (name: string) => csvLine({ ...row, name }, columns).split(';')[1];
 
-it('names the columns as files do, from what the list asks for', () => {
+it('names the columns as files do, from what the list requests', () => {
   expect(csvHead(columns)).toBe('id;name;business_name;business_slug;tags;created_at\r\n');
 });
 

@@ -14,7 +14,7 @@ export interface ExportColumn {
   path: readonly string[];
 }
 
-/** What a list's rows consist of, in the order in which its operation asks for them. */
+/** What a list's rows consist of, in the order in which its operation requests them. */
 export function columnsOf(operation: string): ExportColumn[] {
   const document = parse(operation);
   const selections = fieldNamed('items', rootOf(document), document)?.selectionSet;

@@ -22,7 +22,7 @@ interface ListPage {
   total?: number;
 }
 
-/** Reads a list of the back office to its end, with the operation and filters of its screen and the rights of who asks. */
+/** Reads a list of the back office to its end, with the operation and filters of its screen and the rights of the caller. */
 @Injectable()
 export class ExportedRows {
   constructor(

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import {
-  type AskContext,
+  type RequestContext,
   GetImport,
   ImportRow,
   ListImportRows,
@@ -8,7 +8,7 @@ import {
   RowForecast,
   RowOutcome,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, administratorOf } from '../administrator.js';
@@ -33,7 +33,7 @@ type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
 export class ImportRowsController {
   constructor(
     private readonly sessions: AdministratorSessions,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly downloads: Downloads,
     private readonly texts: ExportTexts,
   ) {}
@@ -48,7 +48,7 @@ export class ImportRowsController {
     const session = await this.sessions.read(request);
     const acting = { actor: actorOf(administratorOf(session?.holder, 'imports')) };
     const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
-    const { form } = await this.asker.ask(GetImport, { id }, acting);
+    const { form } = await this.requests.send(GetImport, { id }, acting);
     const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];
     const filter = { id, outcome: sonuc, forecast: beklenti, undo };
     const first = await this.page(filter, 0, acting);
@@ -60,13 +60,18 @@ export class ImportRowsController {
   }
 
   /** What does not fit a message comes with the next: only an empty page is the last. */
-  private async *linesOf({ head, line }: RowLines, filter: Filter, first: ImportRow[], acting: Partial<AskContext>) {
+  private async *linesOf(
+    { head, line }: RowLines,
+    filter: Filter,
+    first: ImportRow[],
+    acting: Partial<RequestContext>,
+  ) {
     yield head;
     for (let rows = first; rows.length > 0; rows = await this.page(filter, rows.at(-1)!.row, acting))
       yield rows.map(line).join('');
   }
 
-  private async page(filter: Filter, afterRow: number, acting: Partial<AskContext>): Promise<ImportRow[]> {
-    return (await this.asker.ask(ListImportRows, { ...filter, afterRow, limit: ROWS_AT_ONCE }, acting)).rows;
+  private async page(filter: Filter, afterRow: number, acting: Partial<RequestContext>): Promise<ImportRow[]> {
+    return (await this.requests.send(ListImportRows, { ...filter, afterRow, limit: ROWS_AT_ONCE }, acting)).rows;
   }
 }

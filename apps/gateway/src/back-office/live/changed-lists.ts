@@ -24,7 +24,7 @@ const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
   certificate: ['Certificate'],
   comment: ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue'],
-  'parked-messages': ['Parked'],
+  'parked-messages': ['DeadLetters'],
   'place-type': ['TypeCategory'],
   review: ['Review', 'Panel'],
   'search-index': ['SearchIndex'],

@@ -1,9 +1,9 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ChangeName, ChangePassword, EraseAccount, GetVisitor } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { RateLimits } from '../../limits/rate-limits.js';
 import { VisitorSessionStore } from '../../visitors/visitor-sessions.js';
-import { signedIn, type Asking, type SignedInVisitor } from '../../visitors/visitor.js';
+import { signedIn, type Requesting, type SignedInVisitor } from '../../visitors/visitor.js';
 import { actorOf } from '../../visitors/actor-of.js';
 import { Me } from './me.types.js';
 
@@ -11,7 +11,7 @@ import { Me } from './me.types.js';
 @Resolver(() => Me)
 export class MyAccountResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly limits: RateLimits,
     private readonly sessions: VisitorSessionStore,
   ) {}
@@ -20,18 +20,18 @@ export class MyAccountResolver {
     nullable: true,
     description: 'The account of whoever is signed in; null for everybody else.',
   })
-  async me(@Context('visitor') visitor: Asking): Promise<Me | null> {
+  async me(@Context('visitor') visitor: Requesting): Promise<Me | null> {
     if (!visitor) return null;
-    return (await this.asker.ask(GetVisitor, {}, { actor: actorOf(signedIn(visitor)) })).visitor;
+    return (await this.requests.send(GetVisitor, {}, { actor: actorOf(signedIn(visitor)) })).visitor;
   }
 
   @Mutation(() => Boolean)
   async changeName(
     @Args('name', { type: () => String }) name: string,
-    @Context('visitor') visitor: Asking,
+    @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
     const { accountId, ...facts } = signedIn(visitor);
-    const kept = await this.asker.ask(ChangeName, { name }, { actor: actorOf({ accountId, ...facts }) });
+    const kept = await this.requests.send(ChangeName, { name }, { actor: actorOf({ accountId, ...facts }) });
     await this.sessions.change(accountId, { name: kept.name });
     return true;
   }
@@ -40,12 +40,12 @@ export class MyAccountResolver {
   async changePassword(
     @Args('current', { type: () => String }) current: string,
     @Args('next', { type: () => String }) next: string,
-    @Context('visitor') visitor: Asking,
+    @Context('visitor') visitor: Requesting,
     @Context('sessionKey') sessionKey: string | null,
   ): Promise<boolean> {
     const account = signedIn(visitor);
     const request = { current, next, keepsSession: sessionKey };
-    const change = () => this.asker.ask(ChangePassword, request, { actor: actorOf(account) });
+    const change = () => this.requests.send(ChangePassword, request, { actor: actorOf(account) });
     await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, change, sessionKey));
     return true;
   }
@@ -53,10 +53,10 @@ export class MyAccountResolver {
   @Mutation(() => Boolean, { description: 'Erases the account at once. Fails with `wrong-password`.' })
   async eraseAccount(
     @Args('password', { type: () => String }) password: string,
-    @Context('visitor') visitor: Asking,
+    @Context('visitor') visitor: Requesting,
   ): Promise<boolean> {
     const account = signedIn(visitor);
-    const erase = () => this.asker.ask(EraseAccount, { password }, { actor: actorOf(account) });
+    const erase = () => this.requests.send(EraseAccount, { password }, { actor: actorOf(account) });
     await this.withPasswordTries(account, () => this.sessions.endingAllOf(account.accountId, erase));
     return true;
   }

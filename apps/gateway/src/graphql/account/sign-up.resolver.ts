@@ -1,6 +1,6 @@
 import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { FormTrap, FormTraps } from '../../limits/form-trap.js';
 import { nameKey, receiverKey } from '../../limits/limit-keys.js';
 import { RateLimits } from '../../limits/rate-limits.js';
@@ -13,7 +13,7 @@ import { SignUpInput } from './sign-up.input.js';
 @Resolver(() => Me)
 export class SignUpResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly limits: RateLimits,
     private readonly traps: FormTraps,
     private readonly sessions: VisitorSessionStore,
@@ -30,7 +30,7 @@ export class SignUpResolver {
     if (this.traps.pass('sign-up', trap) === 'bot') return true;
     await this.limits.take('signUp', client.address);
     await this.mailing(account.email, () =>
-      this.asker.ask(SignUp, { ...account, returnPath: returnPath ?? undefined }, { commandId }),
+      this.requests.send(SignUp, { ...account, returnPath: returnPath ?? undefined }, { commandId }),
     );
     return true;
   }
@@ -45,7 +45,7 @@ export class SignUpResolver {
     @Args('password', { type: () => String, nullable: true }) password: string | null = null,
   ): Promise<boolean> {
     if (password !== null) await this.limits.take('signIn', nameKey(token));
-    await this.asker.ask(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
+    await this.requests.send(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
     return true;
   }
 
@@ -62,7 +62,7 @@ export class SignUpResolver {
     if (this.traps.pass('resend-verification', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
     const request = { email, signUpId: signUpId ?? undefined, returnPath: returnPath ?? undefined };
-    await this.mailing(email, () => this.asker.ask(ResendVerification, request));
+    await this.mailing(email, () => this.requests.send(ResendVerification, request));
     return true;
   }
 
@@ -76,7 +76,7 @@ export class SignUpResolver {
   ): Promise<boolean> {
     if (this.traps.pass('password-reset', trap) === 'bot') return true;
     await this.limits.take('passwordReset', client.address);
-    await this.mailing(email, () => this.asker.ask(RequestPasswordReset, { email }));
+    await this.mailing(email, () => this.requests.send(RequestPasswordReset, { email }));
     return true;
   }
 
@@ -88,17 +88,17 @@ export class SignUpResolver {
     @Args('password', { type: () => String }) password: string,
   ): Promise<boolean> {
     await this.sessions.mustAnswer();
-    const { accountId } = await this.asker.ask(ResetPassword, { token, password });
+    const { accountId } = await this.requests.send(ResetPassword, { token, password });
     await this.sessions.endAllOf(accountId);
     return true;
   }
 
-  /** Beyond its limit a mailbox gets nothing more, and whoever asks the same answer: it tells nobody what came before. */
-  private async mailing(email: string, ask: () => Promise<unknown>): Promise<void> {
+  /** Beyond its limit a mailbox gets nothing more, and the caller the same answer: it tells nobody what came before. */
+  private async mailing(email: string, send: () => Promise<unknown>): Promise<void> {
     const receiver = receiverKey(email);
     if (!(await this.limits.allows('mailedLink', receiver))) return;
     try {
-      await ask();
+      await send();
     } catch (error) {
       await this.limits.giveBack('mailedLink', receiver); // a form that was refused mails nothing
       throw error;

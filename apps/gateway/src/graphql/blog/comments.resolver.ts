@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { AddComment } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { FormTraps } from '../../limits/form-trap.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import type { ClientFacts } from '../../visitors/visitor.js';
@@ -10,7 +10,7 @@ import { PostComment } from './post.types.js';
 @Resolver(() => PostComment)
 export class CommentsResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly limits: RateLimits,
     private readonly traps: FormTraps,
   ) {}
@@ -22,7 +22,7 @@ export class CommentsResolver {
   ): Promise<boolean> {
     if (this.traps.pass('comment', trap) === 'bot') return true;
     await this.limits.take('comment', client.address);
-    await this.asker.ask(AddComment, comment, { commandId });
+    await this.requests.send(AddComment, comment, { commandId });
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBlogCategories, ListFeaturedPosts, ListPosts } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { firstOf, listArguments } from '../../limits/arguments.js';
 import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -14,7 +14,7 @@ const FEATURED = 3;
 @Resolver(() => PostList)
 export class PostListResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly searches: SearchLimit,
   ) {}
 
@@ -29,12 +29,12 @@ export class PostListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<PostList> {
-    const asked = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
-    await this.searches.count(asked.q, client);
+    const requested = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    await this.searches.count(requested.q, client);
     reads.from('posts-list');
-    const found = await this.asker.ask(ListPosts, {
-      category: asked.categories[0] ?? null,
-      search: asked.q.trim(),
+    const found = await this.requests.send(ListPosts, {
+      category: requested.categories[0] ?? null,
+      search: requested.q.trim(),
       page,
       pageSize: PAGE_SIZE,
     });
@@ -51,7 +51,7 @@ export class PostListResolver {
   @Query(() => [BlogCategory], { description: 'All of them, by name.' })
   async blogCategories(@Context('reads') reads: PageReads): Promise<BlogCategory[]> {
     reads.from('posts-list');
-    return (await this.asker.ask(ListBlogCategories, {})).categories;
+    return (await this.requests.send(ListBlogCategories, {})).categories;
   }
 
   @Query(() => [PostCard], { description: 'Posts put forward by the editors, newest first.' })
@@ -61,6 +61,6 @@ export class PostListResolver {
   ): Promise<PostCard[]> {
     const limit = firstOf(first) ?? FEATURED;
     reads.from('posts-list');
-    return (await this.asker.ask(ListFeaturedPosts, { limit })).posts;
+    return (await this.requests.send(ListFeaturedPosts, { limit })).posts;
   }
 }

@@ -1,6 +1,6 @@
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GetPostBySlug, GetPostPreview, ListComments, ListRelatedPosts } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { PostPreviews } from '../../blog/post-previews.js';
 import { firstOf, LONGEST_SLUG } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -16,7 +16,7 @@ const MOST_COMMENTS = 600;
 @Resolver(() => Post)
 export class PostResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly links: PictureLinks,
     private readonly previews: PostPreviews,
   ) {}
@@ -28,7 +28,7 @@ export class PostResolver {
   ): Promise<PostAnswer> {
     if (!slug || slug.length > LONGEST_SLUG) return { __typename: 'PostNotFound', slug };
     reads.from(`post-at:${slug}`);
-    const answer = await this.asker.ask(GetPostBySlug, { slug });
+    const answer = await this.requests.send(GetPostBySlug, { slug });
     switch (answer.found) {
       case 'live':
         // Name, slug and colour of the category, and how many posts are in it, change with the lists.
@@ -55,7 +55,7 @@ export class PostResolver {
   ): Promise<Post | null> {
     reads.isPrivate = true;
     const id = this.previews.postOf(token);
-    return id === undefined ? null : (await this.asker.ask(GetPostPreview, { id })).post;
+    return id === undefined ? null : (await this.requests.send(GetPostPreview, { id })).post;
   }
 
   @ResolveField('contentHtml')
@@ -68,7 +68,7 @@ export class PostResolver {
     const comments: PostComment[] = [];
     let after: string | null = null;
     do {
-      const page: { comments: PostComment[]; next: string | null } = await this.asker.ask(ListComments, {
+      const page: { comments: PostComment[]; next: string | null } = await this.requests.send(ListComments, {
         postId,
         after,
       });
@@ -84,6 +84,6 @@ export class PostResolver {
     @Args('first', { type: () => Int, defaultValue: RELATED }) first: number,
   ): Promise<PostCard[]> {
     const limit = firstOf(first) ?? RELATED;
-    return (await this.asker.ask(ListRelatedPosts, { postId, limit })).posts;
+    return (await this.requests.send(ListRelatedPosts, { postId, limit })).posts;
   }
 }

@@ -72,13 +72,14 @@ export class PostList {
 
   @Field(() => BlogCategory, {
     nullable: true,
-    description: 'The category asked for; null when there is none like that.',
+    description: 'The category requested; null when there is none like that.',
   })
   category: BlogCategory | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Slug of `category`; differs from what was asked when a former slug or a name was given (answer 301).',
+    description:
+      'Slug of `category`; differs from what was requested when a former slug or a name was given (answer 301).',
   })
   canonicalCategory: string | null;
 }

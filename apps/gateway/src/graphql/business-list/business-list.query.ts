@@ -31,7 +31,7 @@ function facetsOf(
   }));
 }
 
-interface AskedList extends ListArguments {
+interface RequestedList extends ListArguments {
   near?: GeoPoint;
   /** Metres from there. */
   within?: number;
@@ -45,21 +45,21 @@ export class BusinessListQuery {
     private readonly search: BusinessSearch,
   ) {}
 
-  /** Throws AskFailed when neither the search engine nor the owner answers. */
-  async execute(asked: AskedList, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
-    const text = asked.q.trim();
-    const sort = sortInForce(chosenSort, text, asked.near);
+  /** Throws RequestFailed when neither the search engine nor the owner answers. */
+  async execute(requested: RequestedList, chosenSort: BusinessSort | null, reads: PageReads): Promise<BusinessList> {
+    const text = requested.q.trim();
+    const sort = sortInForce(chosenSort, text, requested.near);
     const tables = await this.tables.read(reads);
-    const chosen = chosenCategories(asked.categories, tables);
+    const chosen = chosenCategories(requested.categories, tables);
     reads.from('businesses-list');
-    const { near, within } = asked;
+    const { near, within } = requested;
     const { cards, facets, distances, ...found } = await this.search.find(
       {
         text,
         orPartly: true,
         sort,
         categoryIds: chosen.ids,
-        page: asked.page,
+        page: requested.page,
         pageSize: PAGE_SIZE,
         ...(near && { near, within }),
       },
@@ -69,7 +69,7 @@ export class BusinessListQuery {
     return {
       ...found,
       items: cards.map((card, index) => ({ ...toBusiness(card, tables), distance: distances?.[index] ?? null })),
-      page: asked.page,
+      page: requested.page,
       totalPages: Math.ceil(found.total / PAGE_SIZE),
       sort,
       facets: facetsOf(facets, chosen, tables),

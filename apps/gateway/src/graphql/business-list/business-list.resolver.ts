@@ -1,6 +1,6 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { aroundOf, firstOf, idsOf, listArguments } from '../../limits/arguments.js';
 import { SearchLimit } from '../../limits/search-limit.js';
 import { PageReads } from '../../page-cache/page-reads.js';
@@ -19,7 +19,7 @@ export class BusinessListResolver {
   constructor(
     private readonly lists: BusinessListQuery,
     private readonly tables: ReferenceTablesService,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly searches: SearchLimit,
   ) {}
 
@@ -37,9 +37,9 @@ export class BusinessListResolver {
     @Context('client') client: ClientFacts | null,
   ): Promise<BusinessList> {
     const around = near ? aroundOf(near) : undefined;
-    const asked = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
-    await this.searches.count(asked.q || near, client);
-    return this.lists.execute({ ...asked, ...around }, sort ?? null, reads);
+    const requested = listArguments({ q: q ?? undefined, categories: categories ?? undefined, page });
+    await this.searches.count(requested.q || near, client);
+    return this.lists.execute({ ...requested, ...around }, sort ?? null, reads);
   }
 
   @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })
@@ -50,21 +50,21 @@ export class BusinessListResolver {
     const limit = Math.min(firstOf(first) ?? RECENT, MOST_RECENT);
     reads.from('directory-list');
     const [{ businesses }, tables] = await Promise.all([
-      this.asker.ask(ListRecentBusinesses, { limit }),
+      this.requests.send(ListRecentBusinesses, { limit }),
       this.tables.read(reads),
     ]);
     return businesses.map((business) => toBusiness(business, tables));
   }
 
   @Query(() => [Business], {
-    description: 'Those of the businesses that are public, in the order asked for; at most 50.',
+    description: 'Those of the businesses that are public, in the order requested; at most 50.',
   })
   async businessesByIds(
     @Args('ids', { type: () => [ID] }) ids: string[],
     @Context('reads') reads: PageReads,
   ): Promise<Business[]> {
     const [{ businesses }, tables] = await Promise.all([
-      this.asker.ask(ListBusinessesByIds, { ids: idsOf(ids) }),
+      this.requests.send(ListBusinessesByIds, { ids: idsOf(ids) }),
       this.tables.read(reads),
     ]);
     return businesses.map((business) => toBusiness(business, tables));

@@ -62,12 +62,12 @@ export class BusinessList extends OmitType(BusinessPage, ['reduced']) {
   @Field(() => [CategoryFacet])
   facets: CategoryFacet[];
 
-  @Field(() => [Category], { description: 'The chosen categories that exist, in the order asked for.' })
+  @Field(() => [Category], { description: 'The chosen categories that exist, in the order requested.' })
   selectedCategories: Category[];
 
   @Field(() => [String], {
     description:
-      '`categories` as canonical slugs; differs from what was asked when a name or alias was given (answer 301).',
+      '`categories` as canonical slugs; differs from what was requested when a name or alias was given (answer 301).',
   })
   canonicalCategories: string[];
 }

@@ -1,6 +1,6 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { FindBusinessSlug, GetBusinessBySlug, ListProductsOfBusiness, withAllProducts } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { LONGEST_SLUG } from '../../limits/arguments.js';
 import { PageReads } from '../../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
@@ -11,7 +11,7 @@ import { toBusinessPage } from './to-business.js';
 @Resolver(() => Business)
 export class BusinessResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
   ) {}
 
@@ -22,12 +22,15 @@ export class BusinessResolver {
   ): Promise<BusinessAnswer> {
     if (!slug || slug.length > LONGEST_SLUG) return { __typename: 'BusinessNotFound', slug };
     reads.from(`business-at:${slug}`);
-    const [answer, tables] = await Promise.all([this.asker.ask(GetBusinessBySlug, { slug }), this.tables.read(reads)]);
+    const [answer, tables] = await Promise.all([
+      this.requests.send(GetBusinessBySlug, { slug }),
+      this.tables.read(reads),
+    ]);
     switch (answer.found) {
       case 'live': {
         reads.from(`business:${answer.business.id}`);
         const business = await withAllProducts(answer.business, 'offered', (request) =>
-          this.asker.ask(ListProductsOfBusiness, request),
+          this.requests.send(ListProductsOfBusiness, request),
         );
         return { __typename: 'BusinessFound', business: toBusinessPage(business, tables) };
       }
@@ -51,6 +54,6 @@ export class BusinessResolver {
   ): Promise<string | null> {
     if (!nameSlug || nameSlug.length > LONGEST_SLUG) return null;
     reads.from('directory-list');
-    return (await this.asker.ask(FindBusinessSlug, { nameSlug })).slug;
+    return (await this.requests.send(FindBusinessSlug, { nameSlug })).slug;
   }
 }

@@ -19,5 +19,5 @@ export class ManagedListInput {
   descending: boolean;
 }
 
-/** The same as the ask takes it, whose own schema checks which sorts there are. */
+/** The same as the request takes it, whose own schema checks which sorts there are. */
 export const listOf = <Sort extends string>({ sort, ...list }: ManagedListInput) => ({ ...list, sort: sort as Sort });

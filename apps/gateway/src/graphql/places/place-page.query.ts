@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CUT, GetDistrictDescription, GetSeoText } from '@tedarik/commands';
 import type { SeoTextKind } from '@tedarik/events';
 import { sanitizeHtml } from '@tedarik/html';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { PictureLinks } from '../../pictures/picture-links.js';
 import type { DistrictRow, Tables } from '../../reference-tables/tables.js';
@@ -22,11 +22,11 @@ export class PlacePageQuery {
 
   constructor(
     private readonly search: BusinessSearch,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly links: PictureLinks,
   ) {}
 
-  /** Businesses there, best rated first. Throws AskFailed when neither the search engine nor the owner answers. */
+  /** Businesses there, best rated first. Throws RequestFailed when neither the search engine nor the owner answers. */
   async businesses(place: Place, page: number, tables: Tables, reads: PageReads): Promise<BusinessPage> {
     reads.from('businesses-list');
     const { cards, total, totalIsLowerBound, reduced } = await this.search.find(
@@ -49,7 +49,7 @@ export class PlacePageQuery {
     if (!description?.endsWith(CUT)) return description;
     reads.from(`district:${id}`);
     try {
-      return (await this.asker.ask(GetDistrictDescription, { id })).description;
+      return (await this.requests.send(GetDistrictDescription, { id })).description;
     } catch (error) {
       this.log.warn(`With the beginning of its description: ${String(error)}`);
       reads.degraded = true;
@@ -61,7 +61,7 @@ export class PlacePageQuery {
   async seoText(kind: SeoTextKind, key: string, reads: PageReads): Promise<string | null> {
     reads.from(`seo-text:${kind}:${key}`);
     try {
-      const { seoText } = await this.asker.ask(GetSeoText, { kind, key });
+      const { seoText } = await this.requests.send(GetSeoText, { kind, key });
       return seoText && withOwnPictures(sanitizeHtml(seoText.html), this.links);
     } catch (error) {
       this.log.warn(`Without its text: ${String(error)}`);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ListBusinessNames } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { ProductCard } from '@tedarik/search';
 import type { ListArguments } from '../../limits/arguments.js';
 import type { PageReads } from '../../page-cache/page-reads.js';
@@ -21,10 +21,10 @@ export class ProductListQuery {
   constructor(
     private readonly tables: ReferenceTablesService,
     private readonly search: ProductSearch,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
   ) {}
 
-  /** Throws AskFailed when neither the search engine nor the owner answers. */
+  /** Throws RequestFailed when neither the search engine nor the owner answers. */
   async execute({ q, categories, page }: ListArguments, order: ProductSort, reads: PageReads): Promise<ProductList> {
     const tables = await this.tables.read(reads);
     const chosen = chosenCategories(categories, tables);
@@ -47,13 +47,13 @@ export class ProductListQuery {
     };
   }
 
-  /** The businesses of a page of cards by id, in one ask; null while their owner is away. */
+  /** The businesses of a page of cards by id, in one request; null while their owner is away. */
   private async linksOf(cards: readonly ProductCard[], reads: PageReads): Promise<Map<string, BusinessLink> | null> {
     const ids = [...new Set(cards.flatMap(({ businessIds }) => businessIds))];
     if (ids.length === 0) return new Map();
     reads.from(...ids.map((id) => `business:${id}` as const));
     try {
-      const { businesses } = await this.asker.ask(ListBusinessNames, { ids });
+      const { businesses } = await this.requests.send(ListBusinessNames, { ids });
       return new Map(businesses.map(({ city = null, ...business }) => [business.id, { ...business, city }]));
     } catch (error) {
       this.log.warn(`Products without their businesses: ${String(error)}`);

@@ -25,8 +25,8 @@ export class ProductListResolver {
     @Context('reads') reads: PageReads,
     @Context('client') client: ClientFacts | null,
   ): Promise<ProductList> {
-    const asked = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
-    await this.searches.count(asked.q, client);
-    return this.lists.execute(asked, sort, reads);
+    const requested = listArguments({ q: search ?? undefined, categories: category ? [category] : [], page });
+    await this.searches.count(requested.q, client);
+    return this.lists.execute(requested, sort, reads);
   }
 }

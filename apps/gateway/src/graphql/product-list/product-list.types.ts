@@ -36,7 +36,7 @@ export class ProductList {
   @Field(() => ProductSort, { description: 'The order in force; by name while the search is reduced.' })
   sort: ProductSort;
 
-  @Field(() => Int, { description: 'All public products, whatever was asked for.' })
+  @Field(() => Int, { description: 'All public products, whatever was requested.' })
   everything: number;
 
   @Field(() => Boolean, { description: "True when only lower bounds are known ('1.000+')." })
@@ -56,13 +56,13 @@ export class ProductList {
 
   @Field(() => Category, {
     nullable: true,
-    description: 'The category asked for; null when there is none like that.',
+    description: 'The category requested; null when there is none like that.',
   })
   category: Category | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Slug of `category`; differs from what was asked when a name or alias was given (answer 301).',
+    description: 'Slug of `category`; differs from what was requested when a name or alias was given (answer 301).',
   })
   canonicalCategory: string | null;
 }

@@ -1,6 +1,6 @@
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ListReviewsOfBusiness } from '@tedarik/commands';
-import { AskFailed, Asker } from '@tedarik/messaging';
+import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { pageOf } from '../../limits/arguments.js';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { Business } from '../business/business.types.js';
@@ -11,7 +11,7 @@ const PAGE = { type: () => Int, defaultValue: 1 };
 
 @Resolver(() => Business)
 export class ReviewsOfBusinessResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ReviewList, { description: 'Visible reviews of a business, newest first, 10 to a page.' })
   async reviews(
@@ -21,7 +21,7 @@ export class ReviewsOfBusinessResolver {
   ): Promise<ReviewList> {
     reads.from(`reviews:${businessId}`);
     const request = { businessId, page: pageOf(page) };
-    return toReviewList(await this.asker.ask(ListReviewsOfBusiness, request), page);
+    return toReviewList(await this.requests.send(ListReviewsOfBusiness, request), page);
   }
 
   @ResolveField('reviews', () => ReviewList, {
@@ -33,7 +33,7 @@ export class ReviewsOfBusinessResolver {
       return await this.reviews(id, 1, reads);
     } catch (error) {
       // The rest of the page stands without them.
-      if (!(error instanceof AskFailed) || error.failure.kind !== 'unavailable') throw error;
+      if (!(error instanceof RequestFailed) || error.failure.kind !== 'unavailable') throw error;
       reads.degraded = true;
       return null;
     }

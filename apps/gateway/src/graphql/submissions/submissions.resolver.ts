@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { SubmitBusiness } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { newId } from '@tedarik/service-kit';
 import { FormTraps } from '../../limits/form-trap.js';
 import { RateLimits } from '../../limits/rate-limits.js';
@@ -11,7 +11,7 @@ import { SubmitBusinessInput } from './submit-business.input.js';
 @Resolver()
 export class SubmissionsResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly limits: RateLimits,
     private readonly traps: FormTraps,
   ) {}
@@ -25,7 +25,7 @@ export class SubmissionsResolver {
   ): Promise<ApplicationReceipt> {
     if (this.traps.pass('submission', trap) === 'bot') return receiptOfNothing();
     await this.limits.take('submission', client.address);
-    return this.asker.ask(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
+    return this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
   }
 }
 

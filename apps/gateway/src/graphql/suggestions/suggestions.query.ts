@@ -22,7 +22,7 @@ export class SuggestionsQuery {
     private readonly products: ProductSearch,
   ) {}
 
-  /** Nothing for less than two characters. Throws AskFailed when neither the search engine nor the owner answers. */
+  /** Nothing for less than two characters. Throws RequestFailed when neither the search engine nor the owner answers. */
   async execute(typed: string, reads: PageReads): Promise<Suggestions> {
     const text = typed.trim();
     if ([...text].length < SHORTEST) return { categories: [], cities: [], districts: [], products: [], businesses: [] };

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ListPublicAddresses, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type Lane } from '@tedarik/events';
-import { Asker, Notices } from '@tedarik/messaging';
+import { RequestClient, Notices } from '@tedarik/messaging';
 import { WebBundle } from '../../pages/web-bundle.js';
 import { AddressPart, type Stretch } from './address-part.js';
 import type { SitemapBatch } from './sitemap-files.js';
@@ -14,7 +14,7 @@ type Listener = (lane: Lane) => void;
 
 /**
  * The site map's entries of all public businesses, oldest first, in parts of a thousand. Only parts in which something has
- * changed are asked for again: an edit touches one, new businesses the last.
+ * changed are requested again: an edit touches one, new businesses the last.
  */
 @Injectable()
 export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
@@ -25,7 +25,7 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly notices: Notices,
     private readonly web: WebBundle,
   ) {}
@@ -53,7 +53,7 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
     this.listeners.add(listener);
   }
 
-  /** As the directory has them now; what has not changed is the same array as before. Throws AskFailed. */
+  /** As the directory has them now; what has not changed is the same array as before. Throws RequestFailed. */
   read(): Promise<SitemapBatch[]> {
     const read = this.turn.then(() => this.readOutdated());
     this.turn = read.catch(() => undefined);
@@ -69,19 +69,19 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
     const { parts } = this;
     const now = performance.now();
     for (const part of parts.filter((part) => !part.isCurrent(now))) {
-      // Spread, so that they are not all asked for again at one time.
+      // Spread, so that they are not all requested again at one time.
       const endsAt = now + KEPT_MS * (1 + Math.random());
-      const replacement = await part.replacedBy(() => this.ask(part.stretch), endsAt);
+      const replacement = await part.replacedBy(() => this.entriesOf(part.stretch), endsAt);
       parts.splice(parts.indexOf(part), 1, ...replacement);
     }
     return parts.map(({ entries }) => entries);
   }
 
-  private async ask({ after, until }: Stretch): Promise<{ stretch: Stretch; entries: SitemapBatch }[]> {
+  private async entriesOf({ after, until }: Stretch): Promise<{ stretch: Stretch; entries: SitemapBatch }[]> {
     const found: { stretch: Stretch; entries: SitemapBatch }[] = [];
     for (let from = after; ;) {
       const request = { after: from, until, limit: AT_ONCE };
-      const { addresses, next }: ReplyOf<typeof ListPublicAddresses> = await this.asker.ask(
+      const { addresses, next }: ReplyOf<typeof ListPublicAddresses> = await this.requests.send(
         ListPublicAddresses,
         request,
       );

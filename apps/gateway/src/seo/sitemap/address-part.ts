@@ -14,7 +14,7 @@ export interface Stretch {
 export class AddressPart {
   private isOutdated: boolean;
   private isBeingRead = false;
-  /** Made when it is first asked: an undone import deletes thousands. */
+  /** Made when it is first requested: an undone import deletes thousands. */
   private paths: ReadonlySet<string> | undefined;
 
   private constructor(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListPostAddresses } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { PageReads } from '../../page-cache/page-reads.js';
 import { WebBundle } from '../../pages/web-bundle.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
@@ -45,7 +45,7 @@ export class SitemapSource {
   };
 
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
     private readonly addresses: AddressBook,
     private readonly web: WebBundle,
@@ -94,7 +94,7 @@ export class SitemapSource {
     reads.from('posts-list');
     const batches: SitemapBatch[] = [];
     for (let page = 1; ; page += 1) {
-      const { rows } = await this.asker.ask(ListPostAddresses, { page, pageSize: AT_ONCE });
+      const { rows } = await this.requests.send(ListPostAddresses, { page, pageSize: AT_ONCE });
       batches.push(rows.map(({ slug, changedAt }) => ({ path: this.site.post(slug), changedAt })));
       if (rows.length < AT_ONCE) return batches;
     }

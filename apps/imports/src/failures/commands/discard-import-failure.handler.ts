@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, DiscardImportFailure, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, DiscardImportFailure, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { CommandLog } from '@tedarik/service-kit';
 import { FailureDecisions } from '../failure-decisions.js';
 import { FailureRepository } from '../failure.repository.js';
 import { GiveUp } from '../give-up.js';
 
-/** Gives failed work up. The failure stays on the list until that is done: what breaks off half way is asked for again. */
+/** Gives failed work up. The failure stays on the list until that is done: what breaks off half way is requested again. */
 @Injectable()
 export class DiscardImportFailureHandler {
   constructor(
@@ -17,7 +17,7 @@ export class DiscardImportFailureHandler {
 
   async execute(
     request: RequestOf<typeof DiscardImportFailure>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DiscardImportFailure>> {
     if (await this.failures.find(request)) await this.giveUp.execute(request);
     await this.commandLog.once(DiscardImportFailure, request, context, (session) =>

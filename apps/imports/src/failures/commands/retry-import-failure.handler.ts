@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ReplyOf, type RequestOf, RetryImportFailure } from '@tedarik/commands';
+import { type RequestContext, type ReplyOf, type RequestOf, RetryImportFailure } from '@tedarik/commands';
 import { CommandLog } from '@tedarik/service-kit';
 import { ImportRepository } from '../../import/import.repository.js';
-import { Doorbell } from '../../queue/doorbell.js';
+import { JobEnqueuer } from '../../queue/job-enqueuer.js';
 import { FailureDecisions } from '../failure-decisions.js';
 
 /** Forgets how often work failed and rings for it at once. */
@@ -12,19 +12,19 @@ export class RetryImportFailureHandler {
     private readonly commandLog: CommandLog,
     private readonly decisions: FailureDecisions,
     private readonly imports: ImportRepository,
-    private readonly doorbell: Doorbell,
+    private readonly jobs: JobEnqueuer,
   ) {}
 
   async execute(
     request: RequestOf<typeof RetryImportFailure>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof RetryImportFailure>> {
     await this.commandLog.once(RetryImportFailure, request, context, (session) =>
       this.decisions.take(session, context, request, 'retried'),
     );
     const { importId, chunk } = request;
-    if (chunk === null) await this.doorbell.ringForFile(importId);
-    else await this.doorbell.ringForChunks(await this.imports.get(importId), [chunk]);
+    if (chunk === null) await this.jobs.ringForFile(importId);
+    else await this.jobs.ringForChunks(await this.imports.get(importId), [chunk]);
     return {};
   }
 }

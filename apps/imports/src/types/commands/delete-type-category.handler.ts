@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, DeleteTypeCategory, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { type RequestContext, DeleteTypeCategory, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { CommandLog } from '@tedarik/service-kit';
 import { TypeTable } from '../type-table.js';
 
@@ -12,7 +12,7 @@ export class DeleteTypeCategoryHandler {
 
   execute(
     request: RequestOf<typeof DeleteTypeCategory>,
-    context: AskContext,
+    context: RequestContext,
   ): Promise<ReplyOf<typeof DeleteTypeCategory>> {
     return this.commandLog.once(DeleteTypeCategory, request, context, async (session) => {
       await this.table.remove(session, context, request.type);

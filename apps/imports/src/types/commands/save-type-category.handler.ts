@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AskContext, type ReplyOf, type RequestOf, SaveTypeCategory } from '@tedarik/commands';
+import { type RequestContext, type ReplyOf, type RequestOf, SaveTypeCategory } from '@tedarik/commands';
 import { CommandLog } from '@tedarik/service-kit';
 import { TypeTable } from '../type-table.js';
 
@@ -10,7 +10,10 @@ export class SaveTypeCategoryHandler {
     private readonly table: TypeTable,
   ) {}
 
-  execute(request: RequestOf<typeof SaveTypeCategory>, context: AskContext): Promise<ReplyOf<typeof SaveTypeCategory>> {
+  execute(
+    request: RequestOf<typeof SaveTypeCategory>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof SaveTypeCategory>> {
     return this.commandLog.once(SaveTypeCategory, request, context, async (session) => {
       await this.table.save(session, context, request);
       return {};

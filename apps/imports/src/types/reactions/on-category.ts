@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CategoryDeleted, type EventEnvelope } from '@tedarik/events';
-import { announceAgain, Asker, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
+import { announceAgain, RequestClient, Consumers, defineConsumer, isNatsOutage, streamOf } from '@tedarik/messaging';
 import { Database, isMongoOutage } from '@tedarik/service-kit';
 import type { z } from 'zod';
 import { MergedCategories } from '../merged-categories.js';
@@ -14,7 +14,7 @@ const FILTER = 'events.directory.category.>';
 export class OnCategory implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: Consumers,
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly database: Database,
     private readonly merged: MergedCategories,
   ) {}
@@ -27,7 +27,7 @@ export class OnCategory implements OnApplicationBootstrap {
         filter: FILTER,
         handle: (events) => this.followEach(events),
         isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
-        onGap: () => announceAgain(this.asker, FILTER),
+        onGap: () => announceAgain(this.requests, FILTER),
       }),
     );
   }

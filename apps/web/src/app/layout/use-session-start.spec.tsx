@@ -24,7 +24,7 @@ describe('the start of a session in a browser', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('AUTH-01 asks the server who this is once the browser is idle', async () => {
+  it('AUTH-01 fetches who this is once the browser is idle', async () => {
     me({ visitor: aVisitor(), backOffice: null });
     const { store } = renderPart(<Start />);
     expect(fetched).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('the start of a session in a browser', () => {
     expect(store.getState().session).toEqual({ state: 'signed-in', visitor: aVisitor(), isAdmin: false });
   });
 
-  it('AUTH-01 asks at once where the flag says that the back office was used', async () => {
+  it('AUTH-01 fetches at once where the flag says that the back office was used', async () => {
     localStorage.setItem('isAuthenticated', 'true');
     me({ visitor: null, backOffice: { name: 'Yonetici' } });
     const { store } = renderPart(<Start />);
@@ -67,7 +67,7 @@ describe('the start of a session in a browser', () => {
     expect(localStorage.getItem('isAuthenticated')).toBeNull();
   });
 
-  it('leaves the visitor unknown, and the flag, while the server cannot be asked', async () => {
+  it('leaves the visitor unknown, and the flag, while the server cannot be reached', async () => {
     localStorage.setItem('isAuthenticated', 'true');
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { store } = renderPart(<Start />);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { askMe } from '../../lib/session/ask-me.js';
+import { fetchMe } from '../../lib/session/fetch-me.js';
 import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
 import { sessionLearned } from '../../lib/store/session.slice.js';
 import { type AppStore, useAppDispatch } from '../../lib/store/store.js';
 import { whenIdle } from '../../lib/when-idle.js';
 
-/** AUTH-01: asks the server who this is: at once where the back office was used, when the browser is idle elsewhere. */
+/** AUTH-01: fetches who this is: at once where the back office was used, when the browser is idle elsewhere. */
 export function useSessionStart(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSessionStart(): void {
 
 /** An answer that does not come leaves the visitor unknown: the page says 'Giriş Yap' and works. */
 async function learnSession(dispatch: AppStore['dispatch']): Promise<void> {
-  const me = await askMe().catch(() => null);
+  const me = await fetchMe().catch(() => null);
   if (!me) return;
   if (!me.isAdmin) backOfficeFlag.clear();
   dispatch(sessionLearned(me));

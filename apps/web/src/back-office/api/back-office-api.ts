@@ -42,7 +42,7 @@ export const TAGS = [
   'Account',
   'Audit',
   'SearchIndex',
-  'Parked',
+  'DeadLetters',
   'Import',
   'ImportQueue',
   'TypeCategory',

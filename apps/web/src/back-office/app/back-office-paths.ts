@@ -33,10 +33,10 @@ export const backOfficePaths = {
   audit: `${root}/gunluk`,
 } as const;
 
-/** The parameter that names the screen first asked for. */
+/** The parameter that names the screen first requested. */
 const AFTERWARDS = 'sonra';
 
-/** AUTH-04: where a sign-in leads: the screen first asked for if it is one of ours, else the panel. */
+/** AUTH-04: where a sign-in leads: the screen first requested if it is one of ours, else the panel. */
 export function afterSignIn(parameters: URLSearchParams): string {
   const wanted = parameters.get(AFTERWARDS) ?? '';
   const isOurs = wanted.startsWith(`${root}/`) && !wanted.includes('//') && !wanted.includes('\\');

@@ -4,9 +4,9 @@
  */
 export function letOwnStylesThrough(nonce: string): void {
   for (const create of ['createElement', 'createElementNS'] as const) {
-    const original = document[create].bind(document) as (...asked: unknown[]) => HTMLElement | SVGElement;
-    const marking = (...asked: unknown[]) => {
-      const element = original(...asked);
+    const original = document[create].bind(document) as (...requested: unknown[]) => HTMLElement | SVGElement;
+    const marking = (...requested: unknown[]) => {
+      const element = original(...requested);
       if (element.localName === 'style') element.nonce = nonce;
       return element;
     };

@@ -18,7 +18,7 @@ interface ConfirmDeleteProps {
   canConfirm?: boolean;
 }
 
-/** ADM-COMMON-04: asks before anything is deleted; of several it names up to ten. */
+/** ADM-COMMON-04: confirms before anything is deleted; of several it names up to ten. */
 export function ConfirmDelete({
   names,
   onConfirm,
@@ -29,7 +29,7 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const messages = useMessages(backOfficeMessages);
   const [isDeleting, setDeleting] = useState(false);
-  // The row that it was asked from goes with what was deleted.
+  // The row that it was requested from goes with what was deleted.
   const isConfirmed = useRef(false);
   const returnFocus = useFocusReturn(names.length > 0);
   const [only = ''] = names;

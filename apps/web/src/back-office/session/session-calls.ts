@@ -11,8 +11,8 @@ export class Refused extends Error {
   }
 }
 
-/** Who is signed in; null for nobody. Throws when it cannot be asked. */
-export async function askMe(): Promise<BackOfficeMe | null> {
+/** Who is signed in; null for nobody. Throws when it cannot be requested. */
+export async function fetchMe(): Promise<BackOfficeMe | null> {
   const response = await fetch('/auth/me', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`/auth/me answered ${response.status}`);
   const { backOffice } = (await response.json()) as { backOffice: BackOfficeMe | null };

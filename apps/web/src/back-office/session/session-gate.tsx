@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
-import { askMe } from './session-calls.js';
-import { asked, signedIn, signedOut, unreachable } from './session.slice.js';
+import { fetchMe } from './session-calls.js';
+import { requested, signedIn, signedOut, unreachable } from './session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
 /** AUTH-01, AUTH-04: nothing of the back office is drawn before the server said who is there. */
@@ -14,7 +14,7 @@ export function SessionGate() {
   const { state } = useBackOfficeSelector(({ session }) => session);
   useEffect(() => {
     if (state !== 'asking') return;
-    void askMe()
+    void fetchMe()
       .then((me) => dispatch(me ? signedIn(me) : signedOut()))
       .catch(() => dispatch(unreachable()));
   }, [dispatch, state]);
@@ -23,7 +23,7 @@ export function SessionGate() {
     return (
       <div className="gate" role="status">
         <Spin size="large" />
-        <span className="visually-hidden">{messages.asking}</span>
+        <span className="visually-hidden">{messages.requesting}</span>
       </div>
     );
   }
@@ -34,7 +34,7 @@ export function SessionGate() {
         title={messages.unreachableTitle}
         subTitle={messages.unreachableText}
         extra={
-          <Button type="primary" onClick={() => dispatch(asked())}>
+          <Button type="primary" onClick={() => dispatch(requested())}>
             {messages.retry}
           </Button>
         }

@@ -34,7 +34,7 @@ export const sessionMessages = defineMessages({
     en: 'The service cannot be reached right now. Please try again.',
   },
   retry: { tr: 'Tekrar Dene', en: 'Try again' },
-  asking: { tr: 'Oturum denetleniyor…', en: 'Checking the session…' },
+  requesting: { tr: 'Oturum denetleniyor…', en: 'Checking the session…' },
 
   passwordTitle: { tr: 'Şifreyi Değiştir', en: 'Change password' },
   passwordMust: {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BackOfficeMe } from './me.js';
 
 /**
- * `asking` until the server was asked who this is; `expired` when a session ended while somebody worked: what they typed
+ * `asking` until the server was requested who this is; `expired` when a session ended while somebody worked: what they typed
  * stays where it is, and a sign-in dialog opens over it (AUTH-03).
  */
 export interface BackOfficeSession {
@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'session',
   initialState: NOBODY_YET,
   reducers: {
-    asked: (): BackOfficeSession => ({ state: 'asking', me: null }),
+    requested: (): BackOfficeSession => ({ state: 'asking', me: null }),
     signedIn: (_state, { payload }: PayloadAction<BackOfficeMe>): BackOfficeSession => ({
       state: 'signed-in',
       me: payload,
@@ -31,5 +31,5 @@ const slice = createSlice({
   },
 });
 
-export const { asked, signedIn, signedOut, unreachable, sessionEnded, passwordChanged } = slice.actions;
+export const { requested, signedIn, signedOut, unreachable, sessionEnded, passwordChanged } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -29,7 +29,7 @@ describe('the sign-in', () => {
     expect(posted).toEqual([]);
   });
 
-  it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 leads to the screen asked for, says so, and remembers to ask at once', async () => {
+  it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 leads to the screen requested, says so, and remembers to request at once', async () => {
     const { user, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar%3Fara%3Dhelal', {
       me: null,
       doors: { [SIGN_IN]: SIGNED_IN },
@@ -95,10 +95,10 @@ describe('the sign-in', () => {
 describe('the session', () => {
   it('AUTH-01 AUTH-04 draws nothing of the back office for a forged flag', async () => {
     localStorage.setItem('isAuthenticated', 'true');
-    const { address, asked } = renderBackOffice('/yonetici/sertifikalar', { me: null });
+    const { address, requested } = renderBackOffice('/yonetici/sertifikalar', { me: null });
 
     await waitFor(() => expect(address()).toBe('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(localStorage.getItem('isAuthenticated')).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
   });
 
-  it('AUTH-01 says that the back office cannot be reached, and asks again', async () => {
+  it('AUTH-01 says that the back office cannot be reached, and tries again', async () => {
     const doors: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
     const { user } = renderBackOffice('/yonetici/sertifikalar', { doors, answers: CERTIFICATES });
     expect(await screen.findByText('Yönetim paneline şu anda ulaşılamıyor')).toBeVisible();

@@ -8,7 +8,7 @@ import { SignInDoor } from './sign-in-door.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
-/** ADM-LOGIN-01, /yonetici/giris: leads on to the screen first asked for. */
+/** ADM-LOGIN-01, /yonetici/giris: leads on to the screen first requested. */
 export function SignInPage() {
   const messages = useMessages(sessionMessages);
   const { notification } = App.useApp();

@@ -1,4 +1,4 @@
-/** What the components ask of a browser and jsdom does not have: a wide screen, no motion, sizes that never change. */
+/** What the components request of a browser and jsdom does not have: a wide screen, no motion, sizes that never change. */
 export function browserParts(): void {
   window.matchMedia = (query: string) =>
     ({
@@ -20,7 +20,7 @@ export function browserParts(): void {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   globalThis.EventSource = SilentSource as unknown as typeof EventSource;
   globalThis.MessageChannel = OneMessageLater as unknown as typeof MessageChannel;
-  // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not asked for.
+  // jsdom cannot work out the style of ::before, says so at each call, and answers as if it were not requested.
   const style = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => style(element);
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { renderBackOffice } from './render-back-office.js';
 
-/** Opens the history of the record on the screen; resolves to the records that were asked for before and after. */
-export async function openHistory({ user, asked, answer }: ReturnType<typeof renderBackOffice>) {
+/** Opens the history of the record on the screen; resolves to the records that were requested before and after. */
+export async function openHistory({ user, requested, answer }: ReturnType<typeof renderBackOffice>) {
   const records = () =>
-    asked.filter(({ operation }) => operation === 'ManagedHistory').map(({ variables }) => variables);
+    requested.filter(({ operation }) => operation === 'ManagedHistory').map(({ variables }) => variables);
   answer('ManagedHistory', { managedHistory: { items: [], total: 0 } });
   const header = await screen.findByRole('button', { name: 'Geçmiş' });
   const before = records();

@@ -60,7 +60,7 @@ interface Options {
 /** The whole back office at an address, around a gateway that answers from tables. */
 export function renderBackOffice(path: string, { me = anAdministrator(), doors = {}, answers = {} }: Options = {}) {
   browserParts();
-  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requested: { operation: string; variables: Record<string, unknown> }[] = [];
   const posted: { path: string; body: unknown }[] = [];
   const table = { ...answers };
 
@@ -76,12 +76,12 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
 
   function answerTo({ operationName, variables }: Record<string, unknown>): Response {
     const operation = operationName as string;
-    // The frame asks on every screen: only a test that has an answer is told of it.
+    // The frame requests on every screen: only a test that has an answer is told of it.
     if (operation in QUIET_FRAME && !(operation in table)) return json({ data: QUIET_FRAME[operation] }, 200);
-    asked.push({ operation, variables: variables as Record<string, unknown> });
+    requested.push({ operation, variables: variables as Record<string, unknown> });
     const known = table[operation];
     const answer: unknown = typeof known === 'function' ? (known as (variables: unknown) => unknown)(variables) : known;
-    if (answer === undefined) throw new Error(`${operation} is asked for, and the test has no answer`);
+    if (answer === undefined) throw new Error(`${operation} is requested, and the test has no answer`);
     if (!(answer instanceof Refusal)) return json({ data: answer }, 200);
     const { code, kind, fieldErrors } = answer;
     return json({ errors: [{ message: code, extensions: { code, kind, traceId: 'iz-1', fieldErrors } }] }, 200);
@@ -98,8 +98,8 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
   return {
     ...view,
     store,
-    /** Every operation that was asked for, in order. */
-    asked,
+    /** Every operation that was requested, in order. */
+    requested,
     /** What was posted to the other doors. */
     posted,
     user: userEvent.setup(),

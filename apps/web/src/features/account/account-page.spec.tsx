@@ -32,7 +32,7 @@ describe('/hesabim', () => {
     return site;
   };
   const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-  const lastAsked = ({ asked }: Awaited<ReturnType<typeof open>>) => asked.at(-1);
+  const lastRequested = ({ requested }: Awaited<ReturnType<typeof open>>) => requested.at(-1);
 
   it('shows whose account it is, and the header knows it too', async () => {
     const { store } = await open();
@@ -45,7 +45,7 @@ describe('/hesabim', () => {
     expect(screen.getByRole('link', { name: 'Çıkış Yap' })).toHaveAttribute('href', '/cikis');
   });
 
-  it('PUB-LAY-14 asks whoever is not signed in to do so, and to come back', async () => {
+  it('PUB-LAY-14 has whoever is not signed in to do so, and to come back', async () => {
     await open({ GetMe: () => ({ me: null }) });
 
     expect(await screen.findByText('Hesabınızı görmek için giriş yapın.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('/hesabim', () => {
     await userEvent.click(details.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('Adınız güncellendi')).toBeInTheDocument();
-    expect(lastAsked(site)).toEqual({ name: 'ChangeName', variables: { name: 'Zeynep Kaya' } });
+    expect(lastRequested(site)).toEqual({ name: 'ChangeName', variables: { name: 'Zeynep Kaya' } });
     expect(site.store.getState().session.visitor?.name).toBe('Zeynep Kaya');
   });
 
@@ -102,7 +102,7 @@ describe('/hesabim', () => {
     const password = await changePassword();
 
     expect(await screen.findByText('Şifreniz güncellendi')).toBeInTheDocument();
-    expect(lastAsked(site)).toEqual({
+    expect(lastRequested(site)).toEqual({
       name: 'ChangePassword',
       variables: { current: 'eski parolam burada', next: 'yepyeni bir parola' },
     });
@@ -140,12 +140,12 @@ describe('/hesabim', () => {
     return dialog;
   };
 
-  it('GEN-21 erases the account after a question that asks for the password', async () => {
+  it('GEN-21 erases the account after a question that requests the password', async () => {
     const site = await open({ EraseAccount: () => ({ eraseAccount: true }) });
     await erase('uzun bir parola');
 
     await screen.findByRole('heading', { level: 1, name: /Yerel üreticilerden/ });
-    expect(site.asked).toContainEqual({ name: 'EraseAccount', variables: { password: 'uzun bir parola' } });
+    expect(site.requested).toContainEqual({ name: 'EraseAccount', variables: { password: 'uzun bir parola' } });
     expect(site.store.getState().session.state).toBe('anonymous');
     expect(screen.getByText('Hesabınız silindi')).toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('/hesabim', () => {
     const site = await open({ EraseAccount: wrongPassword });
     const dialog = await erase('');
     expect(dialog.getByLabelText('Şifre')).toHaveAccessibleDescription('Bu alan zorunludur');
-    expect(site.asked.some(({ name }) => name === 'EraseAccount')).toBe(false);
+    expect(site.requested.some(({ name }) => name === 'EraseAccount')).toBe(false);
 
     await userEvent.type(dialog.getByLabelText('Şifre'), 'yanlis');
     await userEvent.click(dialog.getByRole('button', { name: 'Evet, Hesabımı Sil' }));

@@ -87,7 +87,7 @@ export const accountMessages = defineMessages({
     tr: 'Bu adreste bağlantının bir parçası eksik. Lütfen e-postadaki bağlantının tamamını açın.',
     en: 'A part of the link is missing from this address. Please open the whole link from the e-mail.',
   },
-  askAgain: { tr: 'Yeni bir bağlantı isteyin:', en: 'Ask for a new link:' },
+  sendAgain: { tr: 'Yeni bir bağlantı isteyin:', en: 'Request for a new link:' },
 
   forgotHeading: { tr: 'Şifrenizi mi unuttunuz?', en: 'Forgot your password?' },
   forgotLead: {
@@ -107,10 +107,10 @@ export const accountMessages = defineMessages({
     tr: 'Şifreniz değişince bütün cihazlardaki oturumlarınız kapanır.',
     en: 'When your password changes you are signed out on every device.',
   },
-  askResetLink: { tr: 'Yeni bir sıfırlama bağlantısı isteyin', en: 'Ask for a new reset link' },
-  askAdministrator: {
+  requestResetLink: { tr: 'Yeni bir sıfırlama bağlantısı isteyin', en: 'Request for a new reset link' },
+  contactAdministrator: {
     tr: 'Yöneticinizden yeni bir bağlantı isteyin.',
-    en: 'Ask your administrator for a new link.',
+    en: 'Request your administrator for a new link.',
   },
   saveNewPassword: { tr: 'Yeni Şifreyi Kaydet', en: 'Save new password' },
   resetDone: {

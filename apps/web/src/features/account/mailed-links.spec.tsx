@@ -20,12 +20,12 @@ describe('/e-posta-dogrula', () => {
   const verify = (address: string, answers: Answers = {}) => open(address, 'E-posta adresinizi doğrulayın', answers);
 
   it('AUTH-09 verifies when the button is pressed, not when the link is opened', async () => {
-    const { asked } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
-    expect(asked.some(({ name }) => name === 'VerifyEmail')).toBe(false);
+    const { requested } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
+    expect(requested.some(({ name }) => name === 'VerifyEmail')).toBe(false);
     await press('Adresimi Doğrula');
 
     expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc', signUpId: null } });
+    expect(requested.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc', signUpId: null } });
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
   });
 
@@ -53,16 +53,16 @@ describe('/e-posta-dogrula', () => {
 
   it('M1: tells whose sign-up it was by what this browser remembers of it', async () => {
     rememberSignUp('sign-up-of-this-browser');
-    const { asked } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
+    const { requested } = await verify('/e-posta-dogrula?jeton=abc', { VerifyEmail: () => ({ verifyEmail: true }) });
     await press('Adresimi Doğrula');
 
     expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ variables: { signUpId: 'sign-up-of-this-browser' } });
+    expect(requested.at(-1)).toMatchObject({ variables: { signUpId: 'sign-up-of-this-browser' } });
     expect(ownSignUpId()).toBeNull();
   });
 
-  it('M1: asks for the password of the sign-up in a browser that did not sign up', async () => {
-    const { asked } = await verify('/e-posta-dogrula?jeton=abc', {
+  it('M1: requests the password of the sign-up in a browser that did not sign up', async () => {
+    const { requested } = await verify('/e-posta-dogrula?jeton=abc', {
       VerifyEmail: ({ password }) => {
         if (password === 'mercimek corbasi') return { verifyEmail: true };
         throw new QueryFailed('unprocessable', password ? 'wrong-password' : 'password-required', null);
@@ -78,11 +78,14 @@ describe('/e-posta-dogrula', () => {
     await press('Adresimi Doğrula');
 
     expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ name: 'VerifyEmail', variables: { token: 'abc', password: 'mercimek corbasi' } });
+    expect(requested.at(-1)).toEqual({
+      name: 'VerifyEmail',
+      variables: { token: 'abc', password: 'mercimek corbasi' },
+    });
   });
 
   it('AUTH-09 offers a new link when this one was used or is too old', async () => {
-    const { asked } = await verify('/e-posta-dogrula?jeton=eski', {
+    const { requested } = await verify('/e-posta-dogrula?jeton=eski', {
       VerifyEmail: expired,
       ResendVerification: () => ({ resendVerification: true }),
     });
@@ -92,7 +95,7 @@ describe('/e-posta-dogrula', () => {
     await press('Bağlantıyı yeniden gönder');
 
     expect(await screen.findByText('Yeni bir bağlantı gönderdik.')).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ variables: { email: 'zeynep@ornek.example' } });
+    expect(requested.at(-1)).toMatchObject({ variables: { email: 'zeynep@ornek.example' } });
   });
 
   it('says when the address lost a part of the link', async () => {
@@ -105,7 +108,7 @@ describe('/e-posta-dogrula', () => {
 
 describe('/sifremi-unuttum', () => {
   it('AUTH-11 answers the same for every address', async () => {
-    const { asked } = await open('/sifremi-unuttum', 'Şifrenizi mi unuttunuz?', {
+    const { requested } = await open('/sifremi-unuttum', 'Şifrenizi mi unuttunuz?', {
       RequestPasswordReset: () => ({ requestPasswordReset: true }),
     });
     await userEvent.type(screen.getByLabelText('E-posta'), 'zeynep@ornek.example');
@@ -114,7 +117,7 @@ describe('/sifremi-unuttum', () => {
     expect(
       await screen.findByText('Bu adrese kayıtlı bir hesap varsa sıfırlama bağlantısı gönderdik.'),
     ).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       name: 'RequestPasswordReset',
       variables: { email: 'zeynep@ornek.example', trap: { website: '', elapsedMs: expect.any(Number) } },
     });
@@ -130,13 +133,13 @@ describe('/sifre-sifirla', () => {
   };
 
   it('AUTH-11 sets the password and ends the session in this browser too', async () => {
-    const { asked, store } = await reset('/sifre-sifirla?jeton=abc', {
+    const { requested, store } = await reset('/sifre-sifirla?jeton=abc', {
       ResetPassword: () => ({ resetPassword: true }),
     });
     await choose('yepyeni bir parola');
 
     expect(await screen.findByText(/Şifreniz değiştirildi/)).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       name: 'ResetPassword',
       variables: { token: 'abc', password: 'yepyeni bir parola' },
     });
@@ -187,7 +190,7 @@ it.each([
   ['/giris', 'Giriş yapın'],
   ['/sifremi-unuttum', 'Şifrenizi mi unuttunuz?'],
   ['/e-posta-dogrula', 'E-posta adresinizi doğrulayın'],
-])('GEN-21 links to the privacy notice where %s asks for an address', async (address, heading) => {
+])('GEN-21 links to the privacy notice where %s requests an address', async (address, heading) => {
   await open(address, heading);
 
   const main = within(screen.getByRole('main'));

@@ -58,13 +58,13 @@ export function ResetPasswordPage() {
             <Icon name="info" />
             {messages.linkMissing}
           </p>
-          <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>
+          <Link to={paths.forgotPassword}>{messages.requestResetLink}</Link>
         </div>
       ) : (
         <form className="panel form" {...form.props} aria-label={messages.resetTitle}>
           <FormFailure failure={form.failure} text={expired ? messages.linkExpired : undefined} />
-          {expired && isOfBackOffice && <p>{messages.askAdministrator}</p>}
-          {expired && !isOfBackOffice && <Link to={paths.forgotPassword}>{messages.askResetLink}</Link>}
+          {expired && isOfBackOffice && <p>{messages.contactAdministrator}</p>}
+          {expired && !isOfBackOffice && <Link to={paths.forgotPassword}>{messages.requestResetLink}</Link>}
           <PasswordField
             label={messages.newPassword}
             help={messages.passwordHelp}

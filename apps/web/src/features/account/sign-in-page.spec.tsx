@@ -77,8 +77,8 @@ describe('/giris', () => {
     expect(store.getState().session.state).not.toBe('signed-in');
   });
 
-  it('AUTH-10 asks to verify the address first, and mails the link again', async () => {
-    const { asked } = await open(refusal(403, 'e-mail-not-verified', 'forbidden'), '/giris', {
+  it('AUTH-10 requests to verify the address first, and mails the link again', async () => {
+    const { requested } = await open(refusal(403, 'e-mail-not-verified', 'forbidden'), '/giris', {
       ResendVerification: () => ({ resendVerification: true }),
     });
     await signIn();
@@ -86,7 +86,10 @@ describe('/giris', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bağlantıyı yeniden gönder' }));
 
     expect(await screen.findByText('Yeni bir bağlantı gönderdik.')).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ name: 'ResendVerification', variables: { email: 'zeynep@ornek.example' } });
+    expect(requested.at(-1)).toMatchObject({
+      name: 'ResendVerification',
+      variables: { email: 'zeynep@ornek.example' },
+    });
   });
 
   it.each<[string, DoorAnswer, string]>([

@@ -27,13 +27,13 @@ describe('/kayit', () => {
   };
 
   it('AUTH-09 sends name, address, password and the notice, and says the same for every address', async () => {
-    const { asked } = await open();
+    const { requested } = await open();
     await fillIn();
     await send();
 
     expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(screen.queryByRole('form', { name: 'Kayıt Ol' })).toBeNull();
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       name: 'SignUp',
       variables: {
         input: {
@@ -49,12 +49,12 @@ describe('/kayit', () => {
   });
 
   it('AUTH-09, ERR-01 says beside each field that it is required, and sends nothing', async () => {
-    const { asked } = await open();
+    const { requested } = await open();
     await send();
 
     expect(form().getAllByText('Bu alan zorunludur')).toHaveLength(4);
     expect(field('Ad soyad')).toHaveFocus();
-    expect(asked.some(({ name }) => name === 'SignUp')).toBe(false);
+    expect(requested.some(({ name }) => name === 'SignUp')).toBe(false);
   });
 
   it('AUTH-09, ERR-02 takes only the same password twice', async () => {
@@ -92,7 +92,7 @@ describe('/kayit', () => {
   });
 
   it('GEN-22 has a field that people do not meet, and sends what a program wrote there', async () => {
-    const { asked } = await open();
+    const { requested } = await open();
     const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(hidden).toHaveAttribute('tabindex', '-1');
     expect(hidden).toHaveAttribute('autocomplete', 'off');
@@ -101,7 +101,7 @@ describe('/kayit', () => {
     await fillIn();
     await send();
 
-    expect(asked.at(-1)).toMatchObject({ variables: { input: { trap: { website: 'https://spam.example' } } } });
+    expect(requested.at(-1)).toMatchObject({ variables: { input: { trap: { website: 'https://spam.example' } } } });
   });
 
   it('GEN-22, TXT-23 says when to come again, and what was typed stays', async () => {
@@ -120,7 +120,7 @@ describe('/kayit', () => {
   });
 
   it('sends the same form again under the same id, another one under a new id', async () => {
-    const { asked } = await open({
+    const { requested } = await open({
       SignUp: () => {
         throw new QueryFailed('unavailable', 'network-error', null);
       },
@@ -131,7 +131,7 @@ describe('/kayit', () => {
     await userEvent.type(field('Ad soyad'), ' Kaya');
     await send();
 
-    const ids = asked
+    const ids = requested
       .filter(({ name }) => name === 'SignUp')
       .map(({ variables }) => (variables as { input: { commandId: string } }).input.commandId);
     expect(ids[1]).toBe(ids[0]);
@@ -139,7 +139,7 @@ describe('/kayit', () => {
   });
 
   it('AUTH-09 mails the link once more to the same address', async () => {
-    const { asked } = await open({
+    const { requested } = await open({
       SignUp: () => ({ signUp: true }),
       ResendVerification: () => ({ resendVerification: true }),
     });
@@ -148,7 +148,10 @@ describe('/kayit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bağlantıyı yeniden gönder' }));
 
     expect(await screen.findByText('Yeni bir bağlantı gönderdik.')).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ name: 'ResendVerification', variables: { email: 'zeynep@ornek.example' } });
+    expect(requested.at(-1)).toMatchObject({
+      name: 'ResendVerification',
+      variables: { email: 'zeynep@ornek.example' },
+    });
   });
 
   it('U21 says which address the link was sent to', async () => {
@@ -174,7 +177,7 @@ describe('/kayit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bağlantıyı yeniden gönder' }));
     await screen.findByText('Yeni bir bağlantı gönderdik.');
 
-    const sent = (name: string) => site.asked.find((one) => one.name === name)?.variables;
+    const sent = (name: string) => site.requested.find((one) => one.name === name)?.variables;
     expect(sent('SignUp')).toMatchObject({ input: { returnPath: donus } });
     expect(sent('ResendVerification')).toMatchObject({ returnPath: donus });
   });

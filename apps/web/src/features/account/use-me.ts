@@ -10,13 +10,13 @@ export type Me = NonNullable<GetMeQuery['me']>;
 export type MeState =
   { state: 'loading' | 'anonymous' } | { state: 'loaded'; me: Me } | { state: 'failed'; traceId: string | null };
 
-/** Whose account this is, asked once the page is in a browser: a page's HTML knows nobody. */
+/** Whose account this is, requested once the page is in a browser: a page's HTML knows nobody. */
 export function useMe(): MeState & { retry: () => void } {
   const { query } = useServices();
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<MeState>({ state: 'loading' });
   const load = useCallback(async () => {
-    const found = await askFor(query);
+    const found = await requestFor(query);
     if (found.state === 'loaded') dispatch(visitorChanged(found.me));
     if (found.state === 'anonymous') dispatch(visitorChanged(null));
     return found;
@@ -33,7 +33,7 @@ export function useMe(): MeState & { retry: () => void } {
   };
 }
 
-async function askFor(query: RunQuery): Promise<MeState> {
+async function requestFor(query: RunQuery): Promise<MeState> {
   try {
     const { me } = await query(GetMe, {});
     return me ? { state: 'loaded', me } : { state: 'anonymous' };

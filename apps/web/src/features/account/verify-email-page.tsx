@@ -32,18 +32,18 @@ export function VerifyEmailPage() {
   const wanted = mailedPath(useSearchParams()[0]);
   const trap = useFormTrap();
   const [done, setDone] = useState(false);
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const form = useForm<'password'>({
-    check: ({ password }) => (asksPassword ? { password: checkPassword(password) } : {}),
+    check: ({ password }) => (needsPassword ? { password: checkPassword(password) } : {}),
     async send({ password }) {
       try {
-        const proof = asksPassword ? { password } : { signUpId: ownSignUpId() };
+        const proof = needsPassword ? { password } : { signUpId: ownSignUpId() };
         await query(VerifyEmail, { token: token!, ...proof }).catch(besideField('password'));
         forgetSignUp();
         setDone(true);
       } catch (error) {
         if (!(error instanceof QueryFailed) || error.code !== 'password-required') throw error;
-        setAsksPassword(true);
+        setNeedsPassword(true);
       }
     },
     errorText: useErrorText(),
@@ -72,12 +72,12 @@ export function VerifyEmailPage() {
           )}
           {expired || token === null ? (
             <>
-              <p>{messages.askAgain}</p>
+              <p>{messages.sendAgain}</p>
               <ResendForm returnPath={wanted} readTrap={trap.read} />
             </>
           ) : (
             <form className="form" {...form.props} aria-label={messages.verifyTitle}>
-              {asksPassword && (
+              {needsPassword && (
                 <>
                   <p role="status">{messages.whoseSignUp}</p>
                   <PasswordField

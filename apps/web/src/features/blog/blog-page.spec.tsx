@@ -15,31 +15,31 @@ const address = (router: { state: { location: { pathname: string; search: string
 
 describe('the blog', () => {
   it('PUB-BLOG-01 PUB-BLOG-06 PUB-BLOG-08 is headed Blog and shows the posts of the page', async () => {
-    const { asked } = renderSite('/blog', listing({ items: postCards(9), total: 57, totalPages: 7 }));
+    const { requested } = renderSite('/blog', listing({ items: postCards(9), total: 57, totalPages: 7 }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
     expect((await posts()).getAllByRole('article')).toHaveLength(9);
     expect(document.querySelector('.grid.three')).toBeInTheDocument();
-    expect(asked).toContainEqual({ name: 'ListPosts', variables: { page: 1, category: null, search: null } });
+    expect(requested).toContainEqual({ name: 'ListPosts', variables: { page: 1, category: null, search: null } });
   });
 
   it('PUB-BLOG-02 shows three featured posts at the start', async () => {
-    const { asked } = renderSite('/blog', {
+    const { requested } = renderSite('/blog', {
       ...listing(),
       ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }),
     });
 
     const featured = within(await screen.findByRole('region', { name: 'Öne Çıkan Yazılar' }));
     expect(featured.getAllByRole('article')).toHaveLength(3);
-    expect(asked).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
+    expect(requested).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
   });
 
   it.each(['page=2', 'category=rehber', 'search=nar'])('PUB-BLOG-02 has no featured posts on ?%s', async (search) => {
-    const { asked } = renderSite(`/blog?${search}`, listing({ totalPages: 2, ...guide, canonicalCategory: null }));
+    const { requested } = renderSite(`/blog?${search}`, listing({ totalPages: 2, ...guide, canonicalCategory: null }));
 
     await posts();
     expect(screen.queryByRole('region', { name: 'Öne Çıkan Yazılar' })).toBeNull();
-    expect(asked.map(({ name }) => name)).not.toContain('ListFeaturedPosts');
+    expect(requested.map(({ name }) => name)).not.toContain('ListFeaturedPosts');
   });
 
   it('PUB-BLOG-03 PUB-BLOG-13 searches on Enter, keeps the category and starts at the first page', async () => {

@@ -4,7 +4,7 @@ import { pageNumber } from '../../lib/page-number.js';
 const LONGEST_TEXT = 100;
 const LONGEST_CATEGORY = 200;
 
-/** What the address of the blog asks for; an empty text stands for "all". */
+/** What the address of the blog requests; an empty text stands for "all". */
 export interface BlogQuery {
   category: string;
   search: string;

@@ -12,8 +12,8 @@ const listing = (over: Partial<BusinessList> = {}) => ({
     businessList: aList({ canonicalCategories: categories as string[], ...over }),
   }),
 });
-const askedOf = (asked: { name: string; variables: unknown }[]) =>
-  asked.filter(({ name }) => name === 'ListBusinesses').map(({ variables }) => variables);
+const requestedOf = (requested: { name: string; variables: unknown }[]) =>
+  requested.filter(({ name }) => name === 'ListBusinesses').map(({ variables }) => variables);
 const filters = async () => within(await screen.findByRole('complementary', { name: 'Filtreler' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const address = (router: { state: { location: { pathname: string; search: string } } }) =>
@@ -28,11 +28,11 @@ describe('the business list', () => {
     expect(document.querySelectorAll('.card .medallion')).toHaveLength(12); // PUB-CARD-03
   });
 
-  it('PUB-LIST-13, 16 asks for the first page in the default order', async () => {
-    const { asked } = renderSite('/firma', listing());
+  it('PUB-LIST-13, 16 requests the first page in the default order', async () => {
+    const { requested } = renderSite('/firma', listing());
 
     await heading('Tüm Gıda Tedarikçileri');
-    expect(askedOf(asked)).toEqual([{ q: null, categories: [], sort: null, page: 1, near: null }]);
+    expect(requestedOf(requested)).toEqual([{ q: null, categories: [], sort: null, page: 1, near: null }]);
   });
 
   it('PUB-LIST-05 has a search, categories with counts, orders and a clear button', async () => {
@@ -154,11 +154,11 @@ describe('the business list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /bir kısmını içerenler/ })).toBeVisible();
   });
 
-  it('U13: asks whether another spelling was meant, and leads to it with the filters kept', async () => {
+  it('U13: requests whether another spelling was meant, and leads to it with the filters kept', async () => {
     renderSite('/firma?q=paklava&category=baharat', listing({ ...chosen, items: [], total: 0, didYouMean: 'baklava' }));
 
-    const asked = await screen.findByText('Bunu mu demek istediniz?');
-    expect(within(asked).getByRole('link', { name: 'baklava' })).toHaveAttribute(
+    const requested = await screen.findByText('Bunu mu demek istediniz?');
+    expect(within(requested).getByRole('link', { name: 'baklava' })).toHaveAttribute(
       'href',
       '/firma?q=baklava&category=baharat',
     );

@@ -51,7 +51,7 @@ describe('parseListQuery', () => {
     expect(clearedAddress(query)).toBe('/firma?sort=nearest&konum=41.01%2C28.98');
   });
 
-  it('asks for no more than the gateway takes', () => {
+  it('requests no more than the gateway takes', () => {
     const query = parse(`q=${'a'.repeat(300)}&page=99999999&category=${'b'.repeat(300)}`);
 
     expect([query.q.length, query.page, query.categories[0]!.length]).toEqual([100, 10_000, 200]);

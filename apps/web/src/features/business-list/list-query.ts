@@ -10,7 +10,7 @@ const LONGEST_CATEGORY = 200;
 const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED', nearest: 'NEAREST' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
 
-/** What the address of a list asks for. `sort` is null for the default order: by rating, or by match with a text. */
+/** What the address of a list requests. `sort` is null for the default order: by rating, or by match with a text. */
 export interface ListQuery {
   q: string;
   categories: string[];

@@ -8,16 +8,16 @@ export type Refine = (change: Partial<ListQuery>) => void;
 
 /**
  * PUB-LIST-20: a changed filter leads back to the first page, keeps the others, and is a step in the history. `shown` is
- * what was asked last, ahead of the list that is still on its way, so that ticks show at once and add up.
+ * what was requested last, ahead of the list that is still on its way, so that ticks show at once and add up.
  */
 export function useListQuery(loaded: ListQuery): { shown: ListQuery; refine: Refine } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState({ after: loaded, query: loaded });
-  const shown = asked.after === loaded ? asked.query : loaded;
+  const [requested, setRequested] = useState({ after: loaded, query: loaded });
+  const shown = requested.after === loaded ? requested.query : loaded;
   const refine: Refine = (change) => {
     const query = { ...shown, ...change, page: 1 };
-    setAsked({ after: loaded, query });
+    setRequested({ after: loaded, query });
     if ('q' in change) dispatch(searchTextSettled());
     void navigate(listAddress(query), { preventScrollReset: true });
   };

@@ -54,7 +54,7 @@ describe('the business page', () => {
     expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
   });
 
-  it('PUB-BIZ-05, GEN-08 shows products with their price, or asks to get in touch', async () => {
+  it('PUB-BIZ-05, GEN-08 shows products with their price, or requests to get in touch', async () => {
     show({
       products: [
         { id: 'p1', name: 'Antep Sumağı', description: 'Tuzsuz.', price: 1249.9, category: aCategory() },

@@ -33,11 +33,11 @@ describe('the page of a category', () => {
     expect(screen.getByRole('link', { name: 'Tüm kategoriler' })).toHaveAttribute('href', '/kategoriler');
   });
 
-  it('PUB-CAT-02 SLUG-07 asks for the decoded slug, PUB-CAT-13 and for the page', async () => {
-    const { asked } = renderSite('/kategori/s%C3%BCt?page=2', found());
+  it('PUB-CAT-02 SLUG-07 requests the decoded slug, PUB-CAT-13 and for the page', async () => {
+    const { requested } = renderSite('/kategori/s%C3%BCt?page=2', found());
 
     await title('Süt Ürünleri');
-    expect(asked).toContainEqual({ name: 'GetCategory', variables: { slug: 'süt', page: 2 } });
+    expect(requested).toContainEqual({ name: 'GetCategory', variables: { slug: 'süt', page: 2 } });
     const pages = within(screen.getByRole('navigation', { name: 'Sayfalar' }));
     expect(pages.getByRole('link', { name: 'Sayfa 3' })).toHaveAttribute('href', '/kategori/sut-urunleri?page=3');
   });

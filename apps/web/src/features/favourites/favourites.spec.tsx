@@ -43,11 +43,11 @@ describe('favourites', () => {
   });
 
   it('says how to begin when there are none', async () => {
-    const { asked } = renderSite('/favoriler', answers);
+    const { requested } = renderSite('/favoriler', answers);
 
     const state = (await screen.findByText('Henüz favoriniz yok')).parentElement!;
     expect(within(state).getByRole('link', { name: 'Firmalara göz at' })).toHaveAttribute('href', '/firma');
-    expect(asked.map(({ name }) => name)).not.toContain('ListFavourites');
+    expect(requested.map(({ name }) => name)).not.toContain('ListFavourites');
   });
 
   it('API-03 says that they could not be loaded, and tries again', async () => {

@@ -7,7 +7,7 @@ import { useFavourites } from '../../lib/store/use-favourites.js';
 
 type Kept = { state: 'loading' } | { state: 'loaded'; businesses: BusinessCardFragment[] } | Failed;
 
-/** The businesses behind the ids of this browser, asked for once; one that is let go leaves at once. */
+/** The businesses behind the ids of this browser, requested once; one that is let go leaves at once. */
 export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
   const { query } = useServices();
   const { ids } = useFavourites();
@@ -24,7 +24,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
     return () => {
       isWanted = false;
     };
-    // what is let go on this page is filtered below, not asked for again
+    // what is let go on this page is filtered below, not requested again
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isKnown, attempt, query]);
   const retry = useCallback(() => {

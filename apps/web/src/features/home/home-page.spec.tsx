@@ -49,7 +49,7 @@ describe('the home page', () => {
   });
 
   it('PUB-HOME-07 PUB-HOME-09 shows the first twelve categories as plates that lead to them', async () => {
-    const { asked } = renderSite('/');
+    const { requested } = renderSite('/');
 
     const strip = await region('Ne pişiriyorsunuz?');
     expect(within(strip).getAllByRole('listitem')).toHaveLength(12);
@@ -58,7 +58,7 @@ describe('the home page', () => {
       '/kategori/kategori-1',
     );
     expect(within(strip).getByRole('link', { name: 'Tüm kategoriler' })).toHaveAttribute('href', '/kategoriler');
-    expect(asked).toContainEqual({ name: 'ListCategories', variables: { first: 12 } });
+    expect(requested).toContainEqual({ name: 'ListCategories', variables: { first: 12 } });
   });
 
   it('PUB-HOME-06 hides the strip when it cannot be had, and keeps the rest', async () => {
@@ -69,12 +69,12 @@ describe('the home page', () => {
   });
 
   it('PUB-HOME-10 PUB-HOME-14 shows the six latest businesses and leads to all', async () => {
-    const { asked } = renderSite('/');
+    const { requested } = renderSite('/');
 
     const recent = await region('Tezgâha yeni gelenler');
     expect(within(recent).getAllByRole('article')).toHaveLength(6);
     expect(within(recent).getByRole('link', { name: 'Tümünü gör' })).toHaveAttribute('href', '/firma');
-    expect(asked).toContainEqual({ name: 'ListRecentBusinesses', variables: { first: 6 } });
+    expect(requested).toContainEqual({ name: 'ListRecentBusinesses', variables: { first: 6 } });
   });
 
   it('PUB-CARD-03 shows no logos on the home page', async () => {
@@ -97,12 +97,12 @@ describe('the home page', () => {
   });
 
   it('PUB-HOME-15 shows three featured posts and leads to the blog', async () => {
-    const { asked } = renderSite('/', { ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }) });
+    const { requested } = renderSite('/', { ListFeaturedPosts: () => ({ featuredPosts: postCards(3) }) });
 
     const posts = await region('Mutfaktan yazılar');
     expect(within(posts).getAllByRole('article')).toHaveLength(3);
     expect(within(posts).getByRole('link', { name: "Blog'a git" })).toHaveAttribute('href', '/blog');
-    expect(asked).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
+    expect(requested).toContainEqual({ name: 'ListFeaturedPosts', variables: { first: 3 } });
   });
 
   it('PUB-HOME-15 has no blog section while there are no posts', async () => {

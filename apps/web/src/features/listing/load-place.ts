@@ -22,7 +22,7 @@ export type PlaceData<Found> =
 
 interface Place<Answer> {
   address: (slug: string) => string;
-  ask: (slug: string, page: number) => Promise<Answer>;
+  send: (slug: string, page: number) => Promise<Answer>;
 }
 
 /** The address of a page of a list. */
@@ -39,7 +39,7 @@ export async function loadPlace<Answer extends Listed | Elsewhere>(args: LoaderA
   const page = pageNumber(searchParams);
   if (searchParams.get('page') === '1') return redirect(place.address(slug), 301);
   try {
-    const answer: Listed | Elsewhere = await place.ask(slug, page);
+    const answer: Listed | Elsewhere = await place.send(slug, page);
     if (!('businesses' in answer)) return elsewhere<Found>(answer, page, place.address);
     const { reduced, totalPages } = answer.businesses;
     const beyond = page > Math.max(1, totalPages);

@@ -16,9 +16,9 @@ const refused = (kind: string, code: string) => () => Promise.reject(new QueryFa
 
 function form(answer: () => unknown = () => ({ addComment: true })) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { asked } = renderPart(<CommentForm postId="post-1" />, {}, makeStore(), { AddComment: answer });
+  const { requested } = renderPart(<CommentForm postId="post-1" />, {}, makeStore(), { AddComment: answer });
   const inputs = () =>
-    asked
+    requested
       .filter(({ name: of }) => of === 'AddComment')
       .map(({ variables }) => (variables as AddCommentMutationVariables).input);
   const fill = async () => {

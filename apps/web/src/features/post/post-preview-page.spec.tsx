@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
 it('ADM-BLOG-07 shows a draft as readers would see it, to no search engine, and counts nobody', async () => {
-  const { asked } = show(() => ({ previewedPost: aPost({ contentHtml: '<p>Taslak metin</p>' }) }));
+  const { requested } = show(() => ({ previewedPost: aPost({ contentHtml: '<p>Taslak metin</p>' }) }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Nar hasadi' })).toBeInTheDocument();
   expect(screen.getByText('Taslak metin')).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('ADM-BLOG-07 shows a draft as readers would see it, to no search engine, and 
   expect(robots()).toHaveAttribute('content', 'noindex, nofollow');
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Yorum Gönder' })).toBeNull();
-  expect(asked.filter(({ name }) => name === 'GetPostPreview')).toMatchObject([{ variables: { token: 'imza' } }]);
+  expect(requested.filter(({ name }) => name === 'GetPostPreview')).toMatchObject([{ variables: { token: 'imza' } }]);
   expect(beacon).not.toHaveBeenCalled();
 });
 

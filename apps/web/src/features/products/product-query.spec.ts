@@ -17,7 +17,7 @@ describe('parseProductQuery', () => {
     expect([parse('sort=price-desc').sort, parse('sort=constructor').sort]).toEqual(['price-desc', null]);
   });
 
-  it('asks for no more than the gateway takes', () => {
+  it('requests no more than the gateway takes', () => {
     const query = parse(`search=${'a'.repeat(300)}&category=${'b'.repeat(300)}`);
 
     expect([query.search.length, query.category.length]).toEqual([100, 200]);

@@ -12,7 +12,7 @@ export const PRODUCT_SORTS = { price: 'PRICE', 'price-desc': 'PRICE_DESC' } as c
 export type ProductSortWord = keyof typeof PRODUCT_SORTS;
 const isSortWord = (word: string): word is ProductSortWord => Object.hasOwn(PRODUCT_SORTS, word);
 
-/** PUB-PROD-07: what the address of /urunler asks for; an empty text stands for "all". */
+/** PUB-PROD-07: what the address of /urunler requests; an empty text stands for "all". */
 export interface ProductQuery {
   search: string;
   category: string;

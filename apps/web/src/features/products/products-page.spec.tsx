@@ -10,8 +10,8 @@ const listing = (over: Partial<ProductList> = {}) => ({
     productList: aProductList({ canonicalCategory: category as string | null, ...over }),
   }),
 });
-const askedOf = (asked: { name: string; variables: unknown }[]) =>
-  asked.find(({ name }) => name === 'ListProducts')?.variables;
+const requestedOf = (requested: { name: string; variables: unknown }[]) =>
+  requested.find(({ name }) => name === 'ListProducts')?.variables;
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   return within(heading.closest('article')!);
@@ -21,15 +21,15 @@ const address = (router: { state: { location: { pathname: string; search: string
   router.state.location.pathname + router.state.location.search;
 
 describe('the products', () => {
-  it('PUB-PROD-01, 07, 16 asks for all of the first page, and for what the address says', async () => {
+  it('PUB-PROD-01, 07, 16 requests all of the first page, and for what the address says', async () => {
     const plain = renderSite('/urunler', listing());
     await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
-    expect(askedOf(plain.asked)).toEqual({ search: null, category: null, page: 1 });
+    expect(requestedOf(plain.requested)).toEqual({ search: null, category: null, page: 1 });
     plain.unmount();
 
     const narrowed = renderSite('/urunler?search=biber&category=baharat&page=2', listing({ totalPages: 3 }));
     await screen.findByRole('heading', { level: 1, name: 'Ürünler' });
-    expect(askedOf(narrowed.asked)).toEqual({ search: 'biber', category: 'baharat', page: 2 });
+    expect(requestedOf(narrowed.requested)).toEqual({ search: 'biber', category: 'baharat', page: 2 });
   });
 
   it('PUB-PROD-02 offers all and ten categories, always and in this order', async () => {
@@ -146,10 +146,10 @@ describe('the products', () => {
   });
 
   it('U15: orders by price, in the address, filters kept', async () => {
-    const { router, asked } = renderSite('/urunler?search=biber&page=2', listing({ totalPages: 3 }));
+    const { router, requested } = renderSite('/urunler?search=biber&page=2', listing({ totalPages: 3 }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sıralama' }), 'Fiyat: önce ucuz');
     expect(address(router)).toBe('/urunler?search=biber&sort=price');
-    expect(asked.at(-1)?.variables).toMatchObject({ search: 'biber', sort: 'PRICE', page: 1 });
+    expect(requested.at(-1)?.variables).toMatchObject({ search: 'biber', sort: 'PRICE', page: 1 });
 
     const chip = await screen.findByRole('link', { name: 'Süt Ürünleri' });
     await waitFor(() => expect(chip).toHaveAttribute('href', '/urunler?search=biber&category=sut-urunleri&sort=price'));

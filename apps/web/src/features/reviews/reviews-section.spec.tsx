@@ -20,9 +20,9 @@ async function show(over: Partial<Business> = {}, answers: Answers = {}, anonymo
     ...answers,
   });
   const section = await screen.findByRole('region', { name: 'Yorumlar' });
-  // with what is then asked about their own review
+  // with what is then requested about their own review
   await act(() => Promise.resolve(site.store.dispatch(visitorChanged(anonymous ? null : aVisitor()))));
-  return { ...site, section, sent: (name: string) => site.asked.filter((one) => one.name === name) };
+  return { ...site, section, sent: (name: string) => site.requested.filter((one) => one.name === name) };
 }
 const star = (stars: number) => screen.getByRole('radio', { name: `${stars} yıldız` });
 const comment = () => screen.getByRole('textbox', { name: 'Yorumunuz' });
@@ -54,7 +54,7 @@ describe('the review form', () => {
     );
   });
 
-  it('U21 PUB-REV-05 asks to sign in, with the way back to this form', async () => {
+  it('U21 PUB-REV-05 requests to sign in, with the way back to this form', async () => {
     const { section } = await show({}, {}, true);
 
     expect(section).toHaveTextContent('Yorum yapmak için giriş yapmalısınız.');
@@ -148,12 +148,12 @@ describe('the review form', () => {
   });
 
   it('PUB-REV-16 shows the review that was there already when a second one is refused', async () => {
-    let asked = 0;
+    let requested = 0;
     await show(
       {},
       {
         PostReview: refusing('conflict', 'already-reviewed'),
-        GetMyReview: () => ({ myReview: asked++ ? aMyReview() : null }),
+        GetMyReview: () => ({ myReview: requested++ ? aMyReview() : null }),
       },
     );
     await write();

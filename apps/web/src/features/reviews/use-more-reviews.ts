@@ -12,7 +12,7 @@ interface More {
   failure: QueryFailed | null;
 }
 
-/** The first page and those that were asked for after it. A new first page begins anew. */
+/** The first page and those that were requested after it. A new first page begins anew. */
 export function useMoreReviews(businessId: string, first: ReviewListFieldsFragment) {
   const { query } = useServices();
   const nothing: More = { after: first, pages: [], loading: false, failure: null };

@@ -70,7 +70,7 @@ describe('/firma-ekle', () => {
     );
   });
 
-  it('PUB-SUB-02 asks for five things and a message', async () => {
+  it('PUB-SUB-02 requests five things and a message', async () => {
     renderSite('/firma-ekle');
 
     for (const label of Object.keys(TYPED)) expect(await field(label)).toBeRequired();
@@ -96,23 +96,23 @@ describe('/firma-ekle', () => {
     ['PUB-SUB-07, TXT-10', 'İşletme konumu', 'Fatı', 'Adres zorunludur'],
     ['GEN-19, TXT-23', 'İşletme adı', 'K'.repeat(151), 'İşletme adı en fazla 150 karakter olabilir.'],
   ])('%s refuses %s %j before it is sent, and goes there', async (_, label, text, sentence) => {
-    const { asked } = renderSite('/firma-ekle', taken);
+    const { requested } = renderSite('/firma-ekle', taken);
     await fillIn({ [label]: text });
     await send();
 
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(await field(label)).toHaveFocus();
     expect(await field(label)).toHaveAccessibleDescription(sentence);
-    expect(asked.map(({ name }) => name)).not.toContain('SubmitBusiness');
+    expect(requested.map(({ name }) => name)).not.toContain('SubmitBusiness');
   });
 
   it('PUB-SUB-08, 12, API-08 sends what was typed with the notice, without a message as null, and no status', async () => {
-    const { asked } = renderSite('/firma-ekle', taken);
+    const { requested } = renderSite('/firma-ekle', taken);
     await fillIn();
     await send();
 
-    await waitFor(() => expect(asked.at(-1)?.name).toBe('SubmitBusiness'));
-    expect(asked.at(-1)?.variables).toEqual({
+    await waitFor(() => expect(requested.at(-1)?.name).toBe('SubmitBusiness'));
+    expect(requested.at(-1)?.variables).toEqual({
       input: {
         name: 'Zeynep Kılıç',
         email: 'zeynep@kilic.example',
@@ -130,14 +130,14 @@ describe('/firma-ekle', () => {
   it('PUB-SUB-09, TXT-21 says that it is sending, and sends once', async () => {
     let answer = (): void => undefined;
     const waiting = new Promise<object>((resolve) => (answer = () => resolve(RECEIPT)));
-    const { asked } = renderSite('/firma-ekle', { SubmitBusiness: () => waiting });
+    const { requested } = renderSite('/firma-ekle', { SubmitBusiness: () => waiting });
     await fillIn();
     await send();
 
     const button = await screen.findByRole('button', { name: 'Gönderiliyor...' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    expect(asked.filter(({ name }) => name === 'SubmitBusiness')).toHaveLength(1);
+    expect(requested.filter(({ name }) => name === 'SubmitBusiness')).toHaveLength(1);
     answer();
     await again();
     expect(await screen.findByRole('button', { name: 'Başvuruyu Gönder' })).not.toHaveAttribute('aria-disabled');
@@ -207,7 +207,7 @@ describe('/firma-ekle', () => {
 
   it('sends the same form under the same id again', async () => {
     let isDown = true;
-    const { asked } = renderSite('/firma-ekle', {
+    const { requested } = renderSite('/firma-ekle', {
       SubmitBusiness: () => (isDown ? outage() : RECEIPT),
     });
     await fillIn();
@@ -217,7 +217,7 @@ describe('/firma-ekle', () => {
     await send();
 
     await screen.findByRole('status');
-    const ids = asked
+    const ids = requested
       .filter(({ name }) => name === 'SubmitBusiness')
       .map(({ variables }) => (variables as { input: { commandId: string } }).input.commandId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);

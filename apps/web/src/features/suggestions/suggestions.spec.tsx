@@ -26,7 +26,7 @@ const options = async () => within(await screen.findByRole('listbox', { name: '�
 
 describe('suggestions while typing', () => {
   it('shows what the letters may mean, in groups, with the letters marked', async () => {
-    const { asked } = renderSite('/', answers);
+    const { requested } = renderSite('/', answers);
     await userEvent.type(await box(), 'BAH');
 
     expect((await options()).map((option) => option.textContent)).toEqual([
@@ -44,18 +44,18 @@ describe('suggestions while typing', () => {
     ]);
     expect(await box()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('5 öneri var. Ok tuşlarıyla seçin.')).toHaveAttribute('role', 'status');
-    // asked for once, when the typing paused
-    expect(asked.filter(({ name }) => name === 'GetSuggestions')).toEqual([
+    // requested once, when the typing paused
+    expect(requested.filter(({ name }) => name === 'GetSuggestions')).toEqual([
       { name: 'GetSuggestions', variables: { q: 'BAH' } },
     ]);
   });
 
-  it('asks for nothing before the second letter', async () => {
-    const { asked } = renderSite('/', answers);
+  it('requests nothing before the second letter', async () => {
+    const { requested } = renderSite('/', answers);
     await userEvent.type(await box(), 'b');
 
     expect(await box()).toHaveAttribute('aria-expanded', 'false');
-    expect(asked.map(({ name }) => name)).not.toContain('GetSuggestions');
+    expect(requested.map(({ name }) => name)).not.toContain('GetSuggestions');
   });
 
   it('is walked with the arrows and chosen with Enter', async () => {

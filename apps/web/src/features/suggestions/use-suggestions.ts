@@ -7,7 +7,7 @@ const AFTER_TYPING_MS = 150;
 
 type Found = GetSuggestionsQuery['suggestions'];
 
-/** What the text may mean, asked for when a visitor pauses. Null until there is an answer, and when none can be had. */
+/** What the text may mean, requested when a visitor pauses. Null until there is an answer, and when none can be had. */
 export function useSuggestions(text: string): Found | null {
   const { query } = useServices();
   const [found, setFound] = useState<Found | null>(null);

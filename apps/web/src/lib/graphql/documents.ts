@@ -107,12 +107,12 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   { name: 'DeleteTypeCategory', text: 'mutation DeleteTypeCategory($type:ID!){deleteTypeCategory(type:$type)}' },
   {
-    name: 'DiscardImportFailure',
-    text: 'mutation DiscardImportFailure($importId:ID!$chunk:Int){discardImportFailure(importId:$importId chunk:$chunk)}',
+    name: 'DiscardDeadLetters',
+    text: 'mutation DiscardDeadLetters($service:ID!$durable:ID!){discardDeadLetters(service:$service durable:$durable)}',
   },
   {
-    name: 'DiscardParked',
-    text: 'mutation DiscardParked($service:ID!$durable:ID!){discardParked(service:$service durable:$durable)}',
+    name: 'DiscardImportFailure',
+    text: 'mutation DiscardImportFailure($importId:ID!$chunk:Int){discardImportFailure(importId:$importId chunk:$chunk)}',
   },
   {
     name: 'EditReview',
@@ -164,7 +164,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ImportQueues',
-    text: 'query ImportQueues{importQueues{queues{name waiting active delayed failed}workers{name queues since}throughput{minute rows}failures{importId fileName chunk firstRow lastRow reason times parked at}}}',
+    text: 'query ImportQueues{importQueues{queues{name waiting active delayed failed}workers{name queues since}throughput{minute rows}failures{importId fileName chunk firstRow lastRow reason times exhausted at}}}',
   },
   {
     name: 'ImportReview',
@@ -272,6 +272,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedComments($status:ManagedCommentStatus!$page:Int!){managedComments(status:$status page:$page){items{id authorName authorEmail content status createdAt post{id title slug isPublic}}total}}',
   },
   {
+    name: 'ManagedDeadLetters',
+    text: 'query ManagedDeadLetters{managedDeadLetters{services{id isUp}deadLetters{service durable count entries{subject reason at}}}}',
+  },
+  {
     name: 'ManagedDeleted',
     text: 'query ManagedDeleted($recordKind:String!$page:Int!$pageSize:Int!){managedDeleted(recordKind:$recordKind page:$page pageSize:$pageSize){items{id name at actorName}total}}',
   },
@@ -294,10 +298,6 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'ManagedPanel',
     text: 'query ManagedPanel{managedPanel{businessCount categoryCount cityCount recent{id name slug status categoryNames place{city country}createdAt}}}',
-  },
-  {
-    name: 'ManagedParked',
-    text: 'query ManagedParked{managedParked{services{id isUp}parked{service durable count entries{subject reason at}}}}',
   },
   { name: 'ManagedParts', text: 'query ManagedParts{managedParts{id isUp}}' },
   {
@@ -365,8 +365,8 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation ReadImportAgain($id:ID!$startedAt:String!$separator:ColumnSeparator!$commandId:ID!){readImportAgain(id:$id startedAt:$startedAt separator:$separator commandId:$commandId){id}}',
   },
   {
-    name: 'RedriveParked',
-    text: 'mutation RedriveParked($service:ID!$durable:ID!){redriveParked(service:$service durable:$durable)}',
+    name: 'RedriveDeadLetters',
+    text: 'mutation RedriveDeadLetters($service:ID!$durable:ID!){redriveDeadLetters(service:$service durable:$durable)}',
   },
   {
     name: 'RejectComments',

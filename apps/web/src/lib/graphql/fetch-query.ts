@@ -8,7 +8,7 @@ interface Answer {
   }[];
 }
 
-/** Asks the gateway from a browser. Only the hash travels: the gateway knows the texts of the site's own queries. */
+/** Requests the gateway from a browser. Only the hash travels: the gateway knows the texts of the site's own queries. */
 export const fetchQuery: RunQuery = async <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,

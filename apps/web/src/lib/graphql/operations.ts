@@ -134,14 +134,14 @@ export const DeleteTypeCategory: Operation<
   types.DeleteTypeCategoryMutation,
   types.DeleteTypeCategoryMutationVariables
 > = { name: 'DeleteTypeCategory', sha256: '05939e595e3dd6cf' };
+export const DiscardDeadLetters: Operation<
+  types.DiscardDeadLettersMutation,
+  types.DiscardDeadLettersMutationVariables
+> = { name: 'DiscardDeadLetters', sha256: 'ad9f125548f55eee' };
 export const DiscardImportFailure: Operation<
   types.DiscardImportFailureMutation,
   types.DiscardImportFailureMutationVariables
 > = { name: 'DiscardImportFailure', sha256: '04ae8b552d6cd48b' };
-export const DiscardParked: Operation<types.DiscardParkedMutation, types.DiscardParkedMutationVariables> = {
-  name: 'DiscardParked',
-  sha256: '6a8363e290b460ca',
-};
 export const EditReview: Operation<types.EditReviewMutation, types.EditReviewMutationVariables> = {
   name: 'EditReview',
   sha256: 'ef950a55af374083',
@@ -204,7 +204,7 @@ export const GetSuggestions: Operation<types.GetSuggestionsQuery, types.GetSugge
 };
 export const ImportQueues: Operation<types.ImportQueuesQuery, types.ImportQueuesQueryVariables> = {
   name: 'ImportQueues',
-  sha256: '15d7c8ba8fc1faf5',
+  sha256: '34c940de205c05d0',
 };
 export const ImportReview: Operation<types.ImportReviewQuery, types.ImportReviewQueryVariables> = {
   name: 'ImportReview',
@@ -326,6 +326,10 @@ export const ManagedComments: Operation<types.ManagedCommentsQuery, types.Manage
   name: 'ManagedComments',
   sha256: '183cad53873dc70c',
 };
+export const ManagedDeadLetters: Operation<types.ManagedDeadLettersQuery, types.ManagedDeadLettersQueryVariables> = {
+  name: 'ManagedDeadLetters',
+  sha256: '837555ac2c9c34a5',
+};
 export const ManagedDeleted: Operation<types.ManagedDeletedQuery, types.ManagedDeletedQueryVariables> = {
   name: 'ManagedDeleted',
   sha256: 'a1ac9eea6f762393',
@@ -349,10 +353,6 @@ export const ManagedIndices: Operation<types.ManagedIndicesQuery, types.ManagedI
 export const ManagedPanel: Operation<types.ManagedPanelQuery, types.ManagedPanelQueryVariables> = {
   name: 'ManagedPanel',
   sha256: 'd102a2519b84c169',
-};
-export const ManagedParked: Operation<types.ManagedParkedQuery, types.ManagedParkedQueryVariables> = {
-  name: 'ManagedParked',
-  sha256: '4e0048f34b8bba06',
 };
 export const ManagedParts: Operation<types.ManagedPartsQuery, types.ManagedPartsQueryVariables> = {
   name: 'ManagedParts',
@@ -422,10 +422,10 @@ export const ReadImportAgain: Operation<types.ReadImportAgainMutation, types.Rea
   name: 'ReadImportAgain',
   sha256: '3a2699a00586d181',
 };
-export const RedriveParked: Operation<types.RedriveParkedMutation, types.RedriveParkedMutationVariables> = {
-  name: 'RedriveParked',
-  sha256: 'cc0402f2dfb162ec',
-};
+export const RedriveDeadLetters: Operation<
+  types.RedriveDeadLettersMutation,
+  types.RedriveDeadLettersMutationVariables
+> = { name: 'RedriveDeadLetters', sha256: '602c0ef8df206604' };
 export const RejectComments: Operation<types.RejectCommentsMutation, types.RejectCommentsMutationVariables> = {
   name: 'RejectComments',
   sha256: '00e5d7152f421351',

@@ -1394,7 +1394,7 @@ export type ImportQueuesQuery = {
       lastRow?: number | null;
       reason: string;
       times: number;
-      parked: boolean;
+      exhausted: boolean;
       at: string;
     }>;
   };
@@ -1798,6 +1798,34 @@ export type ChooseImportRowsMutationVariables = Exact<{
 
 export type ChooseImportRowsMutation = { chooseImportRows: boolean };
 
+export type ManagedDeadLettersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ManagedDeadLettersQuery = {
+  managedDeadLetters: {
+    services: Array<{ id: string; isUp: boolean }>;
+    deadLetters: Array<{
+      service: string;
+      durable: string;
+      count: number;
+      entries: Array<{ subject: string; reason: string; at: string }>;
+    }>;
+  };
+};
+
+export type RedriveDeadLettersMutationVariables = Exact<{
+  service: Scalars['ID']['input'];
+  durable: Scalars['ID']['input'];
+}>;
+
+export type RedriveDeadLettersMutation = { redriveDeadLetters: number };
+
+export type DiscardDeadLettersMutationVariables = Exact<{
+  service: Scalars['ID']['input'];
+  durable: Scalars['ID']['input'];
+}>;
+
+export type DiscardDeadLettersMutation = { discardDeadLetters: number };
+
 export type ManagedIndicesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedIndicesQuery = {
@@ -1848,34 +1876,6 @@ export type ManagedWaitingQuery = {
 export type ManagedPartsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedPartsQuery = { managedParts: Array<{ id: string; isUp: boolean }> };
-
-export type ManagedParkedQueryVariables = Exact<{ [key: string]: never }>;
-
-export type ManagedParkedQuery = {
-  managedParked: {
-    services: Array<{ id: string; isUp: boolean }>;
-    parked: Array<{
-      service: string;
-      durable: string;
-      count: number;
-      entries: Array<{ subject: string; reason: string; at: string }>;
-    }>;
-  };
-};
-
-export type RedriveParkedMutationVariables = Exact<{
-  service: Scalars['ID']['input'];
-  durable: Scalars['ID']['input'];
-}>;
-
-export type RedriveParkedMutation = { redriveParked: number };
-
-export type DiscardParkedMutationVariables = Exact<{
-  service: Scalars['ID']['input'];
-  durable: Scalars['ID']['input'];
-}>;
-
-export type DiscardParkedMutation = { discardParked: number };
 
 export type ManagedProductFieldsFragment = {
   id: string;

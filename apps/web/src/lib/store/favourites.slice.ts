@@ -8,7 +8,7 @@ export const withToggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids].slice(0, MOST);
 
 interface Favourites {
-  /** Null until the browser has been asked: what the server draws knows of no favourites. */
+  /** Null until the browser has been requested: what the server draws knows of no favourites. */
   ids: readonly string[] | null;
 }
 const UNREAD: Favourites = { ids: null };

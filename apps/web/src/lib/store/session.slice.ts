@@ -9,7 +9,7 @@ export interface Visitor {
   verified: boolean;
 }
 
-/** `unknown` on the server and until the server was asked: a page's HTML is the same for everybody. */
+/** `unknown` on the server and until the server was requested: a page's HTML is the same for everybody. */
 export interface Session {
   state: 'unknown' | 'anonymous' | 'signed-in';
   visitor?: Visitor;
@@ -26,7 +26,7 @@ const become = (session: Session, visitor: Visitor | null): Session => ({
 const UNKNOWN: Session = { state: 'unknown', isAdmin: false };
 
 const slice = defineSlice('session', UNKNOWN, {
-  /** The server was asked who this is. What a visitor did in the meantime is newer than its answer. */
+  /** The server was requested who this is. What a visitor did in the meantime is newer than its answer. */
   sessionLearned(state, { visitor, isAdmin }: { visitor: Visitor | null; isAdmin: boolean }): Session {
     return state.state === 'unknown' ? become({ ...state, isAdmin }, visitor) : { ...state, isAdmin };
   },

@@ -9,12 +9,12 @@ import {
 import { whenIdle } from '../when-idle.js';
 import { type AppStore, useAppDispatch, useAppSelector } from './store.js';
 
-/** For the first of the many cards that ask. */
+/** For the first of the many cards that request. */
 const readOnce = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {
   if (!getState().favourites.ids) dispatch(favouritesRead(storedFavourites()));
 };
 
-/** Ids of the businesses that this browser has kept, latest first; null before it was asked. */
+/** Ids of the businesses that this browser has kept, latest first; null before it was requested. */
 export function useFavourites() {
   const ids = useAppSelector((state) => state.favourites.ids);
   const dispatch = useAppDispatch();

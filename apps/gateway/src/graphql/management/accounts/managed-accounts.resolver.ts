@@ -7,7 +7,7 @@ import {
   type RequestOf,
   ResetAccountPassword,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { AdministratorSessionStore } from '../../../back-office/administrator-sessions.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -29,7 +29,7 @@ type Sort = RequestOf<typeof ListManagedAccounts>['sort'];
 @Manages('accounts')
 export class ManagedAccountsResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly sessions: AdministratorSessionStore,
   ) {}
 
@@ -40,7 +40,7 @@ export class ManagedAccountsResolver {
     @Args('role', { type: () => ManagedRole, nullable: true }) role: ManagedRole | null = null,
     @Args('active', { type: () => Boolean, nullable: true }) active: boolean | null = null,
   ): Promise<ManagedAccountList> {
-    const { accounts, total } = await this.asker.ask(
+    const { accounts, total } = await this.requests.send(
       ListManagedAccounts,
       { ...listOf<Sort>(list), role, active },
       acting,
@@ -54,7 +54,7 @@ export class ManagedAccountsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedFirstPassword> {
-    return this.asker.ask(InviteAccount, { ...input, email }, { ...acting, commandId });
+    return this.requests.send(InviteAccount, { ...input, email }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedAccount, {
@@ -69,7 +69,7 @@ export class ManagedAccountsResolver {
   ): Promise<ManagedAccount> {
     await this.sessions.mustAnswer();
     const request = { id, revision, ...input, email, avatarUrl };
-    const { account, endsSessions } = await this.asker.ask(ChangeAccount, request, acting);
+    const { account, endsSessions } = await this.requests.send(ChangeAccount, request, acting);
     if (endsSessions) await this.sessions.endAllOf(id);
     else await this.sessions.change(id, { name: account.fullName });
     return account;
@@ -81,7 +81,7 @@ export class ManagedAccountsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedFirstPassword> {
     await this.sessions.mustAnswer();
-    return this.sessions.endingAllOf(id, () => this.asker.ask(ResetAccountPassword, { id }, acting));
+    return this.sessions.endingAllOf(id, () => this.requests.send(ResetAccountPassword, { id }, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -90,7 +90,7 @@ export class ManagedAccountsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     await this.sessions.mustAnswer();
-    const outcomes = toOutcomes(await this.asker.ask(DeleteAccounts, { ids }, acting));
+    const outcomes = toOutcomes(await this.requests.send(DeleteAccounts, { ids }, acting));
     for (const { id, isDone } of outcomes) if (isDone) await this.sessions.endAllOf(id);
     return outcomes;
   }

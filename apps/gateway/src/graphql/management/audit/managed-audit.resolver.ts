@@ -1,6 +1,6 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListAuditRecords } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { toAuditRecord } from './audit-record.js';
@@ -14,7 +14,7 @@ const NARROWS_NOTHING = { actorId: null, action: null, recordKind: null, recordI
 @Manages('audit')
 export class ManagedAuditResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly named: NamedRecords,
   ) {}
 
@@ -27,7 +27,7 @@ export class ManagedAuditResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedAuditList> {
     const request = { ...NARROWS_NOTHING, ...filter, search, page, pageSize };
-    const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
+    const { records, total } = await this.requests.send(ListAuditRecords, request, acting);
     const items = records.map(toAuditRecord);
     return { items, names: await this.named.in(items, acting), total };
   }

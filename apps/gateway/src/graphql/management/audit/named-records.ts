@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AskFailed, Asker } from '@tedarik/messaging';
+import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { ListBusinessNames } from '@tedarik/commands';
 import type { Acting } from '../../../back-office/acting.js';
 import type { ManagedAuditName, ManagedAuditRecord } from './managed-audit.types.js';
@@ -12,7 +12,7 @@ const MOST = 2_000;
 /** What the ids in a page of the log stand for: a person knows a business by its name. */
 @Injectable()
 export class NamedRecords {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   /** Those that are deleted have no name any more; while the directory is away none has, and the log is read all the same. */
   async in(records: readonly ManagedAuditRecord[], acting: Acting): Promise<ManagedAuditName[]> {
@@ -22,10 +22,10 @@ export class NamedRecords {
     const ids = [...new Set(values.flatMap((value) => value?.match(AN_ID) ?? []))].slice(0, MOST);
     if (ids.length === 0) return [];
     try {
-      const { businesses } = await this.asker.ask(ListBusinessNames, { ids, ofAnyStatus: true }, acting);
+      const { businesses } = await this.requests.send(ListBusinessNames, { ids, ofAnyStatus: true }, acting);
       return businesses.map(({ id, name }) => ({ id, name }));
     } catch (error) {
-      if (error instanceof AskFailed && error.failure.kind === 'unavailable') return [];
+      if (error instanceof RequestFailed && error.failure.kind === 'unavailable') return [];
       throw error;
     }
   }

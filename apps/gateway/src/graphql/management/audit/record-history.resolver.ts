@@ -1,6 +1,6 @@
 import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { ListAuditRecords, ListDeletedRecords } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { administratorOf } from '../../../back-office/administrator.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -15,7 +15,7 @@ import { areaOfRecord } from './record-areas.js';
 @Manages('panel')
 export class RecordHistoryResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly named: NamedRecords,
   ) {}
 
@@ -30,7 +30,7 @@ export class RecordHistoryResolver {
   ): Promise<ManagedAuditList> {
     administratorOf(administrator, areaOfRecord(recordKind));
     const request = { search: '', page, pageSize, actorId: null, action: null, recordKind, recordId };
-    const { records, total } = await this.asker.ask(ListAuditRecords, request, acting);
+    const { records, total } = await this.requests.send(ListAuditRecords, request, acting);
     const items = records.map(toAuditRecord);
     return { items, names: await this.named.in(items, acting), total };
   }
@@ -44,7 +44,7 @@ export class RecordHistoryResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDeletedList> {
     administratorOf(administrator, areaOfRecord(recordKind));
-    const { records, total } = await this.asker.ask(ListDeletedRecords, { recordKind, page, pageSize }, acting);
+    const { records, total } = await this.requests.send(ListDeletedRecords, { recordKind, page, pageSize }, acting);
     const items = records.map(({ at, actor, record: { id, name } }) => ({
       id,
       name,

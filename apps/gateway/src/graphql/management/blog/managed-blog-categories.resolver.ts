@@ -7,7 +7,7 @@ import {
   SuggestBlogSlug,
   UpdateBlogCategory,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
@@ -16,11 +16,11 @@ import { ManagedBlogCategory, ManagedBlogCategoryInput } from './managed-blog-ca
 @Resolver(() => ManagedBlogCategory)
 @Manages('blog')
 export class ManagedBlogCategoriesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => [ManagedBlogCategory], { description: 'All of them, by name.' })
   async managedBlogCategories(@ActingAdministrator() acting: Acting): Promise<ManagedBlogCategory[]> {
-    return (await this.asker.ask(ListManagedBlogCategories, {}, acting)).categories;
+    return (await this.requests.send(ListManagedBlogCategories, {}, acting)).categories;
   }
 
   @Query(() => String, { description: 'A slug made of the text that no other category has now.' })
@@ -29,7 +29,7 @@ export class ManagedBlogCategoriesResolver {
     @Args('exceptId', { type: () => ID, nullable: true }) exceptId: string | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
-    return (await this.asker.ask(SuggestBlogSlug, { kind: 'category', text, exceptId }, acting)).slug;
+    return (await this.requests.send(SuggestBlogSlug, { kind: 'category', text, exceptId }, acting)).slug;
   }
 
   @Mutation(() => ManagedBlogCategory)
@@ -39,7 +39,7 @@ export class ManagedBlogCategoriesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBlogCategory> {
     const { description = null, ...fields } = input;
-    return this.asker.ask(CreateBlogCategory, { ...fields, description }, { ...acting, commandId });
+    return this.requests.send(CreateBlogCategory, { ...fields, description }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedBlogCategory)
@@ -50,7 +50,7 @@ export class ManagedBlogCategoriesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBlogCategory> {
     const { description = null, ...fields } = input;
-    return this.asker.ask(UpdateBlogCategory, { id, revision, ...fields, description }, acting);
+    return this.requests.send(UpdateBlogCategory, { id, revision, ...fields, description }, acting);
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Their posts stay, without a category.' })
@@ -58,7 +58,7 @@ export class ManagedBlogCategoriesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteBlogCategories, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteBlogCategories, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -66,6 +66,6 @@ export class ManagedBlogCategoriesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreBlogCategories, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreBlogCategories, { ids }, acting));
   }
 }

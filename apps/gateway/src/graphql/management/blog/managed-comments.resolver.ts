@@ -9,7 +9,7 @@ import {
   RejectComments,
   RestoreComments,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
@@ -23,7 +23,7 @@ import {
 @Resolver(() => ManagedComment)
 @Manages('comments')
 export class ManagedCommentsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedCommentList, { description: 'Comments of one status, newest first.' })
   async managedComments(
@@ -32,13 +32,13 @@ export class ManagedCommentsResolver {
     @Args('pageSize', { type: () => Int, defaultValue: MANAGED_BLOG_PAGE_SIZE }) pageSize: number,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCommentList> {
-    const { comments, total } = await this.asker.ask(ListManagedComments, { status, page, pageSize }, acting);
+    const { comments, total } = await this.requests.send(ListManagedComments, { status, page, pageSize }, acting);
     return { items: comments, total };
   }
 
   @Query(() => ManagedCommentCounts)
   managedCommentCounts(@ActingAdministrator() acting: Acting): Promise<ManagedCommentCounts> {
-    return this.asker.ask(CountManagedComments, {}, acting);
+    return this.requests.send(CountManagedComments, {}, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -46,7 +46,7 @@ export class ManagedCommentsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(ApproveComments, { ids }, acting));
+    return toOutcomes(await this.requests.send(ApproveComments, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -54,7 +54,7 @@ export class ManagedCommentsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RejectComments, { ids }, acting));
+    return toOutcomes(await this.requests.send(RejectComments, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -62,7 +62,7 @@ export class ManagedCommentsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteComments, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteComments, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -70,6 +70,6 @@ export class ManagedCommentsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreComments, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreComments, { ids }, acting));
   }
 }

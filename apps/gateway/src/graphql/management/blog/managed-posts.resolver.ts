@@ -12,7 +12,7 @@ import {
   SavePost,
   SuggestBlogSlug,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { PostPreviews } from '../../../blog/post-previews.js';
@@ -31,7 +31,7 @@ import {
 @Manages('blog')
 export class ManagedPostsResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly previews: PostPreviews,
   ) {}
 
@@ -45,7 +45,7 @@ export class ManagedPostsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedPostList> {
     const request = { status, category, search, page, pageSize };
-    const { posts, total } = await this.asker.ask(ListManagedPosts, request, acting);
+    const { posts, total } = await this.requests.send(ListManagedPosts, request, acting);
     return { items: posts, total };
   }
 
@@ -59,7 +59,7 @@ export class ManagedPostsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedPostForm> {
-    return toForm(await this.asker.ask(GetManagedPost, { id }, acting));
+    return toForm(await this.requests.send(GetManagedPost, { id }, acting));
   }
 
   @Query(() => String, { description: 'A slug made of the text that no other post has now.' })
@@ -68,7 +68,7 @@ export class ManagedPostsResolver {
     @Args('exceptId', { type: () => ID, nullable: true }) exceptId: string | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
-    return (await this.asker.ask(SuggestBlogSlug, { kind: 'post', text, exceptId }, acting)).slug;
+    return (await this.requests.send(SuggestBlogSlug, { kind: 'post', text, exceptId }, acting)).slug;
   }
 
   @Mutation(() => ManagedPostSaved)
@@ -77,7 +77,7 @@ export class ManagedPostsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedPostSaved> {
-    return this.asker.ask(SavePost, { edits: null, ...toRequest(input) }, { ...acting, commandId });
+    return this.requests.send(SavePost, { edits: null, ...toRequest(input) }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedPostSaved)
@@ -87,7 +87,7 @@ export class ManagedPostsResolver {
     @Args('input', { type: () => ManagedPostInput }) input: ManagedPostInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedPostSaved> {
-    return this.asker.ask(SavePost, { edits: { id, revision }, ...toRequest(input) }, acting);
+    return this.requests.send(SavePost, { edits: { id, revision }, ...toRequest(input) }, acting);
   }
 
   @Mutation(() => ManagedPostSaved, {
@@ -98,7 +98,7 @@ export class ManagedPostsResolver {
     @Args('status', { type: () => ManagedPostStatus }) status: PostStatus,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedPostSaved> {
-    return this.asker.ask(ChangePostStatus, { id, status }, acting);
+    return this.requests.send(ChangePostStatus, { id, status }, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -106,7 +106,7 @@ export class ManagedPostsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeletePosts, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeletePosts, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -114,7 +114,7 @@ export class ManagedPostsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestorePosts, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestorePosts, { ids }, acting));
   }
 }
 

@@ -16,7 +16,7 @@ import {
   withAllProducts,
   type BusinessView,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -49,7 +49,7 @@ const MOST_CERTIFICATES = 100;
 @Manages('businesses')
 export class ManagedBusinessesResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly tables: ReferenceTablesService,
   ) {}
 
@@ -64,7 +64,7 @@ export class ManagedBusinessesResolver {
   ): Promise<ManagedBusinessList> {
     const request = { ...listOf<ListRequest['sort']>(list), ...toFilter(filter) };
     const [{ businesses, ...total }, tables] = await Promise.all([
-      this.asker.ask(ListManagedBusinesses, request, acting),
+      this.requests.send(ListManagedBusinesses, request, acting),
       this.tables.read(reads),
     ]);
     return { items: businesses.map((row) => toManagedRow(row, tables)), ...total };
@@ -76,7 +76,7 @@ export class ManagedBusinessesResolver {
     @Context('reads') reads: PageReads,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness | null> {
-    const { business } = await this.asker.ask(GetBusiness, { id }, acting);
+    const { business } = await this.requests.send(GetBusiness, { id }, acting);
     return business && this.whole(business, reads, acting);
   }
 
@@ -88,7 +88,7 @@ export class ManagedBusinessesResolver {
     const all = { search: '', page: 1, pageSize: MOST_CERTIFICATES, sort: 'name' as const, descending: false };
     const [tables, { certificates }] = await Promise.all([
       this.tables.read(reads),
-      this.asker.ask(ListManagedCertificates, all, acting),
+      this.requests.send(ListManagedCertificates, all, acting),
     ]);
     const { cities, districts } = tables.rows;
     return {
@@ -104,7 +104,7 @@ export class ManagedBusinessesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDeletionEffects> {
-    return this.asker.ask(GetDeletionEffects, { ids }, acting);
+    return this.requests.send(GetDeletionEffects, { ids }, acting);
   }
 
   @Mutation(() => ManagedBusiness)
@@ -117,7 +117,7 @@ export class ManagedBusinessesResolver {
     const business = { ...EMPTY, ...toChanges(given) };
     checkFits(business);
     const request = { business, fromForm: true, ...(slug && { slug }) };
-    const created = await this.asker.ask(CreateBusiness, request, { ...acting, commandId });
+    const created = await this.requests.send(CreateBusiness, request, { ...acting, commandId });
     return this.whole(created, reads, acting);
   }
 
@@ -132,7 +132,7 @@ export class ManagedBusinessesResolver {
     if (!id) throw new DomainError('business-id-required', 'invalid', undefined, [{ field: 'id', code: 'required' }]);
     checkFits(changes);
     const request = { id, revision, changes: toChanges(changes), fromForm: true };
-    return this.whole(await this.asker.ask(UpdateBusiness, request, acting), reads, acting);
+    return this.whole(await this.requests.send(UpdateBusiness, request, acting), reads, acting);
   }
 
   @Mutation(() => ManagedBusinessesChanged)
@@ -141,7 +141,7 @@ export class ManagedBusinessesResolver {
     @Args('changes', { type: () => ManagedBusinessStanding }) changes: ManagedBusinessStanding,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusinessesChanged> {
-    const reply = await this.asker.ask(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
+    const reply = await this.requests.send(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
     return { outcomes: toOutcomes(reply), former: reply.former };
   }
 
@@ -151,7 +151,7 @@ export class ManagedBusinessesResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     const request = { former } as RequestOf<typeof UndoBusinessChanges>;
-    return toOutcomes(await this.asker.ask(UndoBusinessChanges, request, acting));
+    return toOutcomes(await this.requests.send(UndoBusinessChanges, request, acting));
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -159,7 +159,7 @@ export class ManagedBusinessesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteBusinesses, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteBusinesses, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -167,13 +167,13 @@ export class ManagedBusinessesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreBusinesses, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreBusinesses, { ids }, acting));
   }
 
   /** With all products: its form saves the whole list. */
   private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
     const [business, tables] = await Promise.all([
-      withAllProducts(view, 'own', (request) => this.asker.ask(ListProductsOfBusiness, request, acting)),
+      withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, acting)),
       this.tables.read(reads),
     ]);
     return toManagedBusiness(business, tables);
@@ -223,7 +223,7 @@ function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
   } as Partial<ListRequest>;
 }
 
-/** What is left out is kept; new parts of a business have no id yet. Which values there are, the ask's own schema checks. */
+/** What is left out is kept; new parts of a business have no id yet. Which values there are, the request's own schema checks. */
 function toChanges({ locations, products, ...changes }: ManagedBusinessChanges): Changes {
   const withoutEmptyId = <Part extends { id?: string | null }>({ id, ...part }: Part) => ({
     ...part,

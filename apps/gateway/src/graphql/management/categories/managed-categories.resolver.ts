@@ -8,7 +8,7 @@ import {
   RestoreCategories,
   UpdateCategory,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -20,14 +20,14 @@ type Sort = RequestOf<typeof ListManagedCategories>['sort'];
 @Resolver(() => ManagedCategory)
 @Manages('categories')
 export class ManagedCategoriesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedCategoryList, { description: 'Categories; `sort`: name, businesses.' })
   async managedCategories(
     @Args('list', { type: () => ManagedListInput }) list: ManagedListInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCategoryList> {
-    const { categories, total } = await this.asker.ask(ListManagedCategories, listOf<Sort>(list), acting);
+    const { categories, total } = await this.requests.send(ListManagedCategories, listOf<Sort>(list), acting);
     return { items: categories, total };
   }
 
@@ -36,7 +36,7 @@ export class ManagedCategoriesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<CategoryUse> {
-    return this.asker.ask(GetCategoryUse, { ids }, acting);
+    return this.requests.send(GetCategoryUse, { ids }, acting);
   }
 
   @Mutation(() => ManagedCategory)
@@ -45,7 +45,7 @@ export class ManagedCategoriesResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCategory> {
-    return this.asker.ask(CreateCategory, { name }, { ...acting, commandId });
+    return this.requests.send(CreateCategory, { name }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedCategory)
@@ -55,7 +55,7 @@ export class ManagedCategoriesResolver {
     @Args('input', { type: () => ManagedCategoryInput }) { name }: ManagedCategoryInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCategory> {
-    return this.asker.ask(UpdateCategory, { id, revision, name }, acting);
+    return this.requests.send(UpdateCategory, { id, revision, name }, acting);
   }
 
   @Mutation(() => [ManagedOutcome], {
@@ -66,7 +66,7 @@ export class ManagedCategoriesResolver {
     @Args('moveTo', { type: () => ID, nullable: true }) moveTo: string | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteCategories, { ids, moveTo }, acting));
+    return toOutcomes(await this.requests.send(DeleteCategories, { ids, moveTo }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -74,6 +74,6 @@ export class ManagedCategoriesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreCategories, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreCategories, { ids }, acting));
   }
 }

@@ -7,7 +7,7 @@ import {
   RestoreCertificates,
   UpdateCertificate,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -19,14 +19,14 @@ type Sort = RequestOf<typeof ListManagedCertificates>['sort'];
 @Resolver(() => ManagedCertificate)
 @Manages('certificates')
 export class ManagedCertificatesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedCertificateList, { description: 'Certificate types; `sort`: name, businesses.' })
   async managedCertificates(
     @Args('list', { type: () => ManagedListInput }) list: ManagedListInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCertificateList> {
-    const { certificates, total } = await this.asker.ask(ListManagedCertificates, listOf<Sort>(list), acting);
+    const { certificates, total } = await this.requests.send(ListManagedCertificates, listOf<Sort>(list), acting);
     return { items: certificates, total };
   }
 
@@ -36,7 +36,7 @@ export class ManagedCertificatesResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCertificate> {
-    return this.asker.ask(CreateCertificate, { name, description }, { ...acting, commandId });
+    return this.requests.send(CreateCertificate, { name, description }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedCertificate)
@@ -46,7 +46,7 @@ export class ManagedCertificatesResolver {
     @Args('input', { type: () => ManagedCertificateInput }) { name, description = null }: ManagedCertificateInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedCertificate> {
-    return this.asker.ask(UpdateCertificate, { id, revision, name, description }, acting);
+    return this.requests.send(UpdateCertificate, { id, revision, name, description }, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -54,7 +54,7 @@ export class ManagedCertificatesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteCertificates, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteCertificates, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -62,6 +62,6 @@ export class ManagedCertificatesResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreCertificates, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreCertificates, { ids }, acting));
   }
 }

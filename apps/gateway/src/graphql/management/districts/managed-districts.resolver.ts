@@ -8,7 +8,7 @@ import {
   RestoreDistricts,
   UpdateDistrict,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -20,7 +20,7 @@ type Sort = RequestOf<typeof ListManagedDistricts>['sort'];
 @Resolver(() => ManagedDistrict)
 @Manages('districts')
 export class ManagedDistrictsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedDistrictList, { description: 'Districts; `sort`: name, city, region, businesses.' })
   async managedDistricts(
@@ -28,14 +28,14 @@ export class ManagedDistrictsResolver {
     @Args('cityKey', { type: () => ID, nullable: true }) cityKey: string | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDistrictList> {
-    const asked = { ...listOf<Sort>(list), ...(cityKey !== null && { cityKey }) };
-    const { districts, total } = await this.asker.ask(ListManagedDistricts, asked, acting);
+    const requested = { ...listOf<Sort>(list), ...(cityKey !== null && { cityKey }) };
+    const { districts, total } = await this.requests.send(ListManagedDistricts, requested, acting);
     return { items: districts, total };
   }
 
   @Query(() => [ManagedCity])
   async managedCities(@ActingAdministrator() acting: Acting): Promise<ManagedCity[]> {
-    return (await this.asker.ask(ListManagedCities, {}, acting)).cities;
+    return (await this.requests.send(ListManagedCities, {}, acting)).cities;
   }
 
   @Mutation(() => ManagedDistrict)
@@ -44,7 +44,7 @@ export class ManagedDistrictsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDistrict> {
-    return this.asker.ask(CreateDistrict, districtOf(input), { ...acting, commandId });
+    return this.requests.send(CreateDistrict, districtOf(input), { ...acting, commandId });
   }
 
   @Mutation(() => ManagedDistrict)
@@ -54,7 +54,7 @@ export class ManagedDistrictsResolver {
     @Args('input', { type: () => ManagedDistrictInput }) input: ManagedDistrictInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedDistrict> {
-    return this.asker.ask(UpdateDistrict, { id, revision, ...districtOf(input) }, acting);
+    return this.requests.send(UpdateDistrict, { id, revision, ...districtOf(input) }, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -62,7 +62,7 @@ export class ManagedDistrictsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteDistricts, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteDistricts, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -70,7 +70,7 @@ export class ManagedDistrictsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreDistricts, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreDistricts, { ids }, acting));
   }
 }
 

@@ -14,7 +14,7 @@ export class ManagedQueue {
   @Field(() => Int)
   delayed: number;
 
-  @Field(() => Int, { description: 'Not done yet: parked, or about to be tried again.' })
+  @Field(() => Int, { description: 'Not done yet: exhausted, or about to be tried again.' })
   failed: number;
 }
 
@@ -63,7 +63,7 @@ export class ManagedImportFailure {
   times: number;
 
   @Field(() => Boolean, { description: 'Too often to be tried again before somebody says so.' })
-  parked: boolean;
+  exhausted: boolean;
 
   @Field(() => String)
   at: string;

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DiscardImportFailure, GetImportQueues, RetryImportFailure } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { ManagedImportQueues } from './managed-import-queue.types.js';
@@ -9,11 +9,11 @@ import { ManagedImportQueues } from './managed-import-queue.types.js';
 @Resolver(() => ManagedImportQueues)
 @Manages('imports')
 export class ManagedImportQueuesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedImportQueues)
   importQueues(@ActingAdministrator() acting: Acting): Promise<ManagedImportQueues> {
-    return this.asker.ask(GetImportQueues, {}, acting);
+    return this.requests.send(GetImportQueues, {}, acting);
   }
 
   @Mutation(() => Boolean, { description: 'Tries failed work again at once; `chunk` null: the reading of the file.' })
@@ -22,7 +22,7 @@ export class ManagedImportQueuesResolver {
     @Args('chunk', { type: () => Int, nullable: true }) chunk: number | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
-    await this.asker.ask(RetryImportFailure, { importId, chunk }, acting);
+    await this.requests.send(RetryImportFailure, { importId, chunk }, acting);
     return true;
   }
 
@@ -34,7 +34,7 @@ export class ManagedImportQueuesResolver {
     @Args('chunk', { type: () => Int, nullable: true }) chunk: number | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
-    await this.asker.ask(DiscardImportFailure, { importId, chunk }, acting);
+    await this.requests.send(DiscardImportFailure, { importId, chunk }, acting);
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ChooseImportRows, GetImportReview, type ImportRow, ListImportRows } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import {
@@ -17,14 +17,14 @@ import { STARTED_AT } from './started-at.js';
 @Resolver(() => ManagedImportRow)
 @Manages('imports')
 export class ManagedImportRowsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedImportReview)
   managedImportReview(
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImportReview> {
-    return this.asker.ask(GetImportReview, { id }, acting);
+    return this.requests.send(GetImportReview, { id }, acting);
   }
 
   @Query(() => [ManagedImportRow], {
@@ -40,7 +40,7 @@ export class ManagedImportRowsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImportRow[]> {
     const request = { id, forecast, outcome, undo, afterRow, limit };
-    return (await this.asker.ask(ListImportRows, request, acting)).rows.map(toRow);
+    return (await this.requests.send(ListImportRows, request, acting)).rows.map(toRow);
   }
 
   @Mutation(() => Boolean, { description: 'Chooses for single rows of an import in review.' })
@@ -51,7 +51,7 @@ export class ManagedImportRowsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
     const chosen = rows.map(({ row, action = null, categoryNames = null }) => ({ row, action, categoryNames }));
-    await this.asker.ask(ChooseImportRows, { id, startedAt, rows: chosen }, acting);
+    await this.requests.send(ChooseImportRows, { id, startedAt, rows: chosen }, acting);
     return true;
   }
 }

@@ -12,7 +12,7 @@ import {
   StartImport,
   UndoImport,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import {
@@ -29,7 +29,7 @@ import { STARTED_AT } from './started-at.js';
 @Resolver(() => ManagedImport)
 @Manages('imports')
 export class ManagedImportsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedImportList, {
     description: 'The newest first; `open`: only those with work to do, or that wait for somebody.',
@@ -41,7 +41,7 @@ export class ManagedImportsResolver {
     @Args('pageSize', { type: () => Int, defaultValue: 20 }) pageSize: number,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImportList> {
-    const { imports, total } = await this.asker.ask(ListImports, { form, open, page, pageSize }, acting);
+    const { imports, total } = await this.requests.send(ListImports, { form, open, page, pageSize }, acting);
     return { items: imports, total };
   }
 
@@ -50,7 +50,7 @@ export class ManagedImportsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(GetImport, { id }, acting);
+    return this.requests.send(GetImport, { id }, acting);
   }
 
   @Mutation(() => ManagedImport, {
@@ -62,7 +62,7 @@ export class ManagedImportsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
     const request = { ...file, separator, review: true, settings: toSettings(settings) };
-    return this.asker.ask(StartImport, request, { ...acting, commandId });
+    return this.requests.send(StartImport, request, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedImport, {
@@ -75,7 +75,7 @@ export class ManagedImportsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(ReadImportAgain, { id, startedAt, separator }, { ...acting, commandId });
+    return this.requests.send(ReadImportAgain, { id, startedAt, separator }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedImport)
@@ -85,7 +85,7 @@ export class ManagedImportsResolver {
     @Args('settings', { type: () => ImportSettingsInput }) settings: ImportSettingsInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(ConfirmImport, { id, startedAt, settings: toSettings(settings) }, acting);
+    return this.requests.send(ConfirmImport, { id, startedAt, settings: toSettings(settings) }, acting);
   }
 
   @Mutation(() => ManagedImport)
@@ -93,7 +93,7 @@ export class ManagedImportsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(PauseImport, { id }, acting);
+    return this.requests.send(PauseImport, { id }, acting);
   }
 
   @Mutation(() => ManagedImport)
@@ -101,7 +101,7 @@ export class ManagedImportsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(ResumeImport, { id }, acting);
+    return this.requests.send(ResumeImport, { id }, acting);
   }
 
   @Mutation(() => ManagedImport, { description: 'What is in stays, the rest counts as skipped.' })
@@ -109,7 +109,7 @@ export class ManagedImportsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(CancelImport, { id }, acting);
+    return this.requests.send(CancelImport, { id }, acting);
   }
 
   @Mutation(() => ManagedImport, {
@@ -119,7 +119,7 @@ export class ManagedImportsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(UndoImport, { id }, acting);
+    return this.requests.send(UndoImport, { id }, acting);
   }
 
   @Mutation(() => ManagedImport, { description: 'A new import, in review, of the rows that were invalid.' })
@@ -128,7 +128,7 @@ export class ManagedImportsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedImport> {
-    return this.asker.ask(RetryImport, { id }, { ...acting, commandId });
+    return this.requests.send(RetryImport, { id }, { ...acting, commandId });
   }
 }
 

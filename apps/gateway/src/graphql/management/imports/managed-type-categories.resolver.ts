@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeleteTypeCategory, ListTypeCategories, SaveTypeCategory } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { ManagedTypeCategory } from './managed-type-category.types.js';
@@ -9,11 +9,11 @@ import { ManagedTypeCategory } from './managed-type-category.types.js';
 @Resolver(() => ManagedTypeCategory)
 @Manages('imports')
 export class ManagedTypeCategoriesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => [ManagedTypeCategory])
   async importTypeCategories(@ActingAdministrator() acting: Acting): Promise<ManagedTypeCategory[]> {
-    return (await this.asker.ask(ListTypeCategories, {}, acting)).entries;
+    return (await this.requests.send(ListTypeCategories, {}, acting)).entries;
   }
 
   @Mutation(() => Boolean)
@@ -22,7 +22,7 @@ export class ManagedTypeCategoriesResolver {
     @Args('category', { type: () => String }) category: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
-    await this.asker.ask(SaveTypeCategory, { type, category }, acting);
+    await this.requests.send(SaveTypeCategory, { type, category }, acting);
     return true;
   }
 
@@ -31,7 +31,7 @@ export class ManagedTypeCategoriesResolver {
     @Args('type', { type: () => ID }) type: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
-    await this.asker.ask(DeleteTypeCategory, { type }, acting);
+    await this.requests.send(DeleteTypeCategory, { type }, acting);
     return true;
   }
 }

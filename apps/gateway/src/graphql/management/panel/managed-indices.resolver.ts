@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { GetIndexState, IndexName, StartRebuild } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { DomainError } from '@tedarik/service-kit';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -10,11 +10,11 @@ import { ManagedIndex } from './managed-index.types.js';
 @Resolver(() => ManagedIndex)
 @Manages('audit')
 export class ManagedIndicesResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => [ManagedIndex], { description: 'For administrators alone.' })
   async managedIndices(@ActingAdministrator() acting: Acting): Promise<ManagedIndex[]> {
-    return (await this.asker.ask(GetIndexState, {}, acting)).indices;
+    return (await this.requests.send(GetIndexState, {}, acting)).indices;
   }
 
   @Mutation(() => Boolean, { description: 'Has an index filled anew; `managedIndices` says how far it is.' })
@@ -24,7 +24,7 @@ export class ManagedIndicesResolver {
   ): Promise<boolean> {
     const known = IndexName.safeParse(index);
     if (!known.success) throw new DomainError('index-not-found', 'not-found');
-    await this.asker.ask(StartRebuild, { index: known.data }, acting);
+    await this.requests.send(StartRebuild, { index: known.data }, acting);
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { GetDirectoryPanel } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import type { Area } from '../../../back-office/areas.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -13,14 +13,14 @@ import { WaitingCounts } from './waiting-counts.js';
 @Manages('panel')
 export class ManagedPanelResolver {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly waiting: WaitingCounts,
     private readonly parts: PartsOfTheSystem,
   ) {}
 
   @Query(() => ManagedPanel)
   managedPanel(@ActingAdministrator() acting: Acting): Promise<ManagedPanel> {
-    return this.asker.ask(GetDirectoryPanel, {}, acting);
+    return this.requests.send(GetDirectoryPanel, {}, acting);
   }
 
   @Query(() => ManagedWaiting)

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  type Ask,
+  type RequestContract,
   FindBusinessSlug,
   GetVisitor,
   ListBlogCategories,
   ListRatings,
   ListSubmissions,
 } from '@tedarik/commands';
-import { AskFailed, Asker } from '@tedarik/messaging';
+import { RequestFailed, RequestClient } from '@tedarik/messaging';
 import { BUSINESSES } from '@tedarik/search';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../../../config.js';
 import { RedisConnection } from '../../../redis/redis.js';
@@ -16,11 +16,11 @@ import type { ManagedPart } from './managed-panel.types.js';
 
 const ANSWER_WITHIN_MS = 1_500;
 
-/** Whether each part answers, asked for something that costs it nothing. */
+/** Whether each part answers, requested something that costs it nothing. */
 @Injectable()
 export class PartsOfTheSystem {
   constructor(
-    private readonly asker: Asker,
+    private readonly requests: RequestClient,
     private readonly redis: RedisConnection,
     private readonly search: SearchEngine,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
@@ -41,11 +41,11 @@ export class PartsOfTheSystem {
   }
 
   /** A refusal is an answer too. */
-  private async answers<Request>(ask: Ask<Request, unknown>, request: Request): Promise<void> {
+  private async answers<Request>(contract: RequestContract<Request, unknown>, request: Request): Promise<void> {
     try {
-      await this.asker.ask(ask, request, { deadlineAt: Date.now() + ANSWER_WITHIN_MS });
+      await this.requests.send(contract, request, { deadlineAt: Date.now() + ANSWER_WITHIN_MS });
     } catch (error) {
-      if (!(error instanceof AskFailed) || error.failure.kind === 'unavailable') throw error;
+      if (!(error instanceof RequestFailed) || error.failure.kind === 'unavailable') throw error;
     }
   }
 

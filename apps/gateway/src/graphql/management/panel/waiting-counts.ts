@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CountManagedComments, ListManagedReviews, ListSubmissions } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import type { Acting } from '../../../back-office/acting.js';
 import type { Area } from '../../../back-office/areas.js';
 import type { ManagedWaiting } from './managed-panel.types.js';
@@ -13,27 +13,27 @@ const ALL_REVIEWS = { ...FIRST_ROW, search: '', sort: 'date', descending: true }
 export class WaitingCounts {
   private readonly log = new Logger(WaitingCounts.name);
 
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   async of(areas: readonly Area[], acting: Acting): Promise<ManagedWaiting> {
-    const count = (area: Area, ask: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(ask) : null);
+    const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
     const reviews = (filter: 'pending' | 'reported') => async () =>
-      (await this.asker.ask(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
+      (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
     const [submissions, pendingReviews, reportedReviews, comments] = await Promise.all([
       count('submissions', async () => {
         const pending = { status: 'pending', ...FIRST_ROW } as const;
-        return (await this.asker.ask(ListSubmissions, pending, acting)).total;
+        return (await this.requests.send(ListSubmissions, pending, acting)).total;
       }),
       count('reviews', reviews('pending')),
       count('reviews', reviews('reported')),
-      count('comments', async () => (await this.asker.ask(CountManagedComments, {}, acting)).pending),
+      count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
     ]);
     return { submissions, pendingReviews, reportedReviews, comments };
   }
 
-  private async numberOrNull(ask: () => Promise<number>): Promise<number | null> {
+  private async numberOrNull(send: () => Promise<number>): Promise<number | null> {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       this.log.debug(`no number: ${(error as Error).message}`);
       return null;

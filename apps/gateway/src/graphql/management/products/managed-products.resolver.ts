@@ -9,7 +9,7 @@ import {
   SuggestBusinesses,
   UpdateProduct,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -27,7 +27,7 @@ type Sort = RequestOf<typeof ListManagedProducts>['sort'];
 @Resolver(() => ManagedProduct)
 @Manages('products')
 export class ManagedProductsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedProductList, { description: 'Products; `sort`: name, price, newest.' })
   async managedProducts(
@@ -36,8 +36,8 @@ export class ManagedProductsResolver {
     @Args('businessId', { type: () => ID, nullable: true }) businessId: string | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedProductList> {
-    const asked = { ...listOf<Sort>(list), categoryId, businessId };
-    const { products, ...totals } = await this.asker.ask(ListManagedProducts, asked, acting);
+    const requested = { ...listOf<Sort>(list), categoryId, businessId };
+    const { products, ...totals } = await this.requests.send(ListManagedProducts, requested, acting);
     return { items: products, ...totals };
   }
 
@@ -46,7 +46,7 @@ export class ManagedProductsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedProduct | null> {
-    return (await this.asker.ask(GetManagedProduct, { id }, acting)).product;
+    return (await this.requests.send(GetManagedProduct, { id }, acting)).product;
   }
 
   @Query(() => [ManagedBusinessName], { description: 'Businesses by what is typed of their name, twenty at most.' })
@@ -54,7 +54,7 @@ export class ManagedProductsResolver {
     @Args('search', { type: () => String }) search: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusinessName[]> {
-    return (await this.asker.ask(SuggestBusinesses, { search }, acting)).businesses;
+    return (await this.requests.send(SuggestBusinesses, { search }, acting)).businesses;
   }
 
   @Mutation(() => ManagedProduct)
@@ -64,7 +64,7 @@ export class ManagedProductsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedProduct> {
     const { businessId = null, categoryId = null, ...given } = input;
-    return this.asker.ask(CreateProduct, { ...given, businessId, categoryId }, { ...acting, commandId });
+    return this.requests.send(CreateProduct, { ...given, businessId, categoryId }, { ...acting, commandId });
   }
 
   @Mutation(() => ManagedProduct)
@@ -74,7 +74,7 @@ export class ManagedProductsResolver {
     @Args('changes', { type: () => ManagedProductChanges }) changes: ManagedProductChanges,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedProduct> {
-    return this.asker.ask(UpdateProduct, { ...changes, id, revision }, acting);
+    return this.requests.send(UpdateProduct, { ...changes, id, revision }, acting);
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -82,7 +82,7 @@ export class ManagedProductsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteProducts, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteProducts, { ids }, acting));
   }
 
   @Mutation(() => [ManagedOutcome], { description: 'Undoes deletions.' })
@@ -90,6 +90,6 @@ export class ManagedProductsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(RestoreProducts, { ids }, acting));
+    return toOutcomes(await this.requests.send(RestoreProducts, { ids }, acting));
   }
 }

@@ -8,7 +8,7 @@ import {
   type RequestOf,
   type ReviewFilter,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -20,7 +20,7 @@ type Sort = RequestOf<typeof ListManagedReviews>['sort'];
 @Resolver(() => ManagedReview)
 @Manages('reviews')
 export class ManagedReviewsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedReviewList, {
     description: 'Reviews; `sort`: date, rating; `filter`: all, reported, visible, pending, hidden.',
@@ -31,7 +31,7 @@ export class ManagedReviewsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedReviewList> {
     const request = { ...listOf<Sort>(list), filter: filter as ReviewFilter };
-    const { reviews, ...totals } = await this.asker.ask(ListManagedReviews, request, acting);
+    const { reviews, ...totals } = await this.requests.send(ListManagedReviews, request, acting);
     return { items: reviews, ...totals };
   }
 
@@ -40,12 +40,12 @@ export class ManagedReviewsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedReviewInFull> {
-    return this.asker.ask(GetManagedReview, { id }, acting);
+    return this.requests.send(GetManagedReview, { id }, acting);
   }
 
   @Mutation(() => [ManagedOutcome], {
     description:
-      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing ask for a `reason` of the list.',
+      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing request a `reason` of the list.',
   })
   async moderateReviews(
     @Args('ids', { type: () => [ID] }) ids: string[],
@@ -55,6 +55,6 @@ export class ManagedReviewsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
     const request = { ids, action: action as ModerationAction, reason: reason as ModerationReason | null };
-    return toOutcomes(await this.asker.ask(ModerateReviews, request, { ...acting, commandId }));
+    return toOutcomes(await this.requests.send(ModerateReviews, request, { ...acting, commandId }));
   }
 }

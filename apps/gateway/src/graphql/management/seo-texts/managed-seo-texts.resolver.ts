@@ -8,7 +8,7 @@ import {
   type RequestOf,
   WriteSeoText,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { listOf, ManagedListInput } from '../managed-list.input.js';
@@ -25,7 +25,7 @@ type Sort = RequestOf<typeof ListManagedSeoTexts>['sort'];
 @Resolver(() => ManagedSeoText)
 @Manages('seo-texts')
 export class ManagedSeoTextsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedSeoTextList, { description: 'Texts of pages; `sort`: subject (type, then name), updated.' })
   async managedSeoTexts(
@@ -33,8 +33,8 @@ export class ManagedSeoTextsResolver {
     @Args('type', { type: () => SeoEntityType, nullable: true }) kind: SeoEntityType | null = null,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSeoTextList> {
-    const asked = { ...listOf<Sort>(list), ...(kind !== null && { kind }) };
-    const { seoTexts, total } = await this.asker.ask(ListManagedSeoTexts, asked, acting);
+    const requested = { ...listOf<Sort>(list), ...(kind !== null && { kind }) };
+    const { seoTexts, total } = await this.requests.send(ListManagedSeoTexts, requested, acting);
     return { items: seoTexts.map((text) => ({ ...text, id: `${text.kind}:${text.key}`, type: text.kind })), total };
   }
 
@@ -44,7 +44,7 @@ export class ManagedSeoTextsResolver {
     @Args('key', { type: () => ID }) key: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSeoText | null> {
-    const { seoText } = await this.asker.ask(GetManagedSeoText, { kind, key }, acting);
+    const { seoText } = await this.requests.send(GetManagedSeoText, { kind, key }, acting);
     return seoText && toSeoText(seoText);
   }
 
@@ -53,7 +53,7 @@ export class ManagedSeoTextsResolver {
     @Args('type', { type: () => SeoEntityType }) kind: SeoEntityType,
     @ActingAdministrator() acting: Acting,
   ): Promise<SeoSubject[]> {
-    return (await this.asker.ask(ListSeoSubjects, { kind }, acting)).subjects;
+    return (await this.requests.send(ListSeoSubjects, { kind }, acting)).subjects;
   }
 
   @Mutation(() => ManagedSeoText)
@@ -62,7 +62,7 @@ export class ManagedSeoTextsResolver {
     @Args('commandId', { type: () => ID }) commandId: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSeoText> {
-    return toSeoText(await this.asker.ask(WriteSeoText, { kind, key, html, version }, { ...acting, commandId }));
+    return toSeoText(await this.requests.send(WriteSeoText, { kind, key, html, version }, { ...acting, commandId }));
   }
 
   @Mutation(() => Boolean)
@@ -71,7 +71,7 @@ export class ManagedSeoTextsResolver {
     @Args('key', { type: () => ID }) key: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<boolean> {
-    await this.asker.ask(DeleteSeoText, { kind, key }, acting);
+    await this.requests.send(DeleteSeoText, { kind, key }, acting);
     return true;
   }
 }

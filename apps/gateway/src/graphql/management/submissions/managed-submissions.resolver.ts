@@ -8,7 +8,7 @@ import {
   type SubmissionDecision,
   type SubmissionStatus,
 } from '@tedarik/commands';
-import { Asker } from '@tedarik/messaging';
+import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
 import { ManagedOutcome, toOutcomes } from '../managed-outcome.type.js';
@@ -22,7 +22,7 @@ import {
 @Resolver(() => ManagedSubmission)
 @Manages('submissions')
 export class ManagedSubmissionsResolver {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly requests: RequestClient) {}
 
   @Query(() => ManagedSubmissionList, { description: 'Newest first; `status`: pending, approved, rejected or all.' })
   async managedSubmissions(
@@ -32,7 +32,7 @@ export class ManagedSubmissionsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSubmissionList> {
     const request = { status: status as SubmissionStatus | null, page, pageSize };
-    const { submissions, total } = await this.asker.ask(ListSubmissions, request, acting);
+    const { submissions, total } = await this.requests.send(ListSubmissions, request, acting);
     return { items: submissions, total };
   }
 
@@ -41,7 +41,7 @@ export class ManagedSubmissionsResolver {
     @Args('id', { type: () => ID }) id: string,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSubmission> {
-    return this.asker.ask(GetSubmission, { id }, acting);
+    return this.requests.send(GetSubmission, { id }, acting);
   }
 
   @Mutation(() => ManagedSubmissionDecision, { description: '`decision`: approved or rejected.' })
@@ -54,7 +54,7 @@ export class ManagedSubmissionsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedSubmissionDecision> {
     const request = { id, decision: decision as SubmissionDecision, reason, mailSender };
-    return this.asker.ask(DecideSubmission, request, { ...acting, commandId });
+    return this.requests.send(DecideSubmission, request, { ...acting, commandId });
   }
 
   @Mutation(() => [ManagedOutcome])
@@ -62,11 +62,11 @@ export class ManagedSubmissionsResolver {
     @Args('ids', { type: () => [ID] }) ids: string[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    return toOutcomes(await this.asker.ask(DeleteSubmissions, { ids }, acting));
+    return toOutcomes(await this.requests.send(DeleteSubmissions, { ids }, acting));
   }
 
   @Mutation(() => ID, {
-    description: 'The pending business of an approved submission: one, however often it is asked for.',
+    description: 'The pending business of an approved submission: one, however often it is requested.',
   })
   async createBusinessFromSubmission(
     @Args('id', { type: () => ID }) id: string,
@@ -75,6 +75,6 @@ export class ManagedSubmissionsResolver {
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
     const business = { ...rest, borough, phone, email, websiteUrl, categoryIds: categoryIds ?? [] };
-    return (await this.asker.ask(CreateBusinessFromSubmission, { id, business }, acting)).businessId;
+    return (await this.requests.send(CreateBusinessFromSubmission, { id, business }, acting)).businessId;
   }
 }

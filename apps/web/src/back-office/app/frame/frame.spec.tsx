@@ -54,7 +54,7 @@ describe('the frame of the back office', () => {
   });
 
   it('AUTH-06 shows a role the screens of its areas only, and refuses the others', async () => {
-    const { asked } = renderBackOffice('/yonetici/sertifikalar', {
+    const { requested } = renderBackOffice('/yonetici/sertifikalar', {
       me: anAdministrator({ role: 'editor', areas: EDITOR }),
       answers: AWAY,
     });
@@ -67,7 +67,7 @@ describe('the frame of the back office', () => {
       'SEO İçeriği',
     ]);
     expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'ManagedCertificates')).toBe(false);
+    expect(requested.some(({ operation }) => operation === 'ManagedCertificates')).toBe(false);
   });
 
   it('ADM-LAY-08 says inside the frame that there is no such screen', async () => {

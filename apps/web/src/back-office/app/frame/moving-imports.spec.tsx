@@ -8,7 +8,8 @@ const open = (...items: object[]) => ({ managedImports: { items } });
 const moving = (id: string, remaining: number) => ({ id, status: 'importing', read: 1000, remaining });
 const inReview = { id: 'r', status: 'review', read: 10, remaining: 10 };
 
-const looks = (asked: { operation: string }[]) => asked.filter(({ operation }) => operation === 'OpenImports').length;
+const looks = (requested: { operation: string }[]) =>
+  requested.filter(({ operation }) => operation === 'OpenImports').length;
 
 describe('the imports under way, in the head of every screen', () => {
   it('IMP-JSON-09 leads to the one that is, and says it to a screen reader', async () => {
@@ -34,29 +35,29 @@ describe('the imports under way, in the head of every screen', () => {
   it('is not there while nothing but a review is open, and looks every half minute; every three seconds otherwise', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      const { asked, answer } = renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(inReview) } });
+      const { requested, answer } = renderBackOffice(PATH, { answers: { ...LIST, OpenImports: open(inReview) } });
       const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
-      await waitFor(() => expect(looks(asked)).toBe(1));
+      await waitFor(() => expect(looks(requested)).toBe(1));
       expect(screen.queryByRole('link', { name: /sürüyor/ })).toBeNull();
       await wait(20);
-      expect(looks(asked)).toBe(1);
+      expect(looks(requested)).toBe(1);
       answer('OpenImports', open(moving('a', 1)));
       await wait(11);
       expect(await screen.findByRole('link', { name: '1 aktarım sürüyor' })).toBeVisible();
-      const before = looks(asked);
+      const before = looks(requested);
       answer('OpenImports', open());
       await wait(4);
-      expect(looks(asked)).toBeGreaterThan(before);
+      expect(looks(requested)).toBeGreaterThan(before);
       await waitFor(() => expect(screen.queryByRole('link', { name: /sürüyor/ })).toBeNull());
     } finally {
       jest.useRealTimers();
     }
   });
 
-  it('AUTH-06 is nothing that a role without imports is asked to see', async () => {
+  it('AUTH-06 is nothing that a role without imports is requested to see', async () => {
     const me = anAdministrator({ role: 'editor', areas: ['panel', 'blog', 'certificates'] });
-    const { asked } = renderBackOffice(PATH, { me, answers: { ...LIST, OpenImports: open(moving('a', 1)) } });
+    const { requested } = renderBackOffice(PATH, { me, answers: { ...LIST, OpenImports: open(moving('a', 1)) } });
     await screen.findByText('Henüz kayıt yok');
-    expect(looks(asked)).toBe(0);
+    expect(looks(requested)).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ interface FormDrawerProps<Values> {
   children: ReactNode;
 }
 
-/** A form from the right. It asks before it throws away what somebody typed. */
+/** A form from the right. It confirms before it throws away what somebody typed. */
 export function FormDrawer<Values extends object>({
   title,
   open,

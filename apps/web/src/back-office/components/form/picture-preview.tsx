@@ -17,14 +17,14 @@ interface PicturePreviewProps {
 /** ADM-BIZ-15: the picture behind an address, through our own and as visitors will see it; hidden when it cannot be had. */
 export function PicturePreview({ url, what, shape }: PicturePreviewProps) {
   const messages = useMessages(pictureMessages);
-  // Half an address is one, too: what is still being typed is not asked for.
-  const [asked, setAsked] = useState(url);
+  // Half an address is one, too: what is still being typed is not requested.
+  const [requested, setRequested] = useState(url);
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(url), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setRequested(url), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [url]);
-  if (asked !== url || !URL.canParse(url)) return null;
+  if (requested !== url || !URL.canParse(url)) return null;
   if (broken === url) return <span role="status">{messages.broken}</span>;
   return (
     <img

@@ -6,7 +6,7 @@ const ISO = { id: 'i', name: 'ISO 22000', description: null, businessCount: 0, r
 const PATH = '/yonetici/sertifikalar';
 const LISTED = { ManagedCertificates: { managedCertificates: { items: [HELAL], total: 1 } } };
 const UNSAVED = 'Kaydedilmemiş değişiklikler var';
-const asking = async () => (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role=dialog]')!;
+const requesting = async () => (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role=dialog]')!;
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 /** The form of 'Helal', opened from the list, with something typed that is stored nowhere. */
@@ -43,16 +43,16 @@ describe('the drawer of a record', () => {
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
-  it("K1: 'back' asks before it throws away what was typed", async () => {
+  it("K1: 'back' confirms before it throws away what was typed", async () => {
     const { user, form, address } = await typedInto();
     window.history.back();
-    await user.click(within(await asking()).getByRole('button', { name: 'Düzenlemeye dön' }));
+    await user.click(within(await requesting()).getByRole('button', { name: 'Düzenlemeye dön' }));
     await isGone(UNSAVED);
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
     expect(address()).toBe(`${PATH}?kayit=h`);
 
     window.history.back();
-    await user.click(within(await asking()).getByRole('button', { name: 'Kaydetmeden kapat' }));
+    await user.click(within(await requesting()).getByRole('button', { name: 'Kaydetmeden kapat' }));
     await isGone('Sertifikayı Düzenle');
     expect(address()).toBe(PATH);
   });
@@ -61,7 +61,7 @@ describe('the drawer of a record', () => {
     const { user, form } = await typedInto();
     for (const key of ['{Enter}', '{Escape}']) {
       await user.click(form.getByRole('button', { name: 'Vazgeç' }));
-      const keep = within(await asking()).getByRole('button', { name: 'Düzenlemeye dön' });
+      const keep = within(await requesting()).getByRole('button', { name: 'Düzenlemeye dön' });
       await waitFor(() => expect(keep).toHaveFocus());
       await user.keyboard(key);
       await isGone(UNSAVED);
@@ -69,23 +69,23 @@ describe('the drawer of a record', () => {
     expect(form.getByLabelText(/^Ad/)).toHaveValue('Helal kesim');
   });
 
-  it('K10: while it is being saved nothing asks, and it closes when it is stored', async () => {
+  it('K10: while it is being saved nothing is confirmed, and it closes when it is stored', async () => {
     let stored: (answer: object) => void = () => undefined;
     const { form, save, address } = await typedInto();
     const answered = new Promise((resolve) => (stored = resolve));
     const fetched = globalThis.fetch;
-    globalThis.fetch = async (...asked) => {
-      if (JSON.stringify(asked).includes('UpdateCertificate')) {
+    globalThis.fetch = async (...requested) => {
+      if (JSON.stringify(requested).includes('UpdateCertificate')) {
         await answered;
         return new Response(JSON.stringify({ data: { updateCertificate: HELAL } }));
       }
-      return fetched(...asked);
+      return fetched(...requested);
     };
     await save();
     fireEvent.keyDown(form.getByLabelText(/^Ad/), { key: 'Escape', keyCode: 27 });
     expect(screen.queryByText(UNSAVED)).toBeNull();
     window.history.back();
-    await asking();
+    await requesting();
     stored({});
 
     await isGone(UNSAVED);

@@ -6,51 +6,51 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { recordIn } from '../list/record-address.js';
 
 interface UnsavedGuard {
-  /** Goes at once where nothing would be lost, and asks first where something would. */
+  /** Goes at once where nothing would be lost, and confirms first where something would. */
   leave: (go: () => void) => void;
-  /** What was typed is stored: nobody is asked any more. */
+  /** What was typed is stored: no confirmation is needed any more. */
   release: () => void;
   /** To be drawn as long as the form is there. */
   guard: ReactNode;
 }
 
-/** Asks before 'back', a link or a reload throws away what somebody typed into a form. */
+/** Confirms before 'back', a link or a reload throws away what somebody typed into a form. */
 export function useUnsavedGuard(isUnsaved: () => boolean): UnsavedGuard {
   const isReleased = useRef(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const mustAsk = () => !isReleased.current && isUnsaved();
+  const mustConfirm = () => !isReleased.current && isUnsaved();
   function release() {
     isReleased.current = true;
     setLeaving(null);
   }
   return {
-    leave: (go) => (mustAsk() ? setLeaving(() => go) : go()),
+    leave: (go) => (mustConfirm() ? setLeaving(() => go) : go()),
     release,
-    guard: <Guard mustAsk={mustAsk} leaving={leaving} onStay={() => setLeaving(null)} onLeave={release} />,
+    guard: <Guard mustConfirm={mustConfirm} leaving={leaving} onStay={() => setLeaving(null)} onLeave={release} />,
   };
 }
 
 interface GuardProps {
-  mustAsk: () => boolean;
-  /** What somebody asked for by a button of the form itself. */
+  mustConfirm: () => boolean;
+  /** What somebody requested by a button of the form itself. */
   leaving: (() => void) | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-function Guard({ mustAsk, leaving, onStay, onLeave }: GuardProps) {
-  const ask = useRef(mustAsk);
+function Guard({ mustConfirm, leaving, onStay, onLeave }: GuardProps) {
+  const send = useRef(mustConfirm);
   useEffect(() => {
-    ask.current = mustAsk;
+    send.current = mustConfirm;
   });
   const blocker = useBlocker(
     // A form that makes way for another by itself replaces its address.
     ({ currentLocation, nextLocation, historyAction }) =>
-      historyAction !== Action.Replace && placeOf(currentLocation) !== placeOf(nextLocation) && ask.current(),
+      historyAction !== Action.Replace && placeOf(currentLocation) !== placeOf(nextLocation) && send.current(),
   );
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (ask.current()) event.preventDefault();
+      if (send.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);

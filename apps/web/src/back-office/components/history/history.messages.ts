@@ -30,7 +30,7 @@ export const actionMessages = defineMessages({
   linked: { tr: 'İşletmeye bağladı', en: 'Linked to a business' },
   redriven: { tr: 'Yeniden gönderdi', en: 'Sent again' },
   discarded: { tr: 'Vazgeçti', en: 'Discarded' },
-  'rebuild-requested': { tr: 'Yeniden kurulmasını istedi', en: 'Asked for a rebuild' },
+  'rebuild-requested': { tr: 'Yeniden kurulmasını istedi', en: 'Requested for a rebuild' },
   started: { tr: 'Başlattı', en: 'Started' },
   confirmed: { tr: 'İçe aktarmayı onayladı', en: 'Confirmed the import' },
   'read-again': { tr: 'Dosyayı yeniden okuttu', en: 'Had the file read again' },

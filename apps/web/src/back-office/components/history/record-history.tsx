@@ -23,7 +23,7 @@ interface RecordHistoryProps {
 }
 
 /**
- * Who did what to one record, newest first. For any screen, beneath the record's form. Most who open a record do not ask
+ * Who did what to one record, newest first. For any screen, beneath the record's form. Most who open a record do not want it
  * for it, so it is read only once somebody opens it.
  */
 export function RecordHistory(record: RecordHistoryProps) {

@@ -6,7 +6,7 @@ const SEARCH = 'ara';
 const PAGE = 'sayfa';
 const SORT = 'sirala';
 
-/** Asks a list for the record of an id. */
+/** Requests a list for the record of an id. */
 export const listOfOne = (id: string): ListArguments => ({
   search: id,
   page: 1,
@@ -15,7 +15,7 @@ export const listOfOne = (id: string): ListArguments => ({
   descending: false,
 });
 
-/** What a list asks for; the arguments of its query. */
+/** What a list query carries; the arguments of its query. */
 export interface ListArguments {
   search: string;
   page: number;

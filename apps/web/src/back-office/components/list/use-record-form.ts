@@ -65,7 +65,7 @@ interface Missing<Row> {
   onGone: () => void;
 }
 
-/** Asks for a record that a link names and the list does not show; says so when there is none. */
+/** Requests for a record that a link names and the list does not show; says so when there is none. */
 function useMissing<Row>(id: string | null, { find, onFound, onGone }: Missing<Row>): void {
   const { gone } = useMessages(backOfficeMessages);
   const { refused } = useToasts();

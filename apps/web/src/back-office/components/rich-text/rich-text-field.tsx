@@ -51,7 +51,7 @@ export function RichTextField({ value = '', onChange, id, label, rows, maxLength
           spellCheck={false}
           {...(maxLength !== undefined && { maxLength })}
           onChange={({ target }) => {
-            // It is the editor's turn to look at another text; until somebody asks for it, this stays as it is typed.
+            // It is the editor's turn to look at another text; until somebody requests it, this stays as it is typed.
             if (isHtmlOnly) setWished('html');
             onChange?.(target.value);
           }}

@@ -17,25 +17,25 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 
 describe('the accounts', () => {
   it('AUTH-07 lists name, user name, e-mail, role, state and last sign-in', async () => {
-    const { asked } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST } });
+    const { requested } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST } });
 
     const elif = await row('Elif Kara');
     for (const text of ['elif', 'elif@ornek.com', 'Yönetici', 'Aktif']) expect(elif.getByText(text)).toBeVisible();
     const can = await row('Can Ak');
     for (const text of ['Editör', 'Şifre bekleniyor', 'Hiç']) expect(can.getByText(text)).toBeVisible();
-    expect(asked[0]?.variables).toMatchObject({
+    expect(requested[0]?.variables).toMatchObject({
       ...{ list: { sort: 'full-name', pageSize: 20 }, role: null, active: null },
     });
   });
 
   it('narrows by the role and state of its address', async () => {
-    const { asked } = renderBackOffice(`${PATH}?rol=editor&durum=pasif`, { answers: { ManagedAccounts: LIST } });
+    const { requested } = renderBackOffice(`${PATH}?rol=editor&durum=pasif`, { answers: { ManagedAccounts: LIST } });
     await screen.findByText('Can Ak');
-    expect(asked[0]?.variables).toMatchObject({ role: 'editor', active: false });
+    expect(requested[0]?.variables).toMatchObject({ role: 'editor', active: false });
   });
 
   it('AUTH-07 invites, and shows a first password once', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedAccounts: LIST, InviteAccount: { inviteAccount: { account: CAN, password: 'bir-kez-42' } } },
     });
     await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
@@ -47,7 +47,7 @@ describe('the accounts', () => {
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('bir-kez-42')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'InviteAccount')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'InviteAccount')?.variables).toMatchObject({
       input: { username: 'can', fullName: 'Can Ak', email: null, role: 'editor' },
     });
     await user.click(screen.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
@@ -82,7 +82,7 @@ describe('the accounts', () => {
   });
 
   it('AUTH-06 says why the last administrator cannot be disabled, and keeps what was typed', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,
         ChangeAccount: new Refusal('last-admin', 'conflict'),
@@ -96,18 +96,18 @@ describe('the accounts', () => {
       await screen.findByText('Hesap güncellenemedi: Giriş yapabilen son yöneticinin yetkisi alınamaz.'),
     ).toBeVisible();
     expect(form.getByRole('switch', { name: /^Giriş yapabilir/ })).not.toBeChecked();
-    expect(asked.find(({ operation }) => operation === 'ChangeAccount')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ChangeAccount')?.variables).toMatchObject({
       ...{ id: 'e', revision: 2, input: { role: 'admin', active: false, avatarUrl: null } },
     });
   });
 
-  it('shows what was done to an account beneath its form, and asks again when the history did not come', async () => {
+  it('shows what was done to an account beneath its form, and tries again when the history did not come', async () => {
     const record = {
       ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actorId: 'a', actorName: 'Ayşe Yılmaz', action: 'changed' },
       ...{ recordKind: 'account', recordId: 'e', recordName: 'elif' },
       changes: [{ field: 'active', before: 'false', after: 'true' }],
     };
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ManagedAccounts: LIST, ManagedHistory: new Refusal('service-unavailable', 'unavailable') },
     });
     await user.click((await row('Elif Kara')).getByRole('button', { name: 'Düzenle: elif' }));
@@ -120,22 +120,22 @@ describe('the accounts', () => {
     expect(await history.findByText('Ayşe Yılmaz')).toBeVisible();
     const field = within(history.getByRole('rowheader', { name: 'Aktif' }).closest('tr')!);
     expect(field.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Hayır', 'Evet']);
-    expect(asked.find(({ operation }) => operation === 'ManagedHistory')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ManagedHistory')?.variables).toMatchObject({
       ...{ recordKind: 'account', recordId: 'e' },
     });
   });
 
   it('resets a password after asking', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedAccounts: LIST,
         ResetAccountPassword: { resetAccountPassword: { account: CAN, password: 'yeni-42' } },
       },
     });
     await user.click((await row('Can Ak')).getByRole('button', { name: 'Şifreyi sıfırla: can' }));
-    const asking = await dialog();
-    expect(asked.some(({ operation }) => operation === 'ResetAccountPassword')).toBe(false);
-    await user.click(asking.getByRole('button', { name: 'Şifreyi sıfırla' }));
+    const requesting = await dialog();
+    expect(requested.some(({ operation }) => operation === 'ResetAccountPassword')).toBe(false);
+    await user.click(requesting.getByRole('button', { name: 'Şifreyi sıfırla' }));
     expect(await screen.findByText('yeni-42')).toBeVisible();
   });
 

@@ -45,12 +45,12 @@ export function Component() {
   const moment = useMoment();
   const state = useListState({ sort: 'full-name', sorts: SORTS, filters: FILTERS });
   const { rol, durum } = state.filters;
-  const asked = {
+  const requested = {
     list: state.list,
     role: ROLES.find((role) => role === rol) ?? null,
     active: ACTIVE[durum] ?? null,
   };
-  const query = useManagedAccountsQuery(asked);
+  const query = useManagedAccountsQuery(requested);
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedAccountsQuery();
   const form = useRecordForm<AccountRow>({
@@ -112,7 +112,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedAccounts} variables={asked} />
+        <ExportMenu operation={ManagedAccounts} variables={requested} />
         <Button type="primary" icon={<UserAddOutlined />} onClick={() => form.add()}>
           {messages.invite}
         </Button>

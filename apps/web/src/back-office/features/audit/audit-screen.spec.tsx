@@ -120,19 +120,19 @@ describe('the audit log', () => {
   });
 
   it('narrows to one person and to one record, and keeps it in the address', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
+    const { user, requested, address } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
     await user.click((await row('ISO 22000')).getByRole('button', { name: 'Elif Kara' }));
     expect(address()).toBe(`${PATH}?kim=a`);
     await user.click((await row('ISO 22000')).getByRole('button', { name: 'ISO 22000' }));
-    expect(asked.at(-1)?.variables).toMatchObject({ filter: { actorId: 'a', recordId: 'c-1' } });
+    expect(requested.at(-1)?.variables).toMatchObject({ filter: { actorId: 'a', recordId: 'c-1' } });
     await user.click(screen.getByRole('button', { name: /Yalnızca: Elif Kara, ISO 22000/ }));
     expect(address()).toBe(PATH);
   });
 
   it('AUTH-06 is denied to whoever is no administrator', async () => {
     const editor = anAdministrator({ role: 'editor', areas: ['panel', 'blog'] });
-    const { asked } = renderBackOffice(PATH, { me: editor });
+    const { requested } = renderBackOffice(PATH, { me: editor });
     expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'ManagedAuditRecords')).toBe(false);
+    expect(requested.some(({ operation }) => operation === 'ManagedAuditRecords')).toBe(false);
   });
 });

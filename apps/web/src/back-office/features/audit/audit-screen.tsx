@@ -29,11 +29,11 @@ export function Component() {
   const state = useListState({ sort: 'at', descending: true, filters: FILTERS });
   const { islem, tur, kayit, kim } = state.filters;
   const { search, page, pageSize } = state.list;
-  const asked = {
+  const requested = {
     ...{ search, page, pageSize },
     filter: { action: islem || null, recordKind: tur || null, recordId: kayit || null, actorId: kim || null },
   };
-  const query = useManagedAuditRecordsQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useManagedAuditRecordsQuery(requested, { refetchOnMountOrArgChange: true });
   const optionsOf = (title: string, texts: Record<string, string>) => [
     { value: '', label: `${title}: ${shared.all}` },
     ...Object.entries(texts).map(([value, label]) => ({ value, label })),
@@ -71,7 +71,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedAuditRecords} variables={asked} />
+        <ExportMenu operation={ManagedAuditRecords} variables={requested} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
         <Select

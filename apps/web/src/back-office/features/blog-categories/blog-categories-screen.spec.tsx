@@ -32,7 +32,7 @@ describe('the categories of the blog', () => {
   });
 
   it('ADM-BCAT-03 ADM-BCAT-04 ADM-BCAT-05 ADM-BCAT-06 creates one whose slug follows the name', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedBlogCategories: LIST,
         FreeBlogCategorySlug: { freeBlogCategorySlug: 'sifali-caylar-2' },
@@ -54,7 +54,7 @@ describe('the categories of the blog', () => {
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('Kategori eklendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'CreateBlogCategory')?.variables['input']).toEqual({
+    expect(requested.find(({ operation }) => operation === 'CreateBlogCategory')?.variables['input']).toEqual({
       name: 'Şifalı Çaylar',
       slug: 'sifali-caylar-2',
       description: null,
@@ -63,7 +63,7 @@ describe('the categories of the blog', () => {
   });
 
   it('ADM-BCAT-10 ADM-BCAT-06 keeps the slug of one that is edited', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedBlogCategories: LIST, UpdateBlogCategory: { updateBlogCategory: CAY } },
     });
     await user.click((await row('Çay')).getByRole('button', { name: 'Düzenle: Çay' }));
@@ -72,7 +72,7 @@ describe('the categories of the blog', () => {
     expect(form.getByLabelText(/^Slug/)).toHaveValue('cay');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Kategori güncellendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'UpdateBlogCategory')?.variables).toEqual({
+    expect(requested.find(({ operation }) => operation === 'UpdateBlogCategory')?.variables).toEqual({
       id: 'c',
       revision: 2,
       input: { name: 'Çay ve kahve', slug: 'cay', description: 'Demli', color: '#10B981' },
@@ -97,7 +97,7 @@ describe('the categories of the blog', () => {
     expect(form.getByLabelText(/^Slug/)).toHaveValue('bal');
   });
 
-  it('ADM-BCAT-07 ADM-BCAT-08 ADM-BCAT-09 asks by name, counts the posts that stay, and says when it failed', async () => {
+  it('ADM-BCAT-07 ADM-BCAT-08 ADM-BCAT-09 confirms by name, counts the posts that stay, and says when it failed', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedBlogCategories: LIST,
@@ -105,13 +105,13 @@ describe('the categories of the blog', () => {
       },
     });
     await user.click((await row('Çay')).getByRole('button', { name: 'Sil: Çay' }));
-    const asking = await dialog();
-    expect(asking.getByText('"Çay" kategorisini silmek istediğinizden emin misiniz?')).toBeVisible();
-    expect(asking.getByText('3 yazı kategorisiz kalacak.')).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('"Çay" kategorisini silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(requesting.getByText('3 yazı kategorisiz kalacak.')).toBeVisible();
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText(/^Kategori silinirken bir hata oluştu\./)).toBeVisible();
     answer('DeleteBlogCategories', { deleteBlogCategories: [{ id: 'c', isDone: true, code: null }] });
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Kategori silindi')).toBeVisible();
     answer('RestoreBlogCategories', { restoreBlogCategories: [{ id: 'c', isDone: false, code: 'category-refused' }] });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
@@ -119,7 +119,7 @@ describe('the categories of the blog', () => {
   });
 
   it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedBlogCategories: LIST,
         DeleteBlogCategories: {
@@ -138,7 +138,7 @@ describe('the categories of the blog', () => {
     expect(screen.getByText('Kategori silindi')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'RestoreBlogCategories')?.variables).toEqual({ ids: ['b'] });
+    expect(requested.find(({ operation }) => operation === 'RestoreBlogCategories')?.variables).toEqual({ ids: ['b'] });
   });
 
   it('shows what was done to one, once that is opened', async () => {

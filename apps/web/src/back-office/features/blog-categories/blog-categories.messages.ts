@@ -14,7 +14,7 @@ export const blogCategoryMessages = defineMessages({
   add: { tr: 'Yeni Kategori', en: 'New category' },
   edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
   empty: { tr: 'Henüz kategori bulunmuyor.', en: 'There are no categories yet.' },
-  askDelete: {
+  confirmDelete: {
     tr: (name: string) => `"${name}" kategorisini silmek istediğinizden emin misiniz?`,
     en: (name: string) => `Are you sure that you want to delete the category "${name}"?`,
   },

@@ -26,7 +26,7 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 
 describe('the comments of the blog', () => {
   it('ADM-COM-01 ADM-COM-02 shows the pending ones with their posts, and how many there are of each kind', async () => {
-    const { asked } = renderBackOffice(PATH, { answers });
+    const { requested } = renderBackOffice(PATH, { answers });
     const first = await row('Ayşe');
     expect(first.getByText('Ayşe yazdı')).toBeVisible();
     expect(first.getByText('a@ornek.com.tr')).toBeVisible();
@@ -36,17 +36,17 @@ describe('the comments of the blog', () => {
     expect(await screen.findByRole('tab', { name: 'Bekleyen (2)' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: 'Onaylanan (5)' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Reddedilen (1)' })).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ManagedComments')?.variables).toEqual({
+    expect(requested.find(({ operation }) => operation === 'ManagedComments')?.variables).toEqual({
       status: 'pending',
       page: 1,
     });
   });
 
-  it('ADM-COM-01 asks for those of another tab, and offers there what can still be decided', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, { answers });
+  it('ADM-COM-01 requests those of another tab, and offers there what can still be decided', async () => {
+    const { user, requested, address } = renderBackOffice(PATH, { answers });
     await user.click(await screen.findByRole('tab', { name: /Onaylanan/ }));
     await waitFor(() =>
-      expect(asked.filter(({ operation }) => operation === 'ManagedComments').at(-1)?.variables).toEqual({
+      expect(requested.filter(({ operation }) => operation === 'ManagedComments').at(-1)?.variables).toEqual({
         status: 'approved',
         page: 1,
       }),
@@ -58,7 +58,7 @@ describe('the comments of the blog', () => {
   });
 
   it('ADM-COM-02 approves and rejects one, and deletes it after asking', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...answers,
         ApproveComments: outcomes('a'),
@@ -71,15 +71,15 @@ describe('the comments of the blog', () => {
     await user.click((await row('Bora')).getByRole('button', { name: /^Reddet/ }));
     expect(await screen.findByText('1 yorum reddedildi')).toBeVisible();
     await user.click((await row('Bora')).getByRole('button', { name: /^Sil/ }));
-    const asking = within(await screen.findByRole('dialog'));
-    expect(asked.some(({ operation }) => operation === 'DeleteComments')).toBe(false);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = within(await screen.findByRole('dialog'));
+    expect(requested.some(({ operation }) => operation === 'DeleteComments')).toBe(false);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('1 yorum silindi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ApproveComments')?.variables).toEqual({ ids: ['a'] });
+    expect(requested.find(({ operation }) => operation === 'ApproveComments')?.variables).toEqual({ ids: ['a'] });
   });
 
   it('ADM-COMMON-08 PUB-LAY-17 brings deleted ones back, also when a part was not deleted', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ...answers,
         DeleteComments: {
@@ -101,7 +101,7 @@ describe('the comments of the blog', () => {
     expect(screen.getByText('1 yorum silindi')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri getirilemedi: Ayşe adlı kişinin yorumu')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'RestoreComments')?.variables).toEqual({ ids: ['a'] });
+    expect(requested.find(({ operation }) => operation === 'RestoreComments')?.variables).toEqual({ ids: ['a'] });
 
     answer('DeleteComments', outcomes('b'));
     answer('RestoreComments', outcomes('b'));
@@ -111,7 +111,7 @@ describe('the comments of the blog', () => {
   });
 
   it('ADM-COM-01 decides on what is selected with one call; what was refused stays selected and is named', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...answers,
         ApproveComments: {
@@ -125,7 +125,7 @@ describe('the comments of the blog', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await user.click(screen.getByRole('button', { name: /Seçilenleri Onayla \(2\)/ }));
     expect(await screen.findByText('Yorum onaylanamadı: Bora adlı kişinin yorumu')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'ApproveComments')).toEqual([
+    expect(requested.filter(({ operation }) => operation === 'ApproveComments')).toEqual([
       { operation: 'ApproveComments', variables: { ids: ['a', 'b'] } },
     ]);
     expect(screen.getByText('1 kayıt seçildi')).toBeVisible();

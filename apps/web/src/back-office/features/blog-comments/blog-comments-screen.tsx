@@ -33,8 +33,8 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? 'pending';
-  const asked = { status, page: state.list.page };
-  const query = useManagedCommentsQuery(asked);
+  const requested = { status, page: state.list.page };
+  const query = useManagedCommentsQuery(requested);
   const { data: counts } = useManagedCommentCountsQuery();
   const selection = useSelection(status);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -99,7 +99,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title}>
-        <ExportMenu operation={ManagedComments} variables={asked} />
+        <ExportMenu operation={ManagedComments} variables={requested} />
       </PageHead>
       <Tabs
         activeKey={status}

@@ -43,8 +43,8 @@ async function html() {
   return field(/^İçerik/);
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = ({ asked }: ReturnType<typeof open>, operation: string) =>
-  asked.filter((call) => call.operation === operation).at(-1)?.variables;
+const sent = ({ requested }: ReturnType<typeof open>, operation: string) =>
+  requested.filter((call) => call.operation === operation).at(-1)?.variables;
 
 describe('a new post', () => {
   it('ADM-POST-01 ADM-POST-02 ADM-POST-03 has its title, buttons and fields', async () => {
@@ -77,7 +77,7 @@ describe('a new post', () => {
   });
 
   it('ADM-POST-06 ADM-POST-07 ADM-POST-08 wants title, slug and content, and an address for the picture', async () => {
-    const { user, asked } = open(NEW);
+    const { user, requested } = open(NEW);
     await field(/^Başlık$/);
     expect(button('Yayınla')).toBeDisabled();
     await user.click(button('Taslak Kaydet'));
@@ -89,7 +89,7 @@ describe('a new post', () => {
     fireEvent.change(await field(/^Görsel URL/), { target: { value: 'resim' } });
     await user.click(button('Yayınla'));
     expect(await screen.findByText('Geçersiz URL')).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'CreatePost')).toBe(false);
+    expect(requested.some(({ operation }) => operation === 'CreatePost')).toBe(false);
   });
 
   it('ADM-POST-11 ADM-POST-19 adds trimmed tags by button or Enter, none twice, and takes them off', async () => {
@@ -162,12 +162,12 @@ describe('a new post', () => {
     expect(await screen.findByText('Bu slug kullanılamaz')).toBeVisible();
   });
 
-  it('asks before what was typed is left behind', async () => {
+  it('confirms before what was typed is left behind', async () => {
     const { user, address } = open(NEW);
     await user.type(await field(/^Başlık$/), 'Bal');
     await user.click(screen.getByRole('button', { name: /Geri$/ }));
-    const asking = within(await screen.findByRole('dialog'));
-    await user.click(asking.getByRole('button', { name: 'Düzenlemeye dön' }));
+    const requesting = within(await screen.findByRole('dialog'));
+    await user.click(requesting.getByRole('button', { name: 'Düzenlemeye dön' }));
     expect(address()).toBe(NEW);
     expect(await field(/^Başlık$/)).toHaveValue('Bal');
   });
@@ -204,7 +204,7 @@ describe('an edited post', () => {
     expect(await screen.findByText('Yazar: Anonim')).toBeVisible();
   });
 
-  it('ADM-POST-04 says that it did not come, and asks again', async () => {
+  it('ADM-POST-04 says that it did not come, and tries again', async () => {
     const { user, answer } = open(EDIT, { ManagedPost: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Blog yazısı yüklenirken bir hata oluştu.')).toBeVisible();
     answer('ManagedPost', ANSWERS.ManagedPost);
@@ -267,7 +267,7 @@ describe('an edited post', () => {
     await view.user.clear(date);
     await view.user.type(date, '24.12.2026 10:00{Enter}');
     await waitFor(() => expect(date).toHaveValue('24.12.2026 10:00'));
-    expect(view.asked.some(({ operation }) => operation === 'UpdatePost')).toBe(false);
+    expect(view.requested.some(({ operation }) => operation === 'UpdatePost')).toBe(false);
     await view.user.click(button('Kaydet'));
     await screen.findByText('Blog yazısı kaydedildi');
     expect(sent(view, 'UpdatePost')).toMatchObject({ input: { publishedAt: '2026-12-24T07:00:00.000Z' } });
@@ -286,7 +286,9 @@ describe('an edited post', () => {
     await view.user.click(button('Kaydet'));
     await waitFor(() =>
       expect(
-        view.asked.filter(({ operation }) => operation === 'UpdatePost').map(({ variables }) => variables['revision']),
+        view.requested
+          .filter(({ operation }) => operation === 'UpdatePost')
+          .map(({ variables }) => variables['revision']),
       ).toEqual([4, 4]),
     );
     view.answer('UpdatePost', ANSWERS.UpdatePost);

@@ -62,15 +62,15 @@ describe('the list of posts', () => {
     expect((await row('Taslak yazı')).getAllByText('Kategori yok')).toHaveLength(2);
   });
 
-  it('ADM-BLOG-02 ADM-BLOG-09 asks by status, category and words, and keeps them in the address', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, { answers: answers() });
+  it('ADM-BLOG-02 ADM-BLOG-09 requests by status, category and words, and keeps them in the address', async () => {
+    const { user, requested, address } = renderBackOffice(PATH, { answers: answers() });
     await screen.findByText('Pul biber');
     await choose(user, screen.getByRole('combobox', { name: 'Durum' }), 'Taslak');
     await choose(user, screen.getByRole('combobox', { name: 'Kategori' }), 'Saklama');
     await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'biber{Enter}');
 
     await waitFor(() =>
-      expect(asked.filter(({ operation }) => operation === 'ManagedPosts').at(-1)?.variables).toEqual({
+      expect(requested.filter(({ operation }) => operation === 'ManagedPosts').at(-1)?.variables).toEqual({
         status: 'draft',
         category: 'saklama',
         search: 'biber',
@@ -82,10 +82,10 @@ describe('the list of posts', () => {
 
   it('K13: calls a published post that waits for its date Zamanlandı, and finds those', async () => {
     const waiting = aPost({ title: 'Yılbaşı sofrası', date: '2126-12-24T07:00:00.000Z', isPublic: false });
-    const { user, asked } = renderBackOffice(PATH, { answers: answers(list([waiting])) });
+    const { user, requested } = renderBackOffice(PATH, { answers: answers(list([waiting])) });
     expect((await row('Yılbaşı sofrası')).getByText('Zamanlandı')).toBeVisible();
     await choose(user, screen.getByRole('combobox', { name: 'Durum' }), 'Zamanlandı');
-    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: 'scheduled' }));
+    await waitFor(() => expect(requested.at(-1)?.variables).toMatchObject({ status: 'scheduled' }));
   });
 
   it('ADM-BLOG-06 ADM-BLOG-07 opens a public post at its address and any other as a preview, in another window', async () => {
@@ -126,7 +126,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('Aramanızla eşleşen kayıt bulunamadı')).toBeVisible();
   });
 
-  it('ADM-BLOG-10 ADM-BLOG-11 says that the list did not come, and asks again', async () => {
+  it('ADM-BLOG-10 ADM-BLOG-11 says that the list did not come, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: answers(new Refusal('service-unavailable', 'unavailable')),
     });
@@ -138,7 +138,7 @@ describe('the list of posts', () => {
 
   it('ADM-BLOG-12 ADM-BLOG-13 changes the status on the spot; what nobody knows is a draft', async () => {
     const unknown = aPost({ id: 'u', title: 'Tuhaf', status: 'limbo' });
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ...answers(list([aPost(), unknown])),
         ChangePostStatus: { changePostStatus: { id: 'p', revision: 2 } },
@@ -149,7 +149,7 @@ describe('the list of posts', () => {
     await choose(user, screen.getByRole('combobox', { name: 'Durum: Pul biber' }), 'Arşivlendi');
 
     expect(await screen.findByText('Blog yazısının durumu güncellendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ChangePostStatus')?.variables).toEqual({
+    expect(requested.find(({ operation }) => operation === 'ChangePostStatus')?.variables).toEqual({
       id: 'p',
       status: 'archived',
     });
@@ -164,30 +164,30 @@ describe('the list of posts', () => {
     expect(await screen.findByText(/^Blog yazısı durumu güncellenirken bir hata oluştu\./)).toBeVisible();
   });
 
-  it('ADM-BLOG-15 ADM-BLOG-16 asks before it deletes, says when it failed and when it is done, and undoes it', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+  it('ADM-BLOG-15 ADM-BLOG-16 confirms before it deletes, says when it failed and when it is done, and undoes it', async () => {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...answers(), DeletePosts: new Refusal('service-unavailable', 'unavailable') },
     });
     await user.click((await row('Pul biber')).getByRole('button', { name: 'Sil: Pul biber' }));
-    const asking = within(await screen.findByRole('dialog'));
-    expect(asking.getByText('Bu blog yazısını silmek istediğinizden emin misiniz?')).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'DeletePosts')).toBe(false);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = within(await screen.findByRole('dialog'));
+    expect(requesting.getByText('Bu blog yazısını silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(requested.some(({ operation }) => operation === 'DeletePosts')).toBe(false);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText(/^Blog yazısı silinirken bir hata oluştu\./)).toBeVisible();
 
     answer('DeletePosts', { deletePosts: [{ id: 'p', isDone: true, code: null }] });
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Blog yazısı silindi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'DeletePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
+    expect(requested.filter(({ operation }) => operation === 'DeletePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
 
     answer('RestorePosts', { restorePosts: [{ id: 'p', isDone: true, code: null }] });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
+    expect(requested.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 
   it('ADM-COMMON-08 PUB-LAY-17 deletes what is selected with one call, names what was refused, and undoes the rest', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ...answers(),
         DeletePosts: {
@@ -203,11 +203,11 @@ describe('the list of posts', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText(/bir hata oluştu\. Taslak yazı$/)).toBeVisible();
     expect(screen.getByText('Blog yazısı silindi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'DeletePosts')).toHaveLength(1);
+    expect(requested.filter(({ operation }) => operation === 'DeletePosts')).toHaveLength(1);
     expect(screen.getByText('1 kayıt seçildi')).toBeVisible();
     answer('RestorePosts', { restorePosts: [{ id: 'p', isDone: true, code: null }] });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
+    expect(requested.filter(({ operation }) => operation === 'RestorePosts').at(-1)?.variables).toEqual({ ids: ['p'] });
   });
 });

@@ -38,13 +38,13 @@ export function Component() {
   const [restore] = useRestorePostsMutation();
   const state = useListState({ sort: 'date', descending: true, pageSize: PAGE_SIZE, filters: FILTERS });
   const { search, page } = state.list;
-  const asked = {
+  const requested = {
     status: POST_FILTERS.find((known) => known === state.filters.durum) ?? null,
     category: state.filters.kategori || null,
     search,
     page,
   };
-  const query = useManagedPostsQuery(asked);
+  const query = useManagedPostsQuery(requested);
   const { data: categories = [] } = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
   const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -86,7 +86,7 @@ export function Component() {
     <>
       <PageHead title={messages.title}>
         <DeletedRecords kind="blog-post" restore={restore} />
-        <ExportMenu operation={ManagedPosts} variables={asked} />
+        <ExportMenu operation={ManagedPosts} variables={requested} />
         <Link to={backOfficePaths.newPost}>
           <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
             {messages.newPost}

@@ -22,7 +22,7 @@ export const blogPostsMessages = defineMessages({
   empty: { tr: 'Henüz blog yazısı bulunmuyor.', en: 'There are no blog posts yet.' },
   createFirst: { tr: 'İlk Yazıyı Oluştur', en: 'Create the first post' },
   failedToLoad: { tr: 'Blog verileri yüklenirken bir hata oluştu.', en: 'The blog could not be loaded.' },
-  askDelete: {
+  confirmDelete: {
     tr: 'Bu blog yazısını silmek istediğinizden emin misiniz?',
     en: 'Are you sure that you want to delete this blog post?',
   },

@@ -114,8 +114,8 @@ async function openForm(view: ReturnType<typeof render>) {
   await form.findByLabelText(/^İşletme adı/);
   return form;
 }
-const sent = ({ asked }: ReturnType<typeof render>, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const sent = ({ requested }: ReturnType<typeof render>, operation: string) =>
+  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the list', () => {
   it('ADM-BIZ-03 ADM-BIZ-04 ADM-BIZ-05 ADM-BIZ-06 shows what each business is', async () => {
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'İşletmeler' })).toBeVisible();
   });
 
-  it('asks for what the address says: search, filters, order and page', async () => {
+  it('requests what the address says: search, filters, order and page', async () => {
     const view = render({}, `${PATH}?ara=bal&durum=active&isaret=not-verified&kategori=yok&sehir=istanbul&sirala=name`);
     await screen.findByText('Ay Gıda');
     expect(sent(view, 'ManagedBusinesses')[0]).toEqual({
@@ -195,7 +195,7 @@ describe('the list', () => {
     expect(await screen.findByText(/Önceki değerler forma yazıldı/)).toBeVisible();
     await view.user.click(form.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() =>
-      expect(view.asked.findLast(({ operation }) => operation === 'UpdateBusiness')?.variables).toMatchObject({
+      expect(view.requested.findLast(({ operation }) => operation === 'UpdateBusiness')?.variables).toMatchObject({
         id: 'a',
         changes: { name: 'Ay', phone: '0212 111 22 33' },
       }),
@@ -489,7 +489,7 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({ id: 'a', revision: 4, changes: { name: 'Ay Gıda Ltd' } });
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('confirms before it throws away what was typed', async () => {
     const view = render();
     const form = await openForm(view);
     await view.user.type(form.getByLabelText(/^İşletme adı/), '!');
@@ -509,10 +509,10 @@ describe('several at once', () => {
     expect(screen.queryByText(/Seçilenleri Sil/)).toBeNull();
     await view.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
-    const asking = await dialog();
-    expect(await asking.findByText('3 ürün de silinir.')).toBeVisible();
-    expect(asking.getByText('1 ürünü başka işletmeler de sunduğu için kalır.')).toBeVisible();
-    await view.user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(await requesting.findByText('3 ürün de silinir.')).toBeVisible();
+    expect(requesting.getByText('1 ürünü başka işletmeler de sunduğu için kalır.')).toBeVisible();
+    await view.user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('2 işletme silindi')).toBeVisible();
     expect(sent(view, 'DeleteBusinesses')).toEqual([{ ids: ['a', 'b'] }]);
     await view.user.click(screen.getByRole('button', { name: 'Geri al' }));
@@ -536,14 +536,14 @@ describe('several at once', () => {
     expect(sent(view, 'RestoreBusinesses')).toEqual([{ ids: ['a'] }]);
   });
 
-  it('ADM-BIZ-09 ADM-COMMON-04 TXT-15 asks before it deletes one, and says why it could not', async () => {
+  it('ADM-BIZ-09 ADM-COMMON-04 TXT-15 confirms before it deletes one, and says why it could not', async () => {
     const view = render({ DeleteBusinesses: new Refusal('service-unavailable', 'unavailable') });
     await view.user.click((await row('Ay Gıda')).getByRole('button', { name: 'Sil: Ay Gıda' }));
-    const asking = await dialog();
-    expect(asking.getByText('"Ay Gıda" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
-    await view.user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('"Ay Gıda" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    await view.user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText(/^İşletme silinemedi: Hizmete şu anda ulaşılamıyor/)).toBeVisible();
-    await view.user.click(asking.getByRole('button', { name: 'Vazgeç' }));
+    await view.user.click(requesting.getByRole('button', { name: 'Vazgeç' }));
 
     await view.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
@@ -551,14 +551,14 @@ describe('several at once', () => {
     expect(await screen.findByText(/^İşletmeler silinemedi: /)).toBeVisible();
   });
 
-  it('K20: asks, with their number, before it changes what is selected', async () => {
+  it('K20: confirms, with their number, before it changes what is selected', async () => {
     const view = render({ ChangeBusinesses: { changeBusinesses: { outcomes: done('a', 'b'), former: [] } } });
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
     await view.user.click(await screen.findByText('Durumu “Pasif” olarak değiştir'));
-    const asking = await dialog();
-    expect(asking.getByText('Bu değişiklik seçilen 2 işletmeye uygulanacak.')).toBeVisible();
-    await view.user.click(asking.getByRole('button', { name: 'Vazgeç' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('Bu değişiklik seçilen 2 işletmeye uygulanacak.')).toBeVisible();
+    await view.user.click(requesting.getByRole('button', { name: 'Vazgeç' }));
     expect(sent(view, 'ChangeBusinesses')).toEqual([]);
   });
 
@@ -593,11 +593,11 @@ describe('several at once', () => {
     await view.user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await view.user.click(screen.getByRole('button', { name: /Değiştir/ }));
     await view.user.click(await screen.findByText('Kategoriye ekle'));
-    const asking = await dialog();
-    expect(asking.getByRole('button', { name: 'Kategoriye ekle' })).toBeDisabled();
-    fireEvent.mouseDown(asking.getByRole('combobox', { name: 'Kategori' }));
+    const requesting = await dialog();
+    expect(requesting.getByRole('button', { name: 'Kategoriye ekle' })).toBeDisabled();
+    fireEvent.mouseDown(requesting.getByRole('combobox', { name: 'Kategori' }));
     await view.user.click(await screen.findByTitle('Baharat'));
-    await view.user.click(asking.getByRole('button', { name: 'Kategoriye ekle' }));
+    await view.user.click(requesting.getByRole('button', { name: 'Kategoriye ekle' }));
     await view.user.click(await screen.findByRole('button', { name: /Geri al/ }));
     expect(await screen.findByText('2 işletmedeki değişiklik geri alındı')).toBeVisible();
     expect(sent(view, 'ChangeBusinesses')).toEqual([{ ids: ['a', 'b'], changes: { addCategoryId: 'k1' } }]);

@@ -23,7 +23,7 @@ import {
 } from './api/businesses-api.js';
 import { businessMessages } from './businesses.messages.js';
 import { CategoriesCell, LocationsCell, NameCell } from './components/business-cells.js';
-import { askedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
+import { requestedFilter, BUSINESS_FILTERS, BusinessFilters } from './components/business-filters.js';
 import { BusinessForm } from './components/business-form.js';
 import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
@@ -44,8 +44,8 @@ export function Component() {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: BUSINESS_FILTERS });
-  const asked = { list: state.list, filter: askedFilter(state.filters) };
-  const query = useManagedBusinessesQuery(asked);
+  const requested = { list: state.list, filter: requestedFilter(state.filters) };
+  const query = useManagedBusinessesQuery(requested);
   const selection = useSelection(state.scope);
   const [viewed, setViewed] = useState<string | null>(null);
   const words = useRefusalWords();
@@ -95,7 +95,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedBusinesses} variables={asked} />
+        <ExportMenu operation={ManagedBusinesses} variables={requested} />
         <DeletedRecords kind="business" restore={restore} reasons={words} />
         <AddNewButton onClick={form.add} />
       </PageHead>
@@ -118,7 +118,7 @@ export function Component() {
             report(outcomes, selection.chosen);
           }}
         />
-        <SelectAll asked={asked} total={query.data?.total ?? 0} selection={selection} />
+        <SelectAll requested={requested} total={query.data?.total ?? 0} selection={selection} />
       </SelectionBar>
       <OutcomeReport refused={refused} onClose={() => setRefused([])} />
       <ManagedTable

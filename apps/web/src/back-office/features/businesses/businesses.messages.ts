@@ -51,7 +51,7 @@ export const businessMessages = defineMessages({
     tr: (status: string) => `Durumu “${status}” olarak değiştir`,
     en: (status: string) => `Make it ${status}`,
   },
-  askChange: {
+  confirmChange: {
     tr: (n: number) => `Bu değişiklik seçilen ${n} işletmeye uygulanacak.`,
     en: (n: number) => `This will be applied to the ${n} selected businesses.`,
   },

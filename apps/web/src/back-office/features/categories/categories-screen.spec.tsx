@@ -13,8 +13,8 @@ const PATH = '/yonetici/kategoriler';
 type Back = ReturnType<typeof renderBackOffice>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ asked }: Back, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const sent = ({ requested }: Back, operation: string) =>
+  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the categories', () => {
   it('ADM-CAT-01 ADM-CAT-02 lists them to be searched and chosen, with a link to the texts of their pages', async () => {
@@ -98,7 +98,7 @@ describe('the categories', () => {
     expect(sent(back, 'RestoreCategories')).toEqual([{ ids: ['c'] }]);
   });
 
-  it('ADM-CAT-06 asks for no other category when nothing uses it', async () => {
+  it('ADM-CAT-06 requests no other category when nothing uses it', async () => {
     const back = renderBackOffice(PATH, {
       answers: { ...ANSWERS, CategoryUse: { categoryUse: { businesses: 0, products: 0 } } },
     });
@@ -125,7 +125,7 @@ describe('the categories', () => {
     expect(sent(back, 'DeleteCategories')).toEqual([{ ids: ['b', 'c'], moveTo: null }]);
   });
 
-  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, undoes the rest, and asks again when there is nowhere to move to', async () => {
+  it('ADM-COMMON-08 PUB-LAY-17 names what was refused, undoes the rest, and tries again when there is nowhere to move to', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,

@@ -12,16 +12,22 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 
 describe('the certificates', () => {
   it('ADM-CERT-04 ADM-COMMON-10 lists name, description and businesses, twenty to a page', async () => {
-    const { asked } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
+    const { requested } = renderBackOffice(PATH, { answers: { ManagedCertificates: LIST } });
 
     expect((await row('Helal')).getByText('Helal kesim belgesi')).toBeVisible();
     expect((await row('Helal')).getByText('3')).toBeVisible();
     expect((await row('ISO 22000')).getByText('-')).toBeVisible();
     expect(screen.getByText('Toplam 2 kayıt')).toBeVisible();
-    expect(asked[0]?.variables['list']).toEqual({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false });
+    expect(requested[0]?.variables['list']).toEqual({
+      search: '',
+      page: 1,
+      pageSize: 20,
+      sort: 'name',
+      descending: false,
+    });
   });
 
-  it('keeps Tab in the dialog that asks, and the keyboard at the beginning of the screen once the row is gone', async () => {
+  it('keeps Tab in the confirmation, and the keyboard at the beginning of the screen once the row is gone', async () => {
     const deleteCertificates = [{ id: 'h', isDone: true, code: null }];
     const { user } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, DeleteCertificates: { deleteCertificates } },
@@ -86,14 +92,14 @@ describe('the certificates', () => {
   });
 
   it('K11: an order that there is not is none', async () => {
-    const { asked } = renderBackOffice(`${PATH}?sirala=-x`, { answers: { ManagedCertificates: LIST } });
+    const { requested } = renderBackOffice(`${PATH}?sirala=-x`, { answers: { ManagedCertificates: LIST } });
 
     await screen.findByText('Helal');
-    expect(asked[0]?.variables['list']).toMatchObject({ sort: 'name', descending: false });
+    expect(requested[0]?.variables['list']).toMatchObject({ sort: 'name', descending: false });
   });
 
   it('ADM-CERT-01 ADM-COMMON-12 adds one, and says so', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: LIST, CreateCertificate: { createCertificate: ISO } },
     });
     await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
@@ -104,7 +110,7 @@ describe('the certificates', () => {
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
 
     expect(await screen.findByText('Sertifika eklendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'CreateCertificate')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'CreateCertificate')?.variables).toMatchObject({
       input: { name: 'Vegan', description: null },
     });
   });
@@ -126,7 +132,7 @@ describe('the certificates', () => {
 
   it('R11: shows what somebody else stored meanwhile, under another name too, and saves over it only when told to', async () => {
     let tries = 0;
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
         UpdateCertificate: () =>
@@ -141,7 +147,7 @@ describe('the certificates', () => {
     });
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeVisible();
-    const searched = asked.filter(({ operation }) => operation === 'ManagedCertificates').at(-1)?.variables;
+    const searched = requested.filter(({ operation }) => operation === 'ManagedCertificates').at(-1)?.variables;
     expect(searched).toMatchObject({ list: { search: HELAL.id } });
     await user.click(form.getByRole('button', { name: 'Farkı göster' }));
     expect(form.getByText('Helal (TSE)')).toBeVisible();
@@ -149,14 +155,14 @@ describe('the certificates', () => {
     await user.click(form.getByRole('button', { name: 'Benimkini kaydet' }));
 
     expect(await screen.findByText('Sertifika güncellendi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'UpdateCertificate').at(-1)?.variables).toMatchObject({
+    expect(requested.filter(({ operation }) => operation === 'UpdateCertificate').at(-1)?.variables).toMatchObject({
       revision: 3,
       input: { name: 'Helal belgesi' },
     });
   });
 
   it('ADM-COMMON-03 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-10 deletes what is selected with one call, after asking', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
         DeleteCertificates: {
@@ -171,15 +177,15 @@ describe('the certificates', () => {
     expect(screen.queryByText(/Seçilenleri Sil/)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
-    const asking = await dialog();
-    expect(asking.getByText('2 kaydı silmek istediğinizden emin misiniz?')).toBeVisible();
-    expect(asking.getByText('ISO 22000')).toBeVisible();
-    expect(asking.getByText('3 işletmeden de kaldırılır.')).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'DeleteCertificates')).toBe(false);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('2 kaydı silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(requesting.getByText('ISO 22000')).toBeVisible();
+    expect(requesting.getByText('3 işletmeden de kaldırılır.')).toBeVisible();
+    expect(requested.some(({ operation }) => operation === 'DeleteCertificates')).toBe(false);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
 
     expect(await screen.findByText('2 sertifika silindi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'DeleteCertificates')).toEqual([
+    expect(requested.filter(({ operation }) => operation === 'DeleteCertificates')).toEqual([
       { operation: 'DeleteCertificates', variables: { ids: ['h', 'i'] } },
     ]);
     answer('RestoreCertificates', { restoreCertificates: ['h', 'i'].map((id) => ({ id, isDone: true, code: null })) });
@@ -189,7 +195,7 @@ describe('the certificates', () => {
   });
 
   it('ADM-COMMON-08 PUB-LAY-17 names what was refused, and undoes the rest', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
         DeleteCertificates: {
@@ -208,11 +214,11 @@ describe('the certificates', () => {
     answer('RestoreCertificates', { restoreCertificates: [{ id: 'h', isDone: true, code: null }] });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['h'] });
+    expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['h'] });
   });
 
   it('K5: what was deleted is brought back days later, too', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedCertificates: LIST,
         ManagedDeleted: {
@@ -230,10 +236,10 @@ describe('the certificates', () => {
 
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
     expect(screen.queryByText('Vegan')).toBeNull();
-    expect(asked.find(({ operation }) => operation === 'ManagedDeleted')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ManagedDeleted')?.variables).toMatchObject({
       recordKind: 'certificate',
     });
-    expect(asked.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
+    expect(requested.find(({ operation }) => operation === 'RestoreCertificates')?.variables).toEqual({ ids: ['v'] });
   });
 
   it('ADM-COMMON-10 forgets the selection with another search', async () => {
@@ -245,7 +251,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(screen.queryByText('1 kayıt seçildi')).toBeNull());
   });
 
-  it('ADM-COMMON-06 says that a list did not come, and asks again', async () => {
+  it('ADM-COMMON-06 says that a list did not come, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ManagedCertificates: new Refusal('service-unavailable', 'unavailable') },
     });
@@ -260,10 +266,10 @@ describe('the certificates', () => {
     const { user } = renderBackOffice(`${PATH}?ara=helal`, { answers: { ManagedCertificates: LIST } });
     await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));
     const address = (await screen.findByRole('link', { name: 'CSV' })).getAttribute('href') ?? '';
-    const asked = new URL(address, 'http://x').searchParams;
+    const requested = new URL(address, 'http://x').searchParams;
 
-    expect([asked.get('islem'), asked.get('bicim')]).toEqual(['ManagedCertificates', 'csv']);
-    expect(JSON.parse(asked.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
+    expect([requested.get('islem'), requested.get('bicim')]).toEqual(['ManagedCertificates', 'csv']);
+    expect(JSON.parse(requested.get('degiskenler') ?? '')).toMatchObject({ list: { search: 'helal', sort: 'name' } });
   });
 
   it('shows what was done to one, once that is opened', async () => {

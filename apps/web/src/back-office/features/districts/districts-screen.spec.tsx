@@ -26,8 +26,8 @@ const PATH = '/yonetici/konumlar';
 type Back = ReturnType<typeof renderBackOffice>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ asked }: Back, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const sent = ({ requested }: Back, operation: string) =>
+  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 describe('the districts', () => {
   it('ADM-DIST-01 ADM-DIST-04 lists name, city, region and businesses, of one city when it is chosen', async () => {
@@ -94,7 +94,7 @@ describe('the districts', () => {
     expect(await screen.findByText('Semt güncellendi')).toBeVisible();
   });
 
-  it('ADM-DIST-01 PUB-LAY-17 asks before several are deleted, names those that were not, and undoes the rest', async () => {
+  it('ADM-DIST-01 PUB-LAY-17 confirms before several are deleted, names those that were not, and undoes the rest', async () => {
     const back = renderBackOffice(PATH, {
       answers: {
         ...ANSWERS,

@@ -36,8 +36,8 @@ export function Component() {
   const messages = useMessages(districtMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'name', sorts: SORTS, filters: FILTERS });
-  const asked = { list: state.list, cityKey: state.filters.sehir || null };
-  const query = useManagedDistrictsQuery(asked);
+  const requested = { list: state.list, cityKey: state.filters.sehir || null };
+  const query = useManagedDistrictsQuery(requested);
   const { data: cities = [] } = useManagedCitiesQuery();
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedDistrictsQuery();
@@ -82,7 +82,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedDistricts} variables={asked} />
+        <ExportMenu operation={ManagedDistricts} variables={requested} />
         <DeletedRecords kind="district" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>

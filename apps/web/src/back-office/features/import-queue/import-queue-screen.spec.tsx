@@ -7,11 +7,11 @@ const AT = '2026-11-21T08:00:00.000Z';
 const minute = (at: number) => new Date(Date.parse(AT) + at * 60_000).toISOString();
 const CHUNK = {
   ...{ importId: RUN_ID, fileName: 'kadikoy.json', chunk: 3, firstRow: 1501, lastRow: 2000 },
-  ...{ reason: 'connect ECONNREFUSED', times: 4, parked: false, at: AT },
+  ...{ reason: 'connect ECONNREFUSED', times: 4, exhausted: false, at: AT },
 };
 const FILE = {
   ...{ importId: RUN_ID, fileName: 'bozuk.json', chunk: null, firstRow: null, lastRow: null },
-  ...{ reason: 'encoding-unknown', times: 11, parked: true, at: AT },
+  ...{ reason: 'encoding-unknown', times: 11, exhausted: true, at: AT },
 };
 const state = (over: object = {}) => ({
   importQueues: {
@@ -30,7 +30,8 @@ const state = (over: object = {}) => ({
 });
 
 const row = async (name: string | RegExp) => within((await screen.findByText(name)).closest('tr')!);
-const asks = (asked: { operation: string }[], name: string) => asked.filter(({ operation }) => operation === name);
+const requests = (requested: { operation: string }[], name: string) =>
+  requested.filter(({ operation }) => operation === name);
 
 describe('the queue behind the imports', () => {
   it('IMP-JSON-09 shows what waits, what is worked on, by whom, and what failed', async () => {
@@ -43,10 +44,10 @@ describe('the queue behind the imports', () => {
     for (const text of ['1.501–2.000. satırlar', 'connect ECONNREFUSED', '4', 'Yeniden denenecek']) {
       expect(failed.getByText(text)).toBeVisible();
     }
-    const parked = await row('bozuk.json');
-    expect(parked.getByText('Dosyanın okunması')).toBeVisible();
-    expect(parked.getByText(/^Dosyanın karakter kodlaması tanınamadı/)).toBeVisible();
-    expect(parked.getByText('Beklemeye alındı')).toBeVisible();
+    const exhausted = await row('bozuk.json');
+    expect(exhausted.getByText('Dosyanın okunması')).toBeVisible();
+    expect(exhausted.getByText(/^Dosyanın karakter kodlaması tanınamadı/)).toBeVisible();
+    expect(exhausted.getByText('Beklemeye alındı')).toBeVisible();
   });
 
   it('IMP-JSON-09 draws the last hour, and says it in words and as a table', async () => {
@@ -72,7 +73,7 @@ describe('the queue behind the imports', () => {
   });
 
   it('tries failed work again, and says when it is no longer failed', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ImportQueues: state(), RetryImportFailure: new Refusal('failure-not-found', 'not-found') },
     });
     const retry = { name: 'Yeniden dene: kadikoy.json, 1.501–2.000. satırlar' };
@@ -83,27 +84,31 @@ describe('the queue behind the imports', () => {
     await user.click(screen.getByRole('button', retry));
     expect(await screen.findByText('İş yeniden kuyruğa alındı')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('kadikoy.json')).toBeNull());
-    expect(asks(asked, 'RetryImportFailure').at(-1)).toMatchObject({ variables: { importId: RUN_ID, chunk: 3 } });
+    expect(requests(requested, 'RetryImportFailure').at(-1)).toMatchObject({
+      variables: { importId: RUN_ID, chunk: 3 },
+    });
   });
 
   it('gives failed work up only after saying what becomes of it', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ImportQueues: state(), DiscardImportFailure: { discardImportFailure: true } },
     });
-    const ask = async (name: string) => {
+    const send = async (name: string) => {
       await user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('dialog'));
     };
-    const ofRows = await ask('Vazgeç: kadikoy.json, 1.501–2.000. satırlar');
+    const ofRows = await send('Vazgeç: kadikoy.json, 1.501–2.000. satırlar');
     expect(ofRows.getByText(/^Bu satırlar hatalı sayılır/)).toBeVisible();
     await user.click(ofRows.getByRole('button', { name: 'Kalsın' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asks(asked, 'DiscardImportFailure')).toEqual([]);
-    const ofFile = await ask('Vazgeç: bozuk.json, Dosyanın okunması');
+    expect(requests(requested, 'DiscardImportFailure')).toEqual([]);
+    const ofFile = await send('Vazgeç: bozuk.json, Dosyanın okunması');
     expect(ofFile.getByText(/^Dosya okunmadan aktarım başarısız/)).toBeVisible();
     await user.click(ofFile.getByRole('button', { name: 'Vazgeç' }));
     expect(await screen.findByText('İşten vazgeçildi')).toBeVisible();
-    expect(asks(asked, 'DiscardImportFailure')).toMatchObject([{ variables: { importId: RUN_ID, chunk: null } }]);
+    expect(requests(requested, 'DiscardImportFailure')).toMatchObject([
+      { variables: { importId: RUN_ID, chunk: null } },
+    ]);
   });
 
   it('says that the queue cannot be reached, shows no old numbers meanwhile, and comes back by itself', async () => {

@@ -57,7 +57,7 @@ export const importQueueMessages = defineMessages({
   reason: { tr: 'Neden', en: 'Reason' },
   times: { tr: 'Deneme', en: 'Tries' },
   state: { tr: 'Durum', en: 'State' },
-  parked: { tr: 'Beklemeye alındı', en: 'Parked' },
+  exhausted: { tr: 'Beklemeye alındı', en: 'Retries exhausted' },
   retriesSoon: { tr: 'Yeniden denenecek', en: 'Will be tried again' },
   more: {
     tr: (n: string) => `ve ${n} başarısız iş daha`,

@@ -35,8 +35,8 @@ describe('an import as it goes', () => {
   it('IMP-JSON-09 looks again each second while it goes, not while nobody sees it, and no more once it has ended', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      const { asked, answer } = renderBackOffice(PATH, { answers: answers(aRun()) });
-      const looks = () => asked.filter(({ operation }) => operation === 'ImportRun').length;
+      const { requested, answer } = renderBackOffice(PATH, { answers: answers(aRun()) });
+      const looks = () => requested.filter(({ operation }) => operation === 'ImportRun').length;
       const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
       await card();
       const before = looks();
@@ -60,7 +60,7 @@ describe('an import as it goes', () => {
   });
 
   it('IMP-JSON-09 pauses and resumes it, and says so', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...answers(aRun()), PauseImport: { pauseImport: aRun({ status: 'paused' }) } },
     });
     answer('PauseImport', () => {
@@ -77,7 +77,7 @@ describe('an import as it goes', () => {
     });
     await user.click((await card()).getByRole('button', { name: /Sürdür/ }));
     expect(await screen.findByText('Aktarım sürüyor')).toBeVisible();
-    const steps = asked.filter(({ operation }) => /^(Pause|Resume)Import$/.test(operation));
+    const steps = requested.filter(({ operation }) => /^(Pause|Resume)Import$/.test(operation));
     expect(steps).toEqual([
       { operation: 'PauseImport', variables: { id: RUN_ID } },
       { operation: 'ResumeImport', variables: { id: RUN_ID } },
@@ -85,14 +85,14 @@ describe('an import as it goes', () => {
   });
 
   it('IMP-JSON-09 cancels it only after saying what happens, and says when its state did not allow that', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ...answers(aRun()), CancelImport: new Refusal('import-state', 'conflict') },
     });
-    const cancelled = () => asked.filter(({ operation }) => operation === 'CancelImport').length;
+    const cancelled = () => requested.filter(({ operation }) => operation === 'CancelImport').length;
     await user.click((await card()).getByRole('button', { name: 'İptal et' }));
-    const asking = await dialog();
-    expect(asking.getByText(/Şimdiye kadar aktarılanlar kalır, kalan satırlar atlanır/)).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Devam etsin' }));
+    const requesting = await dialog();
+    expect(requesting.getByText(/Şimdiye kadar aktarılanlar kalır, kalan satırlar atlanır/)).toBeVisible();
+    await user.click(requesting.getByRole('button', { name: 'Devam etsin' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cancelled()).toBe(0);
     await user.click((await card()).getByRole('button', { name: 'İptal et' }));
@@ -161,10 +161,10 @@ describe('how an import ended', () => {
 
   it('IMP-JSON-14 refreshes the lists of businesses and categories', async () => {
     const nothing = { items: [], total: 0 };
-    const { asked, user, answer } = renderBackOffice('/yonetici/kategoriler', {
+    const { requested, user, answer } = renderBackOffice('/yonetici/kategoriler', {
       answers: { ...answers(aRun()), ManagedCategories: { managedCategories: nothing } },
     });
-    const lists = () => asked.filter(({ operation }) => operation === 'ManagedCategories').length;
+    const lists = () => requested.filter(({ operation }) => operation === 'ManagedCategories').length;
     await waitFor(() => expect(lists()).toBe(1));
     answer('ImportRuns', { managedImports: { items: [aRun()], total: 1 } });
     await user.click(await screen.findByRole('link', { name: /Aktarımlar/ }));
@@ -239,27 +239,27 @@ describe('the results of an import', () => {
   });
 
   it('IMP-JSON-01 shows one outcome alone, and keeps that in the address', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
+    const { user, requested, address } = renderBackOffice(PATH, { answers: answers(anEndedRun(), RESULTS) });
     await user.click(await screen.findByRole('combobox', { name: 'Sonuç' }));
     await user.click(await screen.findByTitle('Hatalı (100)'));
     expect(address()).toBe(`${PATH}?sonuc=invalid`);
-    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ outcome: 'invalid', afterRow: 0 }));
+    await waitFor(() => expect(requested.at(-1)?.variables).toMatchObject({ outcome: 'invalid', afterRow: 0 }));
   });
 
-  it('shows more rows when asked, until all are there', async () => {
+  it('shows more rows when requested, until all are there', async () => {
     const three = anEndedRun({ read: 3, created: 3, duplicate: 0, invalid: 0 });
     const pages = ({ afterRow }: { afterRow: number }) => (afterRow === 0 ? rows(aRow(1), aRow(2)) : rows(aRow(3)));
-    const { user, asked } = renderBackOffice(PATH, { answers: answers(three, pages) });
+    const { user, requested } = renderBackOffice(PATH, { answers: answers(three, pages) });
     await screen.findByText('İşletme 2');
     await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
     expect(await screen.findByText('İşletme 3')).toBeVisible();
     expect(screen.getByText('İşletme 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
-    expect(asked.at(-1)?.variables).toMatchObject({ afterRow: 2 });
+    expect(requested.at(-1)?.variables).toMatchObject({ afterRow: 2 });
   });
 
   it('IMP-JSON-31 IMP-TSV-04 gives the invalid rows as a file, and tries them again in a new import', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, {
+    const { user, requested, address } = renderBackOffice(PATH, {
       answers: {
         ...answers(anEndedRun(), RESULTS),
         RetryImport: { retryImport: aRun({ id: 'yeni', status: 'staging' }) },
@@ -271,20 +271,20 @@ describe('the results of an import', () => {
     );
     await user.click(screen.getByRole('button', { name: /Hatalıları yeniden dene/ }));
     await waitFor(() => expect(address()).toBe('/yonetici/veri-aktar?aktarim=yeni'));
-    expect(asked.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
+    expect(requested.find(({ operation }) => operation === 'RetryImport')?.variables).toMatchObject({ id: RUN_ID });
   });
 
   it('K3: offers to take back what it updated, for as long as the values before are kept', async () => {
     const updated = { created: 0, updated: 4, finishedAt: new Date().toISOString() };
     const { user } = renderBackOffice(PATH, { answers: answers(anEndedRun(updated)) });
     await user.click((await card()).getByRole('button', { name: /Geri al/ }));
-    const asking = await dialog();
-    expect(asking.getByText(/Güncellediği 4 işletmede önceki değerler geri gelir/)).toBeVisible();
+    const requesting = await dialog();
+    expect(requesting.getByText(/Güncellediği 4 işletmede önceki değerler geri gelir/)).toBeVisible();
     expect(mayUndo(anEndedRun({ ...updated, finishedAt: '2026-01-01T00:00:00.000Z' }), new Date())).toBe(false);
   });
 
   it('takes back what it created, after asking, and shows what was kept', async () => {
-    const { user, answer, asked } = renderBackOffice(PATH, {
+    const { user, answer, requested } = renderBackOffice(PATH, {
       answers: answers(anEndedRun(), ({ undo }: { undo: string | null }) =>
         undo === 'kept' ? rows(aRow(7, { name: 'Değişen Ev', undo: 'kept' })) : RESULTS,
       ),
@@ -294,10 +294,10 @@ describe('the results of an import', () => {
       return { undoImport: anEndedRun({ status: 'undoing' }) };
     });
     await user.click((await card()).getByRole('button', { name: /Geri al/ }));
-    const asking = await dialog();
-    expect(asking.getByText(/Bu aktarımın eklediği 4\.700 işletme silinir/)).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'UndoImport')).toBe(false);
-    await user.click(asking.getByRole('button', { name: 'Geri al' }));
+    const requesting = await dialog();
+    expect(requesting.getByText(/Bu aktarımın eklediği 4\.700 işletme silinir/)).toBeVisible();
+    expect(requested.some(({ operation }) => operation === 'UndoImport')).toBe(false);
+    await user.click(requesting.getByRole('button', { name: 'Geri al' }));
     expect(await (await card()).findByText('1.200 / 4.700 işletmeye bakıldı')).toBeVisible();
     answer('ImportRun', run(anEndedRun({ status: 'undone', undone: 4699, kept: 1 })));
     expect(await screen.findByText('4.699 işletme geri alındı')).toBeVisible();

@@ -10,7 +10,7 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 describe('the imports', () => {
   it('IMP-JSON-09 lists form, status, counts, who and when, and leads to each', async () => {
     const ended = anEndedRun({ id: 'e', fileName: 'biten.tsv', form: 'tsv', startedBy: null });
-    const { asked } = renderBackOffice(PATH, { answers: list(aRun(), ended) });
+    const { requested } = renderBackOffice(PATH, { answers: list(aRun(), ended) });
     const running = await row('kadikoy.json');
     for (const text of ['Harita JSON', 'Aktarılıyor', '5.000', 'Ayşe Yılmaz']) {
       expect(running.getByText(text)).toBeVisible();
@@ -22,7 +22,7 @@ describe('the imports', () => {
     for (const text of ['Metin sütunları', 'Tamamlandı', 'Komut satırı']) expect(other.getByText(text)).toBeVisible();
     expect(other.getByRole('link')).toHaveAttribute('href', '/yonetici/aktarimlar/e');
     expect(screen.getByText('Toplam 2 kayıt')).toBeVisible();
-    expect(asked.at(-1)?.variables).toEqual({ form: null, page: 1, pageSize: 20 });
+    expect(requested.at(-1)?.variables).toEqual({ form: null, page: 1, pageSize: 20 });
   });
 
   it('leads back to the review of one that awaits its confirmation', async () => {
@@ -40,23 +40,23 @@ describe('the imports', () => {
   it('K21: says why one failed, and ends a review that nobody wants', async () => {
     const failed = aRun({ id: 'f', fileName: 'bozuk.json', status: 'failed', failure: 'no-rows' });
     const stale = aRun({ id: 's', fileName: 'eski.json', status: 'review', created: 0 });
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ...list(failed, stale), CancelImport: { cancelImport: { ...stale, status: 'cancelled' } } },
     });
     expect((await row('bozuk.json')).getByText('Dosyada hiç kayıt yok.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'İptal et: eski.json' }));
-    const asking = within(await screen.findByRole('dialog'));
-    await user.click(asking.getByRole('button', { name: 'İptal et' }));
-    await waitFor(() => expect(asked.some(({ operation }) => operation === 'CancelImport')).toBe(true));
+    const requesting = within(await screen.findByRole('dialog'));
+    await user.click(requesting.getByRole('button', { name: 'İptal et' }));
+    await waitFor(() => expect(requested.some(({ operation }) => operation === 'CancelImport')).toBe(true));
   });
 
   it('narrows to one form, and keeps that in the address', async () => {
-    const { user, asked, address } = renderBackOffice(PATH, { answers: list(aRun()) });
+    const { user, requested, address } = renderBackOffice(PATH, { answers: list(aRun()) });
     await screen.findByText('kadikoy.json');
     await user.click(screen.getByRole('combobox', { name: 'Biçim' }));
     await user.click(await screen.findByTitle('Metin sütunları'));
     expect(address()).toBe(`${PATH}?bicim=tsv`);
-    expect(asked.at(-1)?.variables).toMatchObject({ form: 'tsv' });
+    expect(requested.at(-1)?.variables).toMatchObject({ form: 'tsv' });
   });
 
   it('says that nothing has been imported, or that nobody can say', async () => {
@@ -71,8 +71,8 @@ describe('the imports', () => {
 
   it('AUTH-06 is denied to a role without imports', async () => {
     const me = anAdministrator({ role: 'moderator', areas: ['panel', 'reviews'] });
-    const { asked } = renderBackOffice(PATH, { me });
+    const { requested } = renderBackOffice(PATH, { me });
     expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'ImportRuns')).toBe(false);
+    expect(requested.some(({ operation }) => operation === 'ImportRuns')).toBe(false);
   });
 });

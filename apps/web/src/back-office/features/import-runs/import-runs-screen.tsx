@@ -77,7 +77,7 @@ export function Component() {
       </div>
       <ManagedTable
         state={state}
-        // What is asked for again by itself does not grey out what is there.
+        // What is requested again by itself does not grey out what is there.
         query={{ data, error, isFetching: isFetching && !data, refetch }}
         columns={columns}
         nameOf={({ fileName }) => fileName}

@@ -62,9 +62,9 @@ function useEndText() {
 function useFirstRow() {
   const dispatch = useBackOfficeDispatch();
   return async (id: string, outcome: RowOutcome) => {
-    const asked = { id, outcome, undo: null };
+    const requested = { id, outcome, undo: null };
     // Subscribed until it has come: lists that are refreshed meanwhile would take an answer away that nobody holds.
-    const request = dispatch(importRunsApi.endpoints.importRunRows.initiate(asked, { forceRefetch: true }));
+    const request = dispatch(importRunsApi.endpoints.importRunRows.initiate(requested, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();
     return data?.pages[0]?.[0];

@@ -16,7 +16,7 @@ import {
 import { importRunMessages } from './import-runs.messages.js';
 import { reviewAddress } from './review-address.js';
 
-/** What can be done with an import: asked for where something is lost by it, and told how it went. */
+/** What can be done with an import: requested where something is lost by it, and told how it went. */
 export function useRunSteps({ id, status, created, updated }: Run) {
   const messages = useMessages(importRunMessages);
   const toasts = useToasts({
@@ -37,7 +37,7 @@ export function useRunSteps({ id, status, created, updated }: Run) {
     if (error) toasts.failed(failed, error as Failure);
     else toasts.succeeded(done);
   };
-  const ask = (title: string, content: string, okText: string, cancelText: string) =>
+  const send = (title: string, content: string, okText: string, cancelText: string) =>
     modal.confirm({ title, content, okText, cancelText, okButtonProps: { danger: true } });
 
   return {
@@ -46,14 +46,14 @@ export function useRunSteps({ id, status, created, updated }: Run) {
     resume: async () => tell(await resume(id), messages.resumed, messages.notResumed),
     cancel: async () => {
       const text = status === 'review' ? messages.cancelReviewText : messages.cancelText;
-      if (!(await ask(messages.cancelTitle, text, messages.cancel, messages.goOn))) return;
+      if (!(await send(messages.cancelTitle, text, messages.cancel, messages.goOn))) return;
       tell(await cancel(id), messages.cancelled, messages.notCancelled);
     },
     undo: async () => {
       const deleted = created > 0 && messages.undoCreated(formatNumber(created));
       const restored = updated > 0 && messages.undoUpdated(formatNumber(updated));
       const text = [deleted, restored, messages.undoKept].filter(Boolean).join(' ');
-      if (!(await ask(messages.undoTitle, text, messages.undo, messages.keep))) return;
+      if (!(await send(messages.undoTitle, text, messages.undo, messages.keep))) return;
       tell(await undo(id), messages.undoStarted, messages.notUndone);
     },
     /** Goes to the review of the new import. */

@@ -59,8 +59,8 @@ const count = async (label: string) =>
   (await screen.findByText(label, { selector: '.import-count span' })).closest('button')!;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const confirmButton = (n: number) => screen.findByRole('button', { name: `${n} işletmeyi içe aktar` });
-const sentBy = ({ asked }: ReturnType<typeof renderBackOffice>, name: string) =>
-  asked.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+const sentBy = ({ requested }: ReturnType<typeof renderBackOffice>, name: string) =>
+  requested.filter(({ operation }) => operation === name).map(({ variables }) => variables);
 /** The list that was opened last is the last one in the page. */
 const pick = async (box: HTMLElement, label: string) => {
   fireEvent.mouseDown(box);
@@ -97,7 +97,7 @@ describe('the review of an import', () => {
     expect(sentBy(back, 'ReviewedRows').at(-1)).toMatchObject({ forecast: 'invalid', afterRow: 0 });
   });
 
-  it('IMP-JSON-31 asks for further rows when they are turned to', async () => {
+  it('IMP-JSON-31 requests further rows when they are turned to', async () => {
     const many = Array.from({ length: 60 }, (_, index) => aReviewedRow(index + 1));
     const review = aReview({ new: 60, duplicate: 0, branch: 0, invalid: 0, reasons: [], unknownTypes: [] });
     const back = show({ ReviewedRows: pagesOf(many) }, review);
@@ -180,19 +180,19 @@ describe('the review of an import', () => {
     );
   });
 
-  it('K3: asks before businesses are written over, and says how many', async () => {
+  it('K3: confirms before businesses are written over, and says how many', async () => {
     const back = show({ ConfirmImport: { confirmImport: { id: RUN_ID } } });
     const [ofDuplicates] = await screen.findAllByRole('radio', { name: 'Hepsini güncelle' });
     await back.user.click(ofDuplicates!);
     await back.user.click(await confirmButton(4));
-    const asking = await dialog();
-    expect(asking.getAllByText('1 işletmenin bilgileri değiştirilsin mi?').at(-1)).toBeVisible();
+    const requesting = await dialog();
+    expect(requesting.getAllByText('1 işletmenin bilgileri değiştirilsin mi?').at(-1)).toBeVisible();
     expect(sentBy(back, 'ConfirmImport')).toEqual([]);
-    await back.user.click(asking.getByRole('button', { name: 'Güncelle' }));
+    await back.user.click(requesting.getByRole('button', { name: 'Güncelle' }));
     await waitFor(() => expect(sentBy(back, 'ConfirmImport')).toHaveLength(1));
   });
 
-  it('IMP-JSON-38 shows the most frequent types first, and the others when asked', async () => {
+  it('IMP-JSON-38 shows the most frequent types first, and the others when requested', async () => {
     const unknownTypes = Array.from({ length: 13 }, (_, index) => ({ type: `tür ${index}`, count: 20 - index }));
     const { user } = show({}, aReview({ unknownTypes }));
     expect(await screen.findByText('tür 9')).toBeVisible();
@@ -216,7 +216,7 @@ describe('the review of an import', () => {
     expect(screen.getByText('Bu seçimlerle içe aktarılacak işletme kalmıyor.')).toBeVisible();
   });
 
-  it('TXT-17 says that a review did not come, and asks again', async () => {
+  it('TXT-17 says that a review did not come, and tries again', async () => {
     const { user, answer } = show({ ImportReview: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('Önizleme yüklenemedi')).toBeVisible();
     answer('ImportReview', reviewAnswer(aReview()));

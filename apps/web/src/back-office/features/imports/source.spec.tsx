@@ -87,7 +87,7 @@ describe('the JSON import, before anything is sent', () => {
     expect(previewButton()).toBeDisabled();
   });
 
-  it('IMP-JSON-03 asks for data when there is none to preview', async () => {
+  it('IMP-JSON-03 requests data when there is none to preview', async () => {
     const { user } = renderBackOffice(JSON_PATH);
     await user.type(await jsonText(), ' {Control>}{Enter}{/Control}');
     expect(await screen.findByText('Lütfen JSON verisi girin.')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the JSON import, before anything is sent', () => {
 
 describe('the JSON import on its way to the review', () => {
   it('IMP-JSON-04 sends what was pasted, has it read, and shows the review under an address of its own', async () => {
-    const { user, asked, address } = renderBackOffice(JSON_PATH, { answers: started });
+    const { user, requested, address } = renderBackOffice(JSON_PATH, { answers: started });
     paste(await jsonText(), '[{"name":"Öz Çay"}]');
     await screen.findByText('Geçerli JSON');
     await user.click(previewButton());
@@ -133,7 +133,7 @@ describe('the JSON import on its way to the review', () => {
     sent.answer(201, { fileId: 'f-1', bytes: 20 });
     expect(await screen.findByText('Şube olabilir', { selector: '.import-count span' })).toBeVisible();
     expect(address()).toBe(`${JSON_PATH}?aktarim=${RUN_ID}`);
-    expect(asked.find(({ operation }) => operation === 'StartImport')?.variables['input']).toEqual({
+    expect(requested.find(({ operation }) => operation === 'StartImport')?.variables['input']).toEqual({
       fileId: 'f-1',
       fileName: 'yapistirilan.json',
       form: 'json',
@@ -167,7 +167,7 @@ describe('the JSON import on its way to the review', () => {
     expect(AnUpload.all).toHaveLength(1);
   });
 
-  it('IMP-JSON-04 stops an upload when asked, and comes back to the text after a review that was given up', async () => {
+  it('IMP-JSON-04 stops an upload when requested, and comes back to the text after a review that was given up', async () => {
     const { user, address } = renderBackOffice(JSON_PATH, {
       answers: { ...started, CancelImport: { cancelImport: aRun({ status: 'cancelled' }) } },
     });
@@ -203,14 +203,14 @@ describe('the JSON import on its way to the review', () => {
 
 describe('the text import, before the review', () => {
   it('IMP-TSV-01 IMP-TSV-10 takes pasted rows with tabs between their columns', async () => {
-    const { user, asked } = renderBackOffice(TSV_PATH, {
+    const { user, requested } = renderBackOffice(TSV_PATH, {
       answers: { ...started, ImportRun: { managedImport: aRun({ form: 'tsv', status: 'review' }) } },
     });
     paste(await tsvText(), ROW);
     await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
     (await upload()).answer(201, { fileId: 'f-1', bytes: 4 });
     expect(await screen.findByRole('button', { name: 'Tümünü içe aktar (3)' })).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
       form: 'tsv',
       fileName: 'yapistirilan.tsv',
       separator: 'tab',
@@ -232,13 +232,13 @@ describe('the text import, before the review', () => {
   });
 
   it('IMP-TSV-10 leaves it to the service to recognise what stands between the columns of a file', async () => {
-    const { container, user, asked } = renderBackOffice(TSV_PATH, { answers: started });
+    const { container, user, requested } = renderBackOffice(TSV_PATH, { answers: started });
     await tsvText();
     await chooseFile(container, aFile('firmalar.csv', 'ad;adres'));
     await user.click(screen.getByRole('button', { name: 'Önizleme oluştur' }));
     (await upload()).answer(201, { fileId: 'f-1', bytes: 8 });
     await screen.findByText('Satırlar');
-    expect(asked.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'StartImport')?.variables['input']).toMatchObject({
       fileName: 'firmalar.csv',
       separator: null,
     });

@@ -2,20 +2,20 @@ import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { useToasts } from '../../components/use-toasts.js';
 import { useChooseImportRowMutation } from './api/imports-api.js';
-import type { ReviewedRow, RowsAsked } from './api/review.js';
+import type { ReviewedRow, RowsRequested } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 import { useKnownReason } from './use-reason-text.js';
 
 export type Choice = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
 
 /** Chooses for single rows of a review; what is not stored is told, and stands as before. */
-export function useChooseRow(asked: RowsAsked) {
+export function useChooseRow(requested: RowsRequested) {
   const messages = useMessages(importMessages);
   const knownReason = useKnownReason();
   const toasts = useToasts();
   const [choose] = useChooseImportRowMutation();
   return async (row: ReviewedRow, choice: Choice): Promise<void> => {
-    const { error } = await choose({ asked, before: row, after: { ...row, ...choice } });
+    const { error } = await choose({ requested, before: row, after: { ...row, ...choice } });
     if (!error) return;
     const failure = error as Failure;
     const known = knownReason(failure.code);

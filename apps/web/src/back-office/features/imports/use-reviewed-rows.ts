@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../api/failure.js';
 import { useReviewedRowsInfiniteQuery } from './api/imports-api.js';
-import type { Forecast, Review, ReviewedRow, RowsAsked } from './api/review.js';
+import type { Forecast, Review, ReviewedRow, RowsRequested } from './api/review.js';
 
 export const FORECASTS: readonly Forecast[] = ['new', 'duplicate', 'branch', 'invalid'];
 
 export interface ReviewedRows {
-  asked: RowsAsked;
+  requested: RowsRequested;
   /** Those that have come so far, in the order of the file; undefined before the first ones. */
   rows: readonly ReviewedRow[] | undefined;
   total: number;
@@ -15,17 +15,20 @@ export interface ReviewedRows {
   refetch: () => unknown;
 }
 
-/** The first `wanted` rows of a forecast, or of all: further ones are asked for until they are there. */
-export function useReviewedRows(asked: RowsAsked, review: Review, wanted: number): ReviewedRows {
-  const { forecast } = asked;
+/** The first `wanted` rows of a forecast, or of all: further ones are requested until they are there. */
+export function useReviewedRows(requested: RowsRequested, review: Review, wanted: number): ReviewedRows {
+  const { forecast } = requested;
   const total = forecast ? review[forecast] : FORECASTS.reduce((sum, each) => sum + review[each], 0);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReviewedRowsInfiniteQuery(asked, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReviewedRowsInfiniteQuery(
+    requested,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const rows = currentData?.pages.flat();
   const isShort = rows !== undefined && rows.length < Math.min(wanted, total);
   useEffect(() => {
     if (isShort && hasNextPage && !isFetching && !error) void fetchNextPage();
   }, [error, fetchNextPage, hasNextPage, isFetching, isShort]);
-  return { asked, rows, total, error: (error as Failure | undefined) ?? null, isFetching, refetch };
+  return { requested, rows, total, error: (error as Failure | undefined) ?? null, isFetching, refetch };
 }

@@ -9,7 +9,7 @@ const ANSWERS = {
   ManagedPanel: { managedPanel: { businessCount: 7, categoryCount: 1, cityCount: 1, recent: [] } },
   ManagedParts: { managedParts: [] },
   ManagedIndices: state(),
-  ManagedParked: { managedParked: { services: [], parked: [] } },
+  ManagedDeadLetters: { managedDeadLetters: { services: [], deadLetters: [] } },
 };
 
 const businesses = async () => within(await screen.findByRole('region', { name: 'İşletmeler' }));
@@ -28,7 +28,7 @@ describe("the dashboard's state of the index", () => {
   it('rebuilds an index after asking, and shows how far it is until it is done', async () => {
     const rebuilding = (done: number) =>
       state({ rebuild: { startedAt: '2026-11-21T08:00:00.000Z', done, total: 12840 } });
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, StartRebuild: { startRebuild: true } },
     });
     const button = { name: 'Dizini yeniden kur' };
@@ -39,7 +39,7 @@ describe("the dashboard's state of the index", () => {
     const progress = await screen.findByRole('progressbar', { name: 'Yeniden kurma ilerlemesi' });
     expect(progress).toHaveAttribute('aria-valuenow', '0');
     expect((await businesses()).queryByRole('button', button)).toBeNull();
-    expect(asked.find(({ operation }) => operation === 'StartRebuild')?.variables).toEqual({ index: 'businesses' });
+    expect(requested.find(({ operation }) => operation === 'StartRebuild')?.variables).toEqual({ index: 'businesses' });
     answer('ManagedIndices', rebuilding(6420));
     expect(await screen.findByText('6.420 / 12.840 kayıt yazıldı')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
@@ -57,19 +57,19 @@ describe("the dashboard's state of the index", () => {
     expect(await screen.findByText('Dizin yeniden kurulamadı: Dizin zaten yeniden kuruluyor.')).toBeVisible();
   });
 
-  it('asks no more while no index is rebuilt', async () => {
+  it('requests no more while no index is rebuilt', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      const { asked } = renderBackOffice(PATH, { answers: ANSWERS });
+      const { requested } = renderBackOffice(PATH, { answers: ANSWERS });
       await businesses();
       await act(() => jest.advanceTimersByTimeAsync(20_000));
-      expect(asked.filter(({ operation }) => operation === 'ManagedIndices')).toHaveLength(1);
+      expect(requested.filter(({ operation }) => operation === 'ManagedIndices')).toHaveLength(1);
     } finally {
       jest.useRealTimers();
     }
   });
 
-  it('leaves the rest of the dashboard alone when nobody can say, and asks again', async () => {
+  it('leaves the rest of the dashboard alone when nobody can say, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedIndices: new Refusal('index-unavailable', 'unavailable') },
     });

@@ -30,7 +30,7 @@ const ANSWERS = {
       totalIsLowerBound: filter['status'] === 'pending',
     },
   }),
-  ManagedParked: { managedParked: { services: [], parked: [] } },
+  ManagedDeadLetters: { managedDeadLetters: { services: [], deadLetters: [] } },
 };
 const PATH = '/yonetici/panel';
 
@@ -116,19 +116,19 @@ describe('the dashboard', () => {
 
   it('AUTH-06 shows a moderator what is theirs alone', async () => {
     const me = anAdministrator({ role: 'moderator', areas: ['panel', 'reviews', 'comments', 'submissions'] });
-    const { asked } = renderBackOffice(PATH, { me, answers: ANSWERS });
+    const { requested } = renderBackOffice(PATH, { me, answers: ANSWERS });
     await screen.findByText('Kars Yaylası');
     expect(screen.queryByRole('link', { name: 'Tümünü Gör' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Hizmetler' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Arama dizini' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'İşlenemeyen mesajlar' })).toBeNull();
-    const operations = asked.map(({ operation }) => operation);
+    const operations = requested.map(({ operation }) => operation);
     expect(operations).not.toContain('ManagedParts');
     expect(operations).not.toContain('ManagedIndices');
-    expect(operations).not.toContain('ManagedParked');
+    expect(operations).not.toContain('ManagedDeadLetters');
   });
 
-  it('keeps what waits while the directory is away, and asks again', async () => {
+  it('keeps what waits while the directory is away, and tries again', async () => {
     const { user, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, ManagedPanel: new Refusal('service-unavailable', 'unavailable') },
     });

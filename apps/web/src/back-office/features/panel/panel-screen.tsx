@@ -8,7 +8,7 @@ import { useFailureText } from '../../components/use-failure-text.js';
 import { usePanelQuery } from './api/panel-api.js';
 import { Counters } from './components/counters.js';
 import { IndicesCard } from './components/indices-card.js';
-import { ParkedCard } from './components/parked-card.js';
+import { DeadLettersCard } from './components/dead-letters-card.js';
 import { PartsCard } from './components/parts-card.js';
 import { RecentBusinesses } from './components/recent-businesses.js';
 import { ToDoCard } from './components/to-do-card.js';
@@ -44,7 +44,7 @@ export function Component() {
           {mayManage && <ToDoCard />}
           {isAdministrator && <PartsCard />}
           {isAdministrator && <IndicesCard />}
-          {isAdministrator && <ParkedCard />}
+          {isAdministrator && <DeadLettersCard />}
         </div>
       </div>
     </>

@@ -31,8 +31,8 @@ const PATH = '/yonetici/urunler';
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 type Back = ReturnType<typeof renderBackOffice>;
-const sent = ({ asked }: Back, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const sent = ({ requested }: Back, operation: string) =>
+  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 async function choose({ user }: Back, label: RegExp, option: string) {
   const form = await dialog();
@@ -200,9 +200,9 @@ describe('the products', () => {
     await screen.findByText('Kaşar');
     await back.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
-    const asking = await dialog();
-    expect(asking.getByText('Sızma')).toBeVisible();
-    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('Sızma')).toBeVisible();
+    await back.user.click(requesting.getByRole('button', { name: 'Sil' }));
 
     expect(await screen.findByText('Ürünler silindi')).toBeVisible();
     expect(sent(back, 'DeleteProducts')).toEqual([{ ids: ['p1', 'p2'] }]);
@@ -230,12 +230,12 @@ describe('the products', () => {
     await screen.findByText('Kaşar');
     await back.user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await back.user.click(screen.getByRole('button', { name: /Seçilenleri Sil/ }));
-    const asking = await dialog();
-    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    await back.user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(
       await screen.findByText('Ürünler silinemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
     ).toBeVisible();
-    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    await back.user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Ürünler silinemedi: Sızma')).toBeVisible();
     expect(screen.getByText('Ürün silindi')).toBeVisible();
     back.answer('RestoreProducts', { restoreProducts: [{ id: 'p1', isDone: true, code: null }] });
@@ -249,9 +249,9 @@ describe('the products', () => {
       answers: { ...ANSWERS, DeleteProducts: { deleteProducts: [{ id: 'p1', isDone: true, code: null }] } },
     });
     await back.user.click((await row('Kaşar')).getByRole('button', { name: 'Sil: Kaşar' }));
-    const asking = await dialog();
-    expect(asking.getByText('"Kaşar" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
-    await back.user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('"Kaşar" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    await back.user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Ürün silindi')).toBeVisible();
     back.answer('RestoreProducts', { restoreProducts: [{ id: 'p1', isDone: true, code: null }] });
     await back.user.click(screen.getByRole('button', { name: 'Geri al' }));

@@ -35,12 +35,12 @@ export function Component() {
   const messages = useMessages(productMessages);
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'newest', sorts: SORTS, descending: true, filters: PRODUCT_FILTERS });
-  const asked = {
+  const requested = {
     list: state.list,
     categoryId: state.filters.kategori || null,
     businessId: state.filters.isletme || null,
   };
-  const query = useManagedProductsQuery(asked);
+  const query = useManagedProductsQuery(requested);
   const selection = useSelection(state.scope);
   const [read] = useLazyManagedProductQuery();
   const [restore] = useRestoreProductsMutation();
@@ -92,7 +92,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedProducts} variables={asked} />
+        <ExportMenu operation={ManagedProducts} variables={requested} />
         <DeletedRecords kind="product" restore={restore} />
         <AddNewButton onClick={form.add} />
       </PageHead>

@@ -28,7 +28,7 @@ export const productMessages = defineMessages({
   notPublic: { tr: 'yayında değil', en: 'not public' },
   priceHelp: {
     tr: 'Boş bırakılırsa fiyat sorulur. Örnek: 1.250,50',
-    en: 'Left empty, visitors ask for the price. Example: 1.250,50',
+    en: 'Left empty, visitors request the price. Example: 1.250,50',
   },
   tooMany: { tr: 'Bir işletmenin en çok 500 ürünü olabilir', en: 'A business has 500 products at most' },
   tooLong: {

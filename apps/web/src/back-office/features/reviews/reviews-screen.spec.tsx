@@ -35,7 +35,7 @@ async function chooseReason(
 
 describe('the reviews', () => {
   it('ADM-REV-02 ADM-REV-04 lists business, user, stars and date, with a dash for a business that is gone', async () => {
-    const { asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST } });
+    const { requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST } });
     const row = within((await screen.findByText('Ege Zeytin')).closest('tr')!);
     expect(row.getByText('Selin Aksoy')).toBeVisible();
     expect(row.getByRole('img', { name: '5 üzerinden 4' })).toBeVisible();
@@ -45,16 +45,16 @@ describe('the reviews', () => {
     const orphan = within(screen.getByText('Anonim Kullanıcı').closest('tr')!);
     expect(orphan.getByText('-')).toBeVisible();
     expect(screen.getByText('Toplam 1.000+ kayıt')).toBeVisible();
-    expect(asked[0]?.variables).toEqual({
+    expect(requested[0]?.variables).toEqual({
       list: { search: '', page: 1, pageSize: 20, sort: 'date', descending: true },
       filter: 'all',
     });
   });
 
-  it('ADM-REV-01 PUB-REV-19 asks for words and filter of the address', async () => {
-    const { asked } = renderBackOffice(`${PATH}?ara=zeytin&durum=reported`, { answers: { ManagedReviews: LIST } });
+  it('ADM-REV-01 PUB-REV-19 requests words and filter of the address', async () => {
+    const { requested } = renderBackOffice(`${PATH}?ara=zeytin&durum=reported`, { answers: { ManagedReviews: LIST } });
     await screen.findByText('Ege Zeytin');
-    expect(asked[0]?.variables).toMatchObject({ list: { search: 'zeytin' }, filter: 'reported' });
+    expect(requested[0]?.variables).toMatchObject({ list: { search: 'zeytin' }, filter: 'reported' });
   });
 
   it('K23 K22 opens one at an address of its own, and the list shows what it says', async () => {
@@ -81,10 +81,10 @@ describe('the reviews', () => {
   });
 
   it('K4: what was reported is settled from the list, and the menu counts anew', async () => {
-    const { user, asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
+    const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Bildirimi kapat: Ege Zeytin: Selin Aksoy' }));
     expect(await screen.findByText('Bildirim kapatıldı')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
       ids: ['r'],
       action: 'settle',
     });
@@ -92,7 +92,7 @@ describe('the reviews', () => {
   });
 
   it('K22: a comment is read in the list, and its view is left by acting: three clicks hide it', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ManagedReview: { managedReview: IN_FULL }, ModerateReviews: DONE },
     });
     await user.click((await screen.findAllByRole('link', { name: LONG }))[0]!);
@@ -103,22 +103,22 @@ describe('the reviews', () => {
     await user.click(hiding.getByRole('radio', { name: 'Hakaret veya küfür' }));
     await user.click(hiding.getByRole('button', { name: 'Gizle' }));
     expect(await screen.findByText('Yorum gizlendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
       action: 'hide',
       reason: 'offensive',
     });
   });
 
-  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 asks with the first 100 characters and for a reason, then deletes', async () => {
-    const { user, asked } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
+  it('ADM-REV-03 ADM-COMMON-04 PUB-REV-22 requests with the first 100 characters and for a reason, then deletes', async () => {
+    const { user, requested } = renderBackOffice(PATH, { answers: { ManagedReviews: LIST, ModerateReviews: DONE } });
     await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
-    const asking = await dialog();
-    expect(asking.getByText(`${LONG.slice(0, 100)}…`)).toBeVisible();
-    expect(asking.getByRole('button', { name: 'Sil' })).toBeDisabled();
-    await chooseReason(user, asking);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText(`${LONG.slice(0, 100)}…`)).toBeVisible();
+    expect(requesting.getByRole('button', { name: 'Sil' })).toBeDisabled();
+    await chooseReason(user, requesting);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Yorum silindi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'ModerateReviews')?.variables).toMatchObject({
       ids: ['r'],
       action: 'remove',
       reason: 'offensive',
@@ -126,14 +126,14 @@ describe('the reviews', () => {
   });
 
   it('PUB-LAY-17 brings a deleted one back, and says why when it cannot', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ManagedReviews: LIST, ModerateReviews: DONE },
     });
     const undoOne = async () => {
       await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
-      const asking = await dialog();
-      await chooseReason(user, asking);
-      await user.click(asking.getByRole('button', { name: 'Sil' }));
+      const requesting = await dialog();
+      await chooseReason(user, requesting);
+      await user.click(requesting.getByRole('button', { name: 'Sil' }));
       const undo = await screen.findByRole('button', { name: 'Geri al' });
       return () => user.click(undo);
     };
@@ -141,7 +141,7 @@ describe('the reviews', () => {
       await undoOne()
     )();
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
+    expect(requested.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
       ids: ['r'],
       action: 'restore',
       reason: null,
@@ -161,13 +161,13 @@ describe('the reviews', () => {
       answers: { ManagedReviews: LIST, ModerateReviews: new Refusal('service-unavailable', 'unavailable') },
     });
     await user.click(await screen.findByRole('button', { name: 'Sil: Ege Zeytin: Selin Aksoy' }));
-    const asking = await dialog();
-    await chooseReason(user, asking);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    await chooseReason(user, requesting);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(
       await screen.findByText('Yorum silinemedi: Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.'),
     ).toBeVisible();
-    expect(asking.getByRole('button', { name: 'Sil' })).toBeEnabled();
+    expect(requesting.getByRole('button', { name: 'Sil' })).toBeEnabled();
   });
 
   it('ADM-COMMON-08 tells which of several were refused', async () => {
@@ -188,7 +188,7 @@ describe('the reviews', () => {
   });
 
   it('ADM-COMMON-08 PUB-LAY-17 names which of several were not deleted, and undoes the rest', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: {
         ManagedReviews: LIST,
         ModerateReviews: {
@@ -201,15 +201,15 @@ describe('the reviews', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }));
     await user.click(screen.getByRole('button', { name: /Seçilenleri Sil \(2\)/ }));
-    const asking = await dialog();
-    await chooseReason(user, asking);
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    await chooseReason(user, requesting);
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Yorum silinemedi: -: Anonim Kullanıcı: artık yok')).toBeVisible();
     expect(screen.getByText('Yorum silindi')).toBeVisible();
     answer('ModerateReviews', DONE);
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Kayıt geri getirildi')).toBeVisible();
-    expect(asked.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
+    expect(requested.filter(({ operation }) => operation === 'ModerateReviews').at(-1)?.variables).toMatchObject({
       ids: ['r'],
       action: 'restore',
     });

@@ -35,8 +35,8 @@ export function Component() {
   const shared = useMessages(backOfficeMessages);
   const state = useListState({ sort: 'date', sorts: SORTS, descending: true, filters: [STATUS] });
   const filter = FILTERS.find((known) => known === state.filters.durum) ?? 'all';
-  const asked = { list: state.list, filter };
-  const query = useManagedReviewsQuery(asked);
+  const requested = { list: state.list, filter };
+  const query = useManagedReviewsQuery(requested);
   const selection = useSelection(state.scope);
   const moderate = useModeration();
   const restore = useRestoreReviews();
@@ -125,7 +125,7 @@ export function Component() {
     <>
       <PageHead title={messages.title} lead={messages.lead}>
         <DeletedRecords kind="review" restore={restore} reasons={whyNot} />
-        <ExportMenu operation={ManagedReviews} variables={asked} />
+        <ExportMenu operation={ManagedReviews} variables={requested} />
       </PageHead>
       <ListBar
         state={state}

@@ -29,8 +29,8 @@ const PATH = '/yonetici/seo';
 type Back = ReturnType<typeof renderBackOffice>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
-const sent = ({ asked }: Back, operation: string) =>
-  asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
+const sent = ({ requested }: Back, operation: string) =>
+  requested.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 async function choose({ user }: Back, label: RegExp, option: string) {
   const form = await dialog();

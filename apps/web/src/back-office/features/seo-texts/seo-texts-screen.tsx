@@ -30,8 +30,8 @@ export function Component() {
   const { locale } = useSite();
   const state = useListState({ sort: 'subject', sorts: SORTS, filters: FILTERS });
   const { tur } = state.filters;
-  const asked = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
-  const query = useManagedSeoTextsQuery(asked);
+  const requested = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
+  const query = useManagedSeoTextsQuery(requested);
   const form = useRecordForm({ rows: query.data?.items, find: (id) => Promise.resolve(subjectOf(id)) });
   const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
   const columns: Column<SeoTextRow>[] = [
@@ -61,7 +61,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedSeoTexts} variables={asked} />
+        <ExportMenu operation={ManagedSeoTexts} variables={requested} />
         <AddNewButton onClick={form.add} />
       </PageHead>
       <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>

@@ -83,8 +83,8 @@ describe('the submissions', () => {
     expect(screen.getByRole('button', { name: 'Reddet: Kılıç Baharat' })).toBeEnabled();
   });
 
-  it('K18: ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in: a category is asked for, the private message stays private', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+  it('K18: ADM-SUB-09 ADM-SUB-10 TXT-18 approves with a mail, and offers the business filled in: a category is requested, the private message stays private', async () => {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ListAllCategories: { categories: [{ id: 'k', name: 'Baharat', slug: 'baharat', businessCount: 1 }] },
         ManagedSubmissions: listOf(PENDING),
@@ -105,14 +105,14 @@ describe('the submissions', () => {
     await user.click(await screen.findByTitle('Baharat'));
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('İşletme oluşturuldu')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'CreateBusinessFromSubmission')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'CreateBusinessFromSubmission')?.variables).toMatchObject({
       id: 'p',
       input: { name: 'Kılıç Baharat', city: 'Bursa', description: '', categoryIds: ['k'] },
     });
   });
 
   it('ADM-SUB-10 ticks no mail on a second change, sends the reason, and warns where none can be sent', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: {
         ManagedSubmissions: listOf(APPROVED),
         DecideSubmission: decided({ ...APPROVED, status: 'rejected' }, 'no-mailer'),
@@ -126,7 +126,7 @@ describe('the submissions', () => {
     await user.type(deciding.getByRole('textbox', { name: 'Gerekçe' }), 'Adres eksik.');
     await user.click(deciding.getByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/e-posta ayarlanmadığı için/)).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'DecideSubmission')?.variables).toMatchObject({
+    expect(requested.find(({ operation }) => operation === 'DecideSubmission')?.variables).toMatchObject({
       decision: 'rejected',
       reason: 'Adres eksik.',
       mailSender: true,
@@ -151,10 +151,10 @@ describe('the submissions', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Sil: Kılıç Baharat' }));
-    const asking = await dialog();
-    expect(asking.getByText('"Kılıç Baharat" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
-    expect(asking.getByText('Silinen başvuru geri getirilemez.')).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    const requesting = await dialog();
+    expect(requesting.getByText('"Kılıç Baharat" kaydını silmek istediğinizden emin misiniz?')).toBeVisible();
+    expect(requesting.getByText('Silinen başvuru geri getirilemez.')).toBeVisible();
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Başvuru silindi')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
   });

@@ -35,8 +35,8 @@ export function Component() {
   const state = useListState({ sort: 'date', descending: true, filters: [STATUS] });
   const status = STATUSES.find((known) => known === state.filters.durum) ?? null;
   const { page, pageSize } = state.list;
-  const asked = { status, page, pageSize };
-  const query = useManagedSubmissionsQuery(asked);
+  const requested = { status, page, pageSize };
+  const query = useManagedSubmissionsQuery(requested);
   const selection = useSelection(state.scope);
   const [deciding, setDeciding] = useState<{ submission: SubmissionRow; decision: Decision } | null>(null);
   const [creating, setCreating] = useState<SubmissionRow | null>(null);
@@ -118,7 +118,7 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <ExportMenu operation={ManagedSubmissions} variables={asked} />
+        <ExportMenu operation={ManagedSubmissions} variables={requested} />
       </PageHead>
       <div className="list-bar">
         <Select

@@ -53,7 +53,7 @@ describe('the table of place types', () => {
   });
 
   it('IMP-JSON-16 adds an entry', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, SaveTypeCategory: { saveTypeCategory: true } },
     });
     await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
@@ -64,14 +64,14 @@ describe('the table of place types', () => {
     await user.type(form.getByLabelText('Kategori'), 'Çay');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Eşleme eklendi')).toBeVisible();
-    expect(asked.find(({ operation }) => operation === 'SaveTypeCategory')?.variables).toEqual({
+    expect(requested.find(({ operation }) => operation === 'SaveTypeCategory')?.variables).toEqual({
       type: 'çay bahçesi',
       category: 'Çay',
     });
   });
 
   it('IMP-JSON-16 puts an own entry in place of a built-in one, whose type stays', async () => {
-    const { user, asked } = renderBackOffice(PATH, {
+    const { user, requested } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, SaveTypeCategory: new Refusal('service-unavailable', 'unavailable') },
     });
     await user.click((await row('coffee shop')).getByRole('button', { name: 'Düzenle: coffee shop' }));
@@ -82,19 +82,19 @@ describe('the table of place types', () => {
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText(/^Eşleme kaydedilemedi: Hizmete şu anda/)).toBeVisible();
     expect(form.getByLabelText('Kategori')).toHaveValue('Kahve');
-    expect(asked.at(-1)?.variables).toEqual({ type: 'coffee shop', category: 'Kahve' });
+    expect(requested.at(-1)?.variables).toEqual({ type: 'coffee shop', category: 'Kahve' });
   });
 
   it('IMP-JSON-16 deletes an own entry after asking', async () => {
-    const { user, asked, answer } = renderBackOffice(PATH, {
+    const { user, requested, answer } = renderBackOffice(PATH, {
       answers: { ...ANSWERS, DeleteTypeCategory: { deleteTypeCategory: true } },
     });
     await user.click((await row('Nargile Kafe')).getByRole('button', { name: 'Sil: Nargile Kafe' }));
-    const asking = await dialog();
-    expect(asking.getByText(/hazır bir eşlemesi varsa/)).toBeVisible();
-    expect(asked.some(({ operation }) => operation === 'DeleteTypeCategory')).toBe(false);
+    const requesting = await dialog();
+    expect(requesting.getByText(/hazır bir eşlemesi varsa/)).toBeVisible();
+    expect(requested.some(({ operation }) => operation === 'DeleteTypeCategory')).toBe(false);
     answer('TypeCategories', { importTypeCategories: [BUILT_IN] });
-    await user.click(asking.getByRole('button', { name: 'Sil' }));
+    await user.click(requesting.getByRole('button', { name: 'Sil' }));
     expect(await screen.findByText('Eşleme silindi')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Nargile Kafe')).toBeNull());
   });

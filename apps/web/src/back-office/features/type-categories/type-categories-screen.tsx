@@ -70,7 +70,7 @@ export function Component() {
 
 const withId = (entry: TypeCategory): Row => ({ ...entry, id: entry.type });
 
-/** The table comes as a whole: searching it and turning its pages asks nobody. */
+/** The table comes as a whole: searching it and turning its pages calls nobody. */
 function pageOf(entries: readonly TypeCategory[], { search, page, pageSize }: ListArguments) {
   const wanted = typeKey(search);
   const found = entries.filter((entry) => [entry.type, entry.category].some((text) => typeKey(text).includes(wanted)));

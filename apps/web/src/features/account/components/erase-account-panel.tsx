@@ -15,7 +15,7 @@ import { accountMessages } from '../account.messages.js';
 import { besideField } from '../api/password-refusal.js';
 import { PasswordField } from './password-field.js';
 
-/** GEN-21: erases the account at once, after a question that asks for the password. */
+/** GEN-21: erases the account at once, after a question that requests the password. */
 export function EraseAccountPanel() {
   const messages = useMessages(accountMessages);
   const { query } = useServices();
@@ -44,7 +44,7 @@ export function EraseAccountPanel() {
       >
         {messages.erase}
       </button>
-      <dialog className="ask" ref={dialog} aria-labelledby="erase-question" onClose={form.reset}>
+      <dialog className="confirm" ref={dialog} aria-labelledby="erase-question" onClose={form.reset}>
         <h2 id="erase-question">{messages.eraseSure}</h2>
         <p>{messages.eraseLead}</p>
         <form className="form" {...form.props} aria-label={messages.erase}>

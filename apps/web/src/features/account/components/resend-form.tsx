@@ -13,14 +13,14 @@ import { accountMessages } from '../account.messages.js';
 import { ownSignUpId } from '../own-sign-up.js';
 
 interface ResendFormProps {
-  /** The address when the visitor has typed it already; asked for otherwise. */
+  /** The address when the visitor has typed it already; requested otherwise. */
   email?: string;
   /** Where the mailed link is to lead in the end. */
   returnPath: string | null;
   readTrap: () => Trap;
 }
 
-/** Asks for the activating mail once more. */
+/** Requests for the activating mail once more. */
 export function ResendForm({ email, returnPath, readTrap }: ResendFormProps) {
   const messages = useMessages(accountMessages);
   const { query } = useServices();

@@ -25,13 +25,13 @@ export async function loadBlog(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = parseBlogQuery(searchParams);
   if (searchParams.get('page') === '1') return redirect(blogAddress(query), 301);
-  const ask = servicesOf(args).query;
+  const send = servicesOf(args).query;
   try {
     const [{ postList: list }, categories, featured] = await Promise.all([
-      ask(ListPosts, { page: query.page, category: query.category || null, search: query.search || null }),
-      ask(ListBlogCategories, {}).then((answer) => answer.blogCategories, missing),
+      send(ListPosts, { page: query.page, category: query.category || null, search: query.search || null }),
+      send(ListBlogCategories, {}).then((answer) => answer.blogCategories, missing),
       isBlogStart(query)
-        ? ask(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, missing)
+        ? send(ListFeaturedPosts, { first: FEATURED_POSTS }).then((answer) => answer.featuredPosts, missing)
         : [],
     ]);
     const canonical = list.canonicalCategory ?? query.category;

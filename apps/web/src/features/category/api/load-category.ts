@@ -12,5 +12,5 @@ export type CategoryData = PlaceData<FoundCategory | MeantCategories>;
 export const loadCategory = (args: LoaderArgs) =>
   loadPlace(args, {
     address: paths.category,
-    ask: async (slug, page) => (await servicesOf(args).query(GetCategory, { slug, page })).category,
+    send: async (slug, page) => (await servicesOf(args).query(GetCategory, { slug, page })).category,
   });

@@ -10,5 +10,5 @@ export type CityData = PlaceData<FoundCity>;
 export const loadCity = (args: LoaderArgs) =>
   loadPlace(args, {
     address: paths.city,
-    ask: async (slug, page) => (await servicesOf(args).query(GetCity, { slug, page })).city,
+    send: async (slug, page) => (await servicesOf(args).query(GetCity, { slug, page })).city,
   });

@@ -10,5 +10,5 @@ export type DistrictData = PlaceData<FoundDistrict>;
 export const loadDistrict = (args: LoaderArgs) =>
   loadPlace(args, {
     address: paths.district,
-    ask: async (slug, page) => (await servicesOf(args).query(GetDistrict, { slug, page })).district,
+    send: async (slug, page) => (await servicesOf(args).query(GetDistrict, { slug, page })).district,
   });

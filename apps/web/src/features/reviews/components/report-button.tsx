@@ -9,7 +9,7 @@ const ReportDialog = lazy(() => import('./report-dialog.js'));
 /** PUB-REV-19: the way to tell the editors; once told, it says so and stays, for the focus comes back to it. */
 export function ReportButton({ review }: { review: ReviewShown }) {
   const messages = useMessages(takingPartMessages);
-  const [asking, setAsking] = useState(false);
+  const [requesting, setConfirming] = useState(false);
   const [told, setTold] = useState(false);
   const name = review.userName ?? messages.anonymous;
   return (
@@ -19,13 +19,15 @@ export function ReportButton({ review }: { review: ReviewShown }) {
         type="button"
         aria-disabled={told || undefined}
         aria-label={told ? messages.reportedOf(name) : messages.reportOf(name)}
-        onClick={() => !told && setAsking(true)}
+        onClick={() => !told && setConfirming(true)}
       >
         <Icon name={told ? 'check' : 'alert'} />
         {told ? messages.reportedShort : messages.report}
       </button>
       <Suspense fallback={null}>
-        {asking && <ReportDialog review={review} onTold={() => setTold(true)} onClose={() => setAsking(false)} />}
+        {requesting && (
+          <ReportDialog review={review} onTold={() => setTold(true)} onClose={() => setConfirming(false)} />
+        )}
       </Suspense>
     </>
   );

@@ -56,7 +56,7 @@ export default function ReportDialog({ review, onTold, onClose }: ReportDialogPr
   }
 
   return (
-    <dialog className="ask" ref={dialog} aria-labelledby="report-title" onClose={onClose}>
+    <dialog className="confirm" ref={dialog} aria-labelledby="report-title" onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {

@@ -7,7 +7,7 @@ import { type AccountRow, type FirstPassword, useResetAccountPasswordMutation } 
 import { accountMessages } from '../accounts.messages.js';
 import { useAccountWords } from '../use-account-words.js';
 
-/** Asks first, and then takes an account's password away. */
+/** Confirms first, and then takes an account's password away. */
 export function usePasswordReset(onReset: (reset: FirstPassword) => void) {
   const messages = useMessages(accountMessages);
   const { cancel } = useMessages(backOfficeMessages);

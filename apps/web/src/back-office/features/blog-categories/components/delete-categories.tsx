@@ -47,7 +47,7 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
       names={categories.map(({ name }) => name)}
       onConfirm={confirm}
       onCancel={onClose}
-      {...(first && categories.length === 1 && { question: messages.askDelete(first.name) })}
+      {...(first && categories.length === 1 && { question: messages.confirmDelete(first.name) })}
     >
       {posts > 0 && <p>{messages.willStay(posts)}</p>}
     </ConfirmDelete>

@@ -38,7 +38,7 @@ export function DeletePosts({ posts, onClose, onDeleted }: DeletePostsProps) {
       names={[...posts.values()]}
       onConfirm={confirm}
       onCancel={onClose}
-      {...(posts.size === 1 && { question: messages.askDelete })}
+      {...(posts.size === 1 && { question: messages.confirmDelete })}
     >
       {posts.size === 1 && <p>{[...posts.values()]}</p>}
     </ConfirmDelete>

@@ -41,7 +41,7 @@ const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
 const businessesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedBusinesses: build.query<ManagedBusinessesQuery['managedBusinesses'], ManagedBusinessesQueryVariables>({
-      query: (asked) => call(ManagedBusinesses, asked),
+      query: (requested) => call(ManagedBusinesses, requested),
       transformResponse: (answer: ManagedBusinessesQuery) => answer.managedBusinesses,
       providesTags: ['Business', 'Category'],
     }),

@@ -92,8 +92,8 @@ export const TO_DO = {
   certificateEnding: { isaret: ENDING },
 } as const satisfies Record<string, Partial<BusinessFilterState['filters']>>;
 
-/** The filters as the list asks for them. */
-export function askedFilter({ durum, isaret, kategori, sehir }: Partial<BusinessFilterState['filters']>) {
+/** The filters as the list requests them. */
+export function requestedFilter({ durum, isaret, kategori, sehir }: Partial<BusinessFilterState['filters']>) {
   return {
     status: durum || null,
     verified: flagOf('verified', isaret),

@@ -74,7 +74,7 @@ export function ChangeMany({ ids, onChanged }: ChangeManyProps) {
         onOk={() => void apply()}
         destroyOnHidden
       >
-        <p>{messages.askChange(ids.length)}</p>
+        <p>{messages.confirmChange(ids.length)}</p>
         {choice?.isOfCategory && (
           <Select
             className="change-category"

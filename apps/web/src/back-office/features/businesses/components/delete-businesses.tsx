@@ -19,7 +19,7 @@ interface DeleteBusinessesProps {
   onDeleted: (outcomes: Outcomes) => void;
 }
 
-/** Asks, says what becomes of the products (ADM-BIZ-29), deletes with one call, and offers to undo it for ten seconds. */
+/** Confirms, says what becomes of the products (ADM-BIZ-29), deletes with one call, and offers to undo it for ten seconds. */
 export function DeleteBusinesses({ businesses, onClose, onDeleted }: DeleteBusinessesProps) {
   const messages = useMessages(businessMessages);
   const words = useRefusalWords();

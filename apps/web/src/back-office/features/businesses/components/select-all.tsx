@@ -14,13 +14,13 @@ const AT_ONCE = 100;
 const MOST = 2_000;
 
 interface SelectAllProps {
-  asked: ManagedBusinessesQueryVariables;
+  requested: ManagedBusinessesQueryVariables;
   total: number;
   selection: Selection;
 }
 
 /** Selects all that match the search and the filters, on whatever page they are. */
-export function SelectAll({ asked, total, selection }: SelectAllProps) {
+export function SelectAll({ requested, total, selection }: SelectAllProps) {
   const messages = useMessages(businessMessages);
   const toasts = useToasts();
   const [read] = useLazyManagedBusinessesQuery();
@@ -31,7 +31,7 @@ export function SelectAll({ asked, total, selection }: SelectAllProps) {
     setReading(true);
     const rows = new Map<string, string>();
     for (let page = 1; (page - 1) * AT_ONCE < total; page++) {
-      const { data, error } = await read({ ...asked, list: { ...asked.list, page, pageSize: AT_ONCE } });
+      const { data, error } = await read({ ...requested, list: { ...requested.list, page, pageSize: AT_ONCE } });
       if (error) toasts.failed(messages.failedToLoad, error as Failure);
       if (!data || data.items.length === 0) break;
       for (const { id, name } of data.items) rows.set(id, name);

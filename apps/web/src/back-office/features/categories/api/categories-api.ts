@@ -27,7 +27,7 @@ const categoriesApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: ManagedCategoriesQuery) => answer.managedCategories,
       providesTags: ['Category'],
     }),
-    /** Asked anew each time: something is about to be deleted. */
+    /** Requested anew each time: something is about to be deleted. */
     categoryUse: build.query<CategoryUseQuery['categoryUse'], string[]>({
       query: (ids) => call(CategoryUse, { ids }),
       transformResponse: (answer: CategoryUseQuery) => answer.categoryUse,

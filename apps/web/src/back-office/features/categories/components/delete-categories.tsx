@@ -26,7 +26,7 @@ interface DeleteCategoriesProps {
   onDeleted: (ids: string[]) => void;
 }
 
-/** ADM-CAT-06: shows what uses the categories, and asks where that should go. */
+/** ADM-CAT-06: shows what uses the categories, and where that should go. */
 export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCategoriesProps) {
   const messages = useMessages(categoryMessages);
   const shared = useMessages(backOfficeMessages);

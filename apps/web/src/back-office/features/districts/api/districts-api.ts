@@ -27,7 +27,7 @@ interface DistrictListArguments {
 const districtsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedDistricts: build.query<ManagedDistrictsQuery['managedDistricts'], DistrictListArguments>({
-      query: (asked) => call(ManagedDistricts, asked),
+      query: (requested) => call(ManagedDistricts, requested),
       transformResponse: (answer: ManagedDistrictsQuery) => answer.managedDistricts,
       providesTags: ['District'],
     }),

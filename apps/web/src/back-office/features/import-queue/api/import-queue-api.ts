@@ -34,7 +34,7 @@ const importQueueApi = backOfficeApi.injectEndpoints({
 
 export const { useRetryImportFailureMutation, useDiscardImportFailureMutation } = importQueueApi;
 
-/** The queues, asked for again every two seconds while their window is seen. */
+/** The queues, requested again every two seconds while their window is seen. */
 export const useImportQueues = () =>
   importQueueApi.endpoints.importQueues.useQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -53,10 +53,10 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
       key: 'state',
       title: messages.state,
       width: 180,
-      render: ({ parked, at }) => (
+      render: ({ exhausted, at }) => (
         <div className="failed-work">
-          <StandingTag standing={parked ? 'bad' : 'waiting'}>
-            {parked ? messages.parked : messages.retriesSoon}
+          <StandingTag standing={exhausted ? 'bad' : 'waiting'}>
+            {exhausted ? messages.exhausted : messages.retriesSoon}
           </StandingTag>
           <time dateTime={at}>{moment(at)}</time>
         </div>

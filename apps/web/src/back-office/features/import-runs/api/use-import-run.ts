@@ -7,7 +7,7 @@ const QUIET_LOOK_MS = 30_000;
 
 const { importRun, importRuns, openImports } = importRunsApi.endpoints;
 
-/** One import, asked for again each second while it moves and its window is seen. */
+/** One import, requested again each second while it moves and its window is seen. */
 export function useImportRun(id: string) {
   const { data } = importRun.useQueryState(id);
   return importRun.useQuery(id, {
@@ -18,9 +18,9 @@ export function useImportRun(id: string) {
 }
 
 /** A page of all imports, the newest first. */
-export function useImportRuns(asked: Parameters<typeof importRuns.useQuery>[0]) {
-  const { data } = importRuns.useQueryState(asked);
-  return importRuns.useQuery(asked, {
+export function useImportRuns(requested: Parameters<typeof importRuns.useQuery>[0]) {
+  const { data } = importRuns.useQueryState(requested);
+  return importRuns.useQuery(requested, {
     refetchOnMountOrArgChange: true,
     skipPollingIfUnfocused: true,
     pollingInterval: data?.items.some(({ status }) => !isAtRest(status)) ? LIST_LOOK_MS : 0,

@@ -17,7 +17,7 @@ interface RowsTableProps {
   total: number;
 }
 
-/** Rows of an import in the order of the file, and more of them when asked. */
+/** Rows of an import in the order of the file, and more of them when requested. */
 export function RowsTable({ run, filter, total }: RowsTableProps) {
   const messages = useMessages(importRunMessages);
   const state = useListState({ sort: 'row' });
@@ -41,7 +41,7 @@ export function RowsTable({ run, filter, total }: RowsTableProps) {
   return (
     <ManagedTable
       state={state}
-      // What is asked for again by itself does not grey out what is there.
+      // What is requested again by itself does not grey out what is there.
       query={{ data: rows && { items: rows, total }, error, isFetching: isFetching && !rows, refetch }}
       columns={columns}
       nameOf={({ name, row }) => name || String(row)}

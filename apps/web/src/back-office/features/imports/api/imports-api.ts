@@ -16,10 +16,10 @@ import type {
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 import { recounted } from '../review/chosen.js';
-import type { Review, Reviewed, ReviewedRow, RowsAsked } from './review.js';
+import type { Review, Reviewed, ReviewedRow, RowsRequested } from './review.js';
 
 interface RowChosen {
-  asked: RowsAsked;
+  requested: RowsRequested;
   before: ReviewedRow;
   after: ReviewedRow;
 }
@@ -34,7 +34,7 @@ const importsApi = backOfficeApi.injectEndpoints({
       providesTags: ['Import'],
     }),
     /** A page begins after the last row of the one before; only an empty one says that there are no more. */
-    reviewedRows: build.infiniteQuery<ReviewedRow[], RowsAsked, number>({
+    reviewedRows: build.infiniteQuery<ReviewedRow[], RowsRequested, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: (page) => page.at(-1)?.row },
       query: ({ queryArg: { id, forecast }, pageParam }) =>
         call(ReviewedRows, { id, forecast, afterRow: pageParam, limit: ROWS_ASKED_FOR }),
@@ -55,13 +55,13 @@ const importsApi = backOfficeApi.injectEndpoints({
     }),
     /** Shown and counted at once as chosen, and as it was again when the service refuses. */
     chooseImportRow: build.mutation<unknown, RowChosen>({
-      query: ({ asked: { id, startedAt }, after: { row, action, chosenCategoryNames } }) =>
+      query: ({ requested: { id, startedAt }, after: { row, action, chosenCategoryNames } }) =>
         call(ChooseImportRows, { id, startedAt, rows: [{ row, action, categoryNames: chosenCategoryNames }] }),
       invalidatesTags: (_, error) => (error ? ['Import'] : []),
-      async onQueryStarted({ asked, before, after }, { dispatch, queryFulfilled }) {
-        const { id, startedAt } = asked;
+      async onQueryStarted({ requested, before, after }, { dispatch, queryFulfilled }) {
+        const { id, startedAt } = requested;
         const shown = dispatch(
-          importsApi.util.updateQueryData('reviewedRows', asked, ({ pages }) => {
+          importsApi.util.updateQueryData('reviewedRows', requested, ({ pages }) => {
             for (const page of pages) {
               const at = page.findIndex(({ row }) => row === after.row);
               if (at >= 0) page[at] = after;

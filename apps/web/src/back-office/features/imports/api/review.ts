@@ -20,6 +20,6 @@ export interface Reviewed {
 }
 
 /** Rows of a review that the dry run expects the same of; null for all of them. */
-export interface RowsAsked extends Reviewed {
+export interface RowsRequested extends Reviewed {
   forecast: Forecast | null;
 }

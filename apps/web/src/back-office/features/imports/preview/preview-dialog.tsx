@@ -28,7 +28,7 @@ export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }:
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
   const body = useRef<HTMLDivElement>(null);
-  const { rows, total, asked } = reviewed;
+  const { rows, total, requested } = reviewed;
   const row = rows?.[at];
   useEffect(() => {
     if (!body.current) return;
@@ -79,7 +79,7 @@ export function PreviewDialog({ open, reviewed, settings, at, onStep, onClose }:
     >
       <div className="import-preview-body" ref={body} tabIndex={-1}>
         {row ? (
-          <PreviewedRow asked={asked} row={row} settings={settings} />
+          <PreviewedRow requested={requested} row={row} settings={settings} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         )}

@@ -1,7 +1,7 @@
 import { Alert, Checkbox } from 'antd';
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
-import type { ReviewedRow, RowsAsked, Settings } from '../api/review.js';
+import type { ReviewedRow, RowsRequested, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { ForecastTag } from '../review/forecast-tag.js';
 import { RowChoice } from '../review/row-choice.js';
@@ -12,16 +12,16 @@ import { CategoryChips } from './category-chips.js';
 import { RowFacts } from './row-facts.js';
 
 interface PreviewedRowProps {
-  asked: RowsAsked;
+  requested: RowsRequested;
   row: ReviewedRow;
   settings: Settings;
 }
 
 /** One business of an import: what becomes of it, its categories, and what goes in beside what is there. */
-export function PreviewedRow({ asked, row, settings }: PreviewedRowProps) {
+export function PreviewedRow({ requested, row, settings }: PreviewedRowProps) {
   const messages = useMessages(importMessages);
   const reasonText = useReasonText();
-  const choose = useChooseRow(asked);
+  const choose = useChooseRow(requested);
   const categories = row.chosenCategoryNames ?? row.categoryNames;
   return (
     <div className="import-previewed">

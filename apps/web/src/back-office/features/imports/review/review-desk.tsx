@@ -48,7 +48,7 @@ export function ReviewDesk({ run, seen, review, giveUp, onConfirmed }: ReviewDes
   /** `at`: index of the business that is looked at, or was last. */
   const [preview, setPreview] = useState({ isOpen: false, at: 0 });
   const open = (at: number) => setPreview({ isOpen: true, at });
-  // One more than is looked at: the next one is there when it is asked for.
+  // One more than is looked at: the next one is there when it is requested.
   const wanted = Math.max(state.list.page * ROWS_ON_A_PAGE, preview.isOpen ? preview.at + 2 : 0);
   const reviewed = useReviewedRows({ ...seen, forecast }, review, wanted);
   const included = includedIn(review, settings);

@@ -29,8 +29,8 @@ interface RowsTableProps {
 export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsTableProps) {
   const messages = useMessages(importMessages);
   const shared = useMessages(backOfficeMessages);
-  const choose = useChooseRow(reviewed.asked);
-  const { rows, total, asked, error, isFetching, refetch } = reviewed;
+  const choose = useChooseRow(reviewed.requested);
+  const { rows, total, requested, error, isFetching, refetch } = reviewed;
   const from = (state.list.page - 1) * ROWS_ON_A_PAGE;
   const shown = rows
     ?.slice(from, from + ROWS_ON_A_PAGE)
@@ -101,7 +101,7 @@ export function RowsTable({ reviewed, settings, state, onFilter, onOpen }: RowsT
         <Select<Forecast | ''>
           aria-label={messages.forecast}
           className="list-filter"
-          value={asked.forecast ?? ''}
+          value={requested.forecast ?? ''}
           onChange={(chosen) => onFilter(chosen === '' ? null : chosen)}
           options={[{ value: '', label: shared.all }, ...FORECASTS.map((value) => ({ value, label: messages[value] }))]}
         />

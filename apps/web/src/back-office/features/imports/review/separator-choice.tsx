@@ -29,8 +29,8 @@ export function SeparatorChoice({ seen, separator, onReadAgain }: SeparatorChoic
   const [readAgain, { isLoading }] = useReadImportAgainMutation();
 
   async function read(chosen: Separator) {
-    const asked = { ...seen, separator: chosen };
-    const { error } = await readAgain({ ...asked, commandId: commandIdOf(asked) });
+    const requested = { ...seen, separator: chosen };
+    const { error } = await readAgain({ ...requested, commandId: commandIdOf(requested) });
     if (!error) return onReadAgain();
     const failure = error as Failure;
     toasts.refused(`${messages.failedToReadAgain} ${knownReason(failure.code) ?? failureText(failure)}`);

@@ -18,7 +18,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild } }: { in
   const words: Record<string, unknown> = messages;
   const name = (words[index] as string | undefined) ?? index;
 
-  const ask = () =>
+  const send = () =>
     modal.confirm({
       title: messages.rebuildTitle,
       content: messages.rebuildText(name),
@@ -47,7 +47,7 @@ export function IndexSection({ index: { index, documents, lag, rebuild } }: { in
       {rebuild ? (
         <RebuildProgress rebuild={rebuild} />
       ) : (
-        <Button size="small" loading={isLoading} onClick={() => void ask()}>
+        <Button size="small" loading={isLoading} onClick={() => void send()}>
           {messages.rebuild}
         </Button>
       )}

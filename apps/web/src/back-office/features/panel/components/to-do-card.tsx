@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../app/back-office-paths.js';
 import { useManagedBusinessesQuery } from '../../businesses/api/businesses-api.js';
-import { askedFilter, TO_DO } from '../../businesses/components/business-filters.js';
+import { requestedFilter, TO_DO } from '../../businesses/components/business-filters.js';
 import { panelMessages } from '../panel.messages.js';
 
 const COUNT_ONLY = { search: '', page: 1, pageSize: 1, sort: 'newest', descending: true };
@@ -31,7 +31,7 @@ export function ToDoCard() {
 
 function Entry({ label, filters }: { label: string; filters: (typeof TO_DO)[keyof typeof TO_DO] }) {
   const { unknown } = useMessages(panelMessages);
-  const { data, error } = useManagedBusinessesQuery({ list: COUNT_ONLY, filter: askedFilter(filters) });
+  const { data, error } = useManagedBusinessesQuery({ list: COUNT_ONLY, filter: requestedFilter(filters) });
   return (
     <li>
       <Link to={`${backOfficePaths.businesses}?${new URLSearchParams(filters).toString()}`}>{label}</Link>

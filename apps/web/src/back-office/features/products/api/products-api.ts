@@ -34,7 +34,7 @@ interface ProductListArguments {
 const productsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedProducts: build.query<ManagedProductsQuery['managedProducts'], ProductListArguments>({
-      query: (asked) => call(ManagedProducts, asked),
+      query: (requested) => call(ManagedProducts, requested),
       transformResponse: (answer: ManagedProductsQuery) => answer.managedProducts,
       providesTags: ['Product'],
     }),

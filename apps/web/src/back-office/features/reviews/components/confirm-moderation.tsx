@@ -22,7 +22,7 @@ interface ConfirmModerationProps {
 
 const SHOWN = 100;
 
-/** PUB-REV-22, ADM-REV-03: asks for the reason, and shows the beginning of the comment. */
+/** PUB-REV-22, ADM-REV-03: requests the reason, and shows the beginning of the comment. */
 export function ConfirmModeration({ doomed: { action, reviews, comment }, onClose, onDone }: ConfirmModerationProps) {
   const messages = useMessages(reviewMessages);
   const shared = useMessages(backOfficeMessages);

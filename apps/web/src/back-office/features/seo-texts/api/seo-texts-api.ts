@@ -29,7 +29,7 @@ interface SeoTextListArguments {
 const seoTextsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedSeoTexts: build.query<ManagedSeoTextsQuery['managedSeoTexts'], SeoTextListArguments>({
-      query: (asked) => call(ManagedSeoTexts, asked),
+      query: (requested) => call(ManagedSeoTexts, requested),
       transformResponse: (answer: ManagedSeoTextsQuery) => answer.managedSeoTexts,
       providesTags: ['SeoText'],
     }),

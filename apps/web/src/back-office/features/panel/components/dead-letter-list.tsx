@@ -1,0 +1,71 @@
+import { formatNumber } from '@tedarik/turkish';
+import { App, Button } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type DeadLetters,
+  useDiscardDeadLettersMutation,
+  useRedriveDeadLettersMutation,
+} from '../api/dead-letters-api.js';
+import { deadLetterMessages } from '../dead-letters.messages.js';
+
+/** What a durable gave up: which and why, to be sent again or thrown away. */
+export function DeadLettersMessages({
+  deadLetters: { service, durable, count, entries },
+}: {
+  deadLetters: DeadLetters;
+}) {
+  const messages = useMessages(deadLetterMessages);
+  const moment = useMoment();
+  const { modal } = App.useApp();
+  const toasts = useToasts();
+  const [redrive, redriving] = useRedriveDeadLettersMutation();
+  const [discard, discarding] = useDiscardDeadLettersMutation();
+  const words: Record<string, unknown> = messages;
+
+  const sendAgain = async () => {
+    const { data = 0, error } = await redrive({ service, durable });
+    if (error) toasts.failed(messages.notRedriven, error as Failure);
+    else toasts.succeeded(messages.redriven(formatNumber(data)));
+  };
+  const confirmAndDiscard = () =>
+    modal.confirm({
+      title: messages.discardTitle,
+      content: messages.discardText(formatNumber(count)),
+      okText: messages.discardThem,
+      okButtonProps: { danger: true },
+      cancelText: messages.keep,
+      onOk: async () => {
+        const { data = 0, error } = await discard({ service, durable });
+        if (error) toasts.failed(messages.notDiscarded, error as Failure);
+        else toasts.succeeded(messages.discarded(formatNumber(data)));
+      },
+    });
+
+  return (
+    <div className="dead-letters" role="group" aria-label={durable}>
+      <details>
+        <summary>
+          {durable} ({formatNumber(count)}): {messages.details}
+        </summary>
+        <ul>
+          {entries.map(({ subject, reason, at }, place) => (
+            <li key={`${place} ${at}`}>
+              <code>{subject}</code> {(words[reason] as string | undefined) ?? reason}{' '}
+              <time dateTime={at}>{moment(at)}</time>
+            </li>
+          ))}
+          {count > entries.length && <li>{messages.more(formatNumber(count - entries.length))}</li>}
+        </ul>
+      </details>
+      <Button size="small" loading={redriving.isLoading} onClick={() => void sendAgain()}>
+        {messages.redrive}
+      </Button>
+      <Button size="small" danger loading={discarding.isLoading} onClick={() => void confirmAndDiscard()}>
+        {messages.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Card, Tag } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { type DeadLetters, useDeadLettersQuery } from '../api/dead-letters-api.js';
+import { panelMessages } from '../panel.messages.js';
+import { deadLetterMessages } from '../dead-letters.messages.js';
+import { DeadLettersMessages } from './dead-letter-list.js';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** For administrators: what each service could not handle; one that is away takes only its own with it. */
+export function DeadLettersCard() {
+  const messages = useMessages(deadLetterMessages);
+  const shared = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = useDeadLettersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+  return (
+    <Card title={<h2>{messages.title}</h2>} loading={isLoading}>
+      {error && !data ? (
+        <Alert
+          type="error"
+          title={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{shared.retry}</Button>}
+        />
+      ) : (
+        <ul className="panel-list">
+          {data?.services.map(({ id, isUp }) => (
+            <OfService
+              key={id}
+              service={id}
+              isUp={isUp}
+              deadLetters={data.deadLetters.filter(({ service }) => service === id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface OfServiceProps {
+  service: string;
+  isUp: boolean;
+  deadLetters: readonly DeadLetters[];
+}
+
+function OfService({ service, isUp, deadLetters }: OfServiceProps) {
+  const messages = useMessages(deadLetterMessages);
+  const panel = useMessages(panelMessages);
+  const words: Record<string, unknown> = { ...panel, ...messages };
+  return (
+    <li>
+      <span>{(words[service] as string | undefined) ?? service}</span>
+      {!isUp && <Tag className="part-down">{panel.down}</Tag>}
+      {isUp && deadLetters.length === 0 && <span className="panel-unknown">{messages.none}</span>}
+      {deadLetters.map((each) => (
+        <DeadLettersMessages key={each.durable} deadLetters={each} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,213 @@
+import { PostAuthor } from '@tedarik/events';
+import { z } from 'zod';
+import { MOST_TAGS, PostStatus, PostView } from '../blog.requests.js';
+import { defineCommand, defineQuery } from '../define.js';
+import { bulkReply, manyIds } from './managed-list.js';
+import { address, html, line, paragraph, shortLine, typedText } from '../text.js';
+
+/** ADM-BLOG-09: rows in a page of the blog's back-office lists, unless the caller wants another number. */
+export const MANAGED_BLOG_PAGE_SIZE = 10;
+
+/** ADM-BCAT-04: the colours that a blog category may have; the first is the one that it gets unasked. */
+export const BLOG_CATEGORY_COLORS = [
+  '#3B82F6',
+  '#10B981',
+  '#F59E0B',
+  '#EF4444',
+  '#8B5CF6',
+  '#06B6D4',
+  '#84CC16',
+  '#F97316',
+] as const;
+
+const paging = {
+  page: z.int().min(1).max(10_000),
+  pageSize: z.int().min(1).max(100).default(MANAGED_BLOG_PAGE_SIZE),
+};
+const one = z.strictObject({ id: z.uuid() });
+const many = { request: z.strictObject({ ids: manyIds }), reply: bulkReply };
+
+export const ManagedPost = z.object({
+  id: z.uuid(),
+  slug: line,
+  title: line,
+  excerpt: line,
+  featuredImageUrl: address.nullable(),
+  isFeatured: z.boolean(),
+  status: PostStatus,
+  /** Published, else created. */
+  date: z.iso.datetime(),
+  category: z.object({ id: z.uuid(), name: line, color: line }).nullable(),
+  viewCount: z.int().nonnegative(),
+  /** Whether readers see it: not while its date is to come. */
+  isPublic: z.boolean(),
+});
+export type ManagedPost = z.infer<typeof ManagedPost>;
+
+/**
+ * Posts of any status, newest first. `category` is a slug. `search` looks for folded words or stems in title, excerpt and
+ * content, the last one may be unfinished.
+ */
+/** A published post is a scheduled one until its date has come. */
+export const PostFilter = z.enum([...PostStatus.options, 'scheduled']);
+export type PostFilter = z.infer<typeof PostFilter>;
+
+export const ListManagedPosts = defineQuery('request.blog.list-managed-posts.v1', {
+  request: z.strictObject({
+    status: PostFilter.nullable(),
+    category: z.string().max(200).nullable(),
+    search: z.string().max(200),
+    ...paging,
+  }),
+  reply: z.object({ posts: z.array(ManagedPost), total: z.int() }),
+  rows: 'posts',
+});
+
+/** A post as its form takes it; `revision` is what the form sends back. */
+export const EditablePost = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  slug: line,
+  title: line,
+  excerpt: line,
+  content: html,
+  featuredImageUrl: address.nullable(),
+  isFeatured: z.boolean(),
+  categoryId: z.uuid().nullable(),
+  status: PostStatus,
+  publishedAt: z.iso.datetime().nullable(),
+  tags: z.array(shortLine).max(MOST_TAGS),
+  metaTitle: line.nullable(),
+  metaDescription: line.nullable(),
+  author: PostAuthor.extend({ fullName: line, avatarUrl: address.nullable() }).nullable(),
+  updatedAt: z.iso.datetime(),
+  isPublic: z.boolean(),
+});
+export type EditablePost = z.infer<typeof EditablePost>;
+
+/** Fails with `post-not-found`, also for a deleted one. */
+export const GetManagedPost = defineQuery('request.blog.get-managed-post.v1', { request: one, reply: EditablePost });
+
+/** A post as readers would see it, whatever its status; null for one that is not there or was deleted. */
+export const GetPostPreview = defineQuery('request.blog.get-post-preview.v1', {
+  request: one,
+  reply: z.object({ post: PostView.nullable() }),
+});
+
+/** Hides posts everywhere. */
+export const DeletePosts = defineCommand('request.blog.delete-posts.v1', { ...many, deadlineMs: 20_000 });
+
+/**
+ * Undoes deletions: a post comes back as it was, without its category once that is gone. One that is there already is
+ * done. Refused: `slug-taken` (another has its address by now), `post-not-found`.
+ */
+export const RestorePosts = defineCommand('request.blog.restore-posts.v1', { ...many, deadlineMs: 20_000 });
+
+/** A slug made of the text that no other post or category has (ADM-POST-17). `exceptId` is the record that is edited. */
+export const SuggestBlogSlug = defineQuery('request.blog.suggest-slug.v1', {
+  request: z.strictObject({
+    kind: z.enum(['post', 'category']),
+    text: z.string().max(1_000),
+    exceptId: z.uuid().nullable(),
+  }),
+  reply: z.object({ slug: line }),
+});
+
+export const ManagedBlogCategory = z.object({
+  id: z.uuid(),
+  slug: line,
+  name: line,
+  description: paragraph.nullable(),
+  color: line,
+  /** Posts of any status. */
+  postCount: z.int().nonnegative(),
+  revision: z.int(),
+});
+export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>;
+
+/** All of them, by their Turkish names. */
+export const ListManagedBlogCategories = defineQuery('request.blog.list-managed-categories.v1', {
+  request: z.strictObject({}),
+  reply: z.object({ categories: z.array(ManagedBlogCategory) }),
+  rows: 'categories',
+});
+
+// Bounds on what travels; the rules themselves are the category's.
+const category = {
+  name: typedText(1_000),
+  slug: z.string().max(1_000),
+  description: typedText(20_000).nullable(),
+  color: z.string().max(20),
+};
+
+/** Broken rules: `required`, `too-long`, `name-taken` (folded), `slug-invalid`, `color-not-offered`; `slug-taken` is a conflict. */
+export const CreateBlogCategory = defineCommand('request.blog.create-category.v1', {
+  request: z.strictObject(category),
+  reply: ManagedBlogCategory,
+});
+
+/**
+ * Fails with `category-changed-meanwhile` when `revision` is not the stored one. The address of a slug that was changed
+ * leads to the new one from then on.
+ */
+export const UpdateBlogCategory = defineCommand('request.blog.update-category.v1', {
+  request: z.strictObject({ id: z.uuid(), revision: z.int(), ...category }),
+  reply: ManagedBlogCategory,
+});
+
+/** Takes categories away. Their posts stay, without one. */
+export const DeleteBlogCategories = defineCommand('request.blog.delete-categories.v1', { ...many, deadlineMs: 20_000 });
+
+/**
+ * Undoes deletions: a category comes back with the posts that it lost, those left out that were saved since. One that is
+ * there already is done. Refused: `slug-taken`, `category-refused` (another has its name by now), `category-not-found`.
+ */
+export const RestoreBlogCategories = defineCommand('request.blog.restore-categories.v1', {
+  ...many,
+  deadlineMs: 20_000,
+});
+
+export const CommentStatus = z.enum(['pending', 'approved', 'rejected']);
+export type CommentStatus = z.infer<typeof CommentStatus>;
+
+export const ManagedComment = z.object({
+  id: z.uuid(),
+  authorName: line,
+  /** Null once it was erased (GEN-21). */
+  authorEmail: line.nullable(),
+  content: paragraph,
+  status: CommentStatus,
+  createdAt: z.iso.datetime(),
+  /** Null when it was deleted. */
+  post: z.object({ id: z.uuid(), title: line, slug: line, isPublic: z.boolean() }).nullable(),
+});
+export type ManagedComment = z.infer<typeof ManagedComment>;
+
+/** Comments of one status, newest first. */
+export const ListManagedComments = defineQuery('request.blog.list-managed-comments.v1', {
+  request: z.strictObject({ status: CommentStatus, ...paging }),
+  reply: z.object({ comments: z.array(ManagedComment), total: z.int() }),
+  rows: 'comments',
+});
+
+/** How many comments there are of each status. */
+export const CountManagedComments = defineQuery('request.blog.count-managed-comments.v1', {
+  request: z.strictObject({}),
+  reply: z.object({
+    pending: z.int().nonnegative(),
+    approved: z.int().nonnegative(),
+    rejected: z.int().nonnegative(),
+  }),
+});
+
+/** Shows comments to the public; one that is approved already is no failure. */
+export const ApproveComments = defineCommand('request.blog.approve-comments.v1', { ...many, deadlineMs: 20_000 });
+
+/** Keeps comments from the public, or takes them back from there. */
+export const RejectComments = defineCommand('request.blog.reject-comments.v1', { ...many, deadlineMs: 20_000 });
+
+/** Hides comments everywhere; one that is gone already is no failure. */
+export const DeleteComments = defineCommand('request.blog.delete-comments.v1', { ...many, deadlineMs: 20_000 });
+
+/** Undoes deletions: a comment comes back as it was. One that is there already is done. Refused: `comment-not-found`. */
+export const RestoreComments = defineCommand('request.blog.restore-comments.v1', { ...many, deadlineMs: 20_000 });

@@ -1,0 +1,123 @@
+import type { JsMsg, StoredMsg } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import type { JetStream } from '../streams/jetstream.js';
+import { DEAD_LETTERS } from '../streams/streams.js';
+import type { FailedEvent } from './message-in-hand.js';
+
+const PAGE = 200;
+const REDRIVE_FOR_MS = 15_000;
+
+const HEADER = {
+  durable: 'Tedarik-Durable',
+  stream: 'Tedarik-Stream',
+  subject: 'Tedarik-Subject',
+  sequence: 'Tedarik-Sequence',
+  reason: 'Tedarik-Reason',
+} as const;
+
+/** Of the stream, which keeps the name under which it is stored since the first release. */
+const subjectOf = (durable: string): string => `parked.${durable}`;
+
+/** An event that a durable failed on five times. */
+export interface DeadLetter {
+  /** Its place in the PARKED stream. */
+  id: number;
+  durable: string;
+  /** Where it was: stream, sequence there, and subject. */
+  stream: string;
+  sequence: number;
+  subject: string;
+  /** Code of the last failure, e.g. `bad-data`. */
+  reason: string;
+  deadLetteredAt: Date;
+  payload: Uint8Array;
+}
+
+/** The dead-lettered messages: kept until somebody sends them again or discards them. */
+export class DeadLetters {
+  constructor(
+    private readonly jetstream: JetStream,
+    private readonly onDeadLetter: (durable: string) => void = () => undefined,
+  ) {}
+
+  async park(durable: string, message: JsMsg, { place, payload }: FailedEvent, reason: string): Promise<void> {
+    const { stream, streamSequence } = message.info;
+    const about = headers();
+    about.set(HEADER.durable, durable);
+    about.set(HEADER.stream, stream);
+    about.set(HEADER.subject, message.subject);
+    about.set(HEADER.sequence, String(streamSequence));
+    about.set(HEADER.reason, reason);
+    // Its time belongs to the id: a stream that was made again counts from one again.
+    const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}:${place}`;
+    await this.jetstream.publish(subjectOf(durable), payload, id, about);
+    this.onDeadLetter(durable);
+  }
+
+  /** Oldest first, at most `limit`. */
+  async list(durable: string, limit = 1_000): Promise<DeadLetter[]> {
+    const manager = await this.jetstream.manager();
+    const deadLetters: DeadLetter[] = [];
+    let after = 0;
+    while (deadLetters.length < limit) {
+      const query = { seq: after + 1, next_by_subj: subjectOf(durable) };
+      const stored = await manager.streams.getMessage(DEAD_LETTERS.name, query);
+      if (!stored) break;
+      deadLetters.push(toDeadLetter(stored));
+      after = stored.seq;
+    }
+    return deadLetters;
+  }
+
+  async count(durable: string): Promise<number> {
+    const manager = await this.jetstream.manager();
+    const subject = subjectOf(durable);
+    const { state } = await manager.streams.info(DEAD_LETTERS.name, { subjects_filter: subject });
+    return state.subjects?.[subject] ?? 0;
+  }
+
+  /**
+   * Publishes every message that is dead-lettered by now on its subject again; all consumers see it once more. Begins no page
+   * after 15 s: what is left then is still dead-lettered, and counted by count(). Returns how many.
+   */
+  async redrive(durable: string): Promise<number> {
+    const { streams } = await this.jetstream.manager();
+    const { last_seq: last } = (await streams.info(DEAD_LETTERS.name)).state;
+    const giveUpAt = performance.now() + REDRIVE_FOR_MS;
+    for (let redriven = 0; ;) {
+      const page = performance.now() < giveUpAt ? await this.list(durable, PAGE) : [];
+      // Those that failed again meanwhile lie behind.
+      const deadLetters = page.filter(({ id }) => id <= last);
+      await Promise.all(deadLetters.map((each) => this.sendAgain(each)));
+      redriven += deadLetters.length;
+      if (deadLetters.length < PAGE) return redriven;
+    }
+  }
+
+  private async sendAgain({ id, subject, payload, deadLetteredAt }: DeadLetter): Promise<void> {
+    await this.jetstream.publish(subject, payload, `redrive:${id}:${deadLetteredAt.getTime()}`);
+    const { streams } = await this.jetstream.manager();
+    await streams.deleteMessage(DEAD_LETTERS.name, id);
+  }
+
+  /** Throws every dead-lettered message of a durable away. Returns how many. */
+  async discard(durable: string): Promise<number> {
+    const manager = await this.jetstream.manager();
+    const { purged } = await manager.streams.purge(DEAD_LETTERS.name, { filter: subjectOf(durable) });
+    return purged;
+  }
+}
+
+function toDeadLetter(stored: StoredMsg): DeadLetter {
+  const header = (name: string) => stored.header.get(name);
+  return {
+    id: stored.seq,
+    durable: header(HEADER.durable),
+    stream: header(HEADER.stream),
+    sequence: Number(header(HEADER.sequence)),
+    subject: header(HEADER.subject),
+    reason: header(HEADER.reason),
+    deadLetteredAt: stored.time,
+    payload: stored.data,
+  };
+}

@@ -1,0 +1,76 @@
+import { Failure, type RequestContract, type RequestContext } from '@tedarik/commands';
+import { currentTrace, newId } from '@tedarik/service-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsLink } from '../connection/nats-link.js';
+import { isNobodyThere } from '../connection/outage.js';
+import { MAX_MESSAGE_BYTES } from '../message-size.js';
+import { RequestFailed } from './request-failed.js';
+import { wholeReply } from './rows-of-replies.js';
+
+/** What Nest's NATS server answers. */
+interface ReplyPacket {
+  response?: unknown;
+  err?: unknown;
+}
+
+/** Requests services and waits for the reply: at most the request's deadline, and no longer than the connection stands. */
+export class RequestClient {
+  constructor(private readonly link: NatsLink) {}
+
+  /** Throws RequestFailed, and nothing else. A deadline in the context shortens the request's own, never lengthens it. */
+  async send<Request, Reply>(
+    contract: RequestContract<Request, Reply>,
+    request: Request,
+    { deadlineAt: latest = Infinity, ...context }: Partial<RequestContext> = {},
+  ): Promise<Reply> {
+    const deadlineAt = Math.min(Date.now() + contract.deadlineMs, latest);
+    const trace = currentTrace() || undefined;
+    const read = (rowsFrom: number) =>
+      this.sendPart(contract, request, { trace, ...context, deadlineAt, ...(rowsFrom > 0 && { rowsFrom }) });
+    return (await wholeReply(contract, read)) as Reply;
+  }
+
+  private async sendPart(
+    contract: Pick<RequestContract, 'subject'>,
+    request: unknown,
+    { deadlineAt, ...context }: RequestContext & { deadlineAt: number },
+  ): Promise<unknown> {
+    const timeLeftMs = deadlineAt - Date.now();
+    if (timeLeftMs <= 0) throw new RequestFailed(contract.subject, failure('deadline-passed', 'unavailable'));
+    const sent: RequestContext = { ...context, timeLeftMs };
+    const packet = JSON.stringify({ pattern: contract.subject, id: newId(), data: { data: request, context: sent } });
+    const bytes = Buffer.byteLength(packet);
+    if (bytes > MAX_MESSAGE_BYTES) {
+      throw new RequestFailed(contract.subject, { ...failure('message-too-large', 'invalid'), details: { bytes } });
+    }
+    return this.exchange(contract.subject, packet, timeLeftMs);
+  }
+
+  private async exchange(subject: string, packet: string, timeout: number): Promise<unknown> {
+    const connection = this.connectionFor(subject);
+    const message = await this.link
+      .unlessLost(connection.request(subject, packet, { timeout }))
+      .catch((error: unknown) => Promise.reject(notAnswered(subject, error)));
+    const { response, err } = message.json<ReplyPacket>();
+    if (err === undefined || err === null) return response;
+    const known = Failure.safeParse(err);
+    throw new RequestFailed(subject, known.success ? known.data : failure('unexpected', 'unexpected'));
+  }
+
+  private connectionFor(subject: string): NatsConnection {
+    try {
+      return this.link.connection();
+    } catch {
+      throw new RequestFailed(subject, failure('service-unavailable', 'unavailable'));
+    }
+  }
+}
+
+function notAnswered(subject: string, error: unknown): RequestFailed {
+  const code = isNobodyThere(error) ? 'service-unavailable' : 'outcome-unknown';
+  return new RequestFailed(subject, failure(code, 'unavailable'));
+}
+
+function failure(code: string, kind: Failure['kind']): Failure {
+  return { code, kind, fieldErrors: [] };
+}

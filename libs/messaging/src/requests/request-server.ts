@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Failure } from '@tedarik/commands';
+import { ServerNats, type WritePacket } from '@nestjs/microservices';
+import { connectForever } from '../connection/connect-forever.js';
+import type { MessagingOptions } from '../connection/nats-options.js';
+import { ReplySerializer } from './reply-serializer.js';
+
+const LONGEST_GOODBYE_MS = 20_000;
+const LOST_SERVER_MS = 2_000;
+/** Ten for each connection to MongoDB: what comes on top would wait longer than its sender. */
+const MOST_IN_HAND = 512;
+
+const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
+
+/**
+ * Nest's NATS server that waits for NATS as long as it takes, refuses at once what is more than it can do, and finishes
+ * what it has begun before it closes.
+ */
+export class RequestServer extends ServerNats {
+  private readonly closing = new AbortController();
+  private readonly listening: Subscription[] = [];
+  private inHand = 0;
+
+  constructor(private readonly messaging: MessagingOptions) {
+    super({ queue: messaging.name, serializer: new ReplySerializer() });
+  }
+
+  override createNatsClient() {
+    return connectForever({ ...this.messaging, name: `${this.messaging.name} (answers)` }, this.closing.signal);
+  }
+
+  override bindEvents(client: { subscribe(subject: string, options: object): Subscription }): void {
+    super.bindEvents({
+      subscribe: (subject: string, options: object) => {
+        const subscription = client.subscribe(subject, options);
+        this.listening.push(subscription);
+        return subscription;
+      },
+    });
+  }
+
+  protected override handleRequest(...[context, produce, respond]: Parameters<ServerNats['handleRequest']>): void {
+    if (this.inHand >= (this.messaging.mostInHand ?? MOST_IN_HAND)) {
+      void respond({ err: OVERLOADED, isDisposed: true });
+      return;
+    }
+    this.inHand++;
+    const finished = async (packet: WritePacket) => {
+      try {
+        await respond(packet);
+      } finally {
+        if (packet.isDisposed) this.inHand--;
+      }
+    };
+    super.handleRequest(context, produce, finished);
+  }
+
+  override async close(): Promise<void> {
+    this.closing.abort();
+    // Draining answers also what the server had already sent this way when it was told to stop.
+    await atMost(LOST_SERVER_MS, Promise.all(this.listening.map((subscription) => subscription.drain())));
+    const giveUpAt = Date.now() + LONGEST_GOODBYE_MS;
+    while (this.inHand > 0 && Date.now() < giveUpAt) await delay(20);
+    if (this.listening.length > 0) await atMost(LOST_SERVER_MS, this.unwrap<NatsConnection>().flush());
+    await super.close();
+  }
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const tooLong = new AbortController();
+  const waited = delay(ms, undefined, { signal: tooLong.signal });
+  await Promise.race([work, waited]).catch(() => undefined);
+  tooLong.abort();
+  await waited.catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import type { RequestContract } from '@tedarik/commands';
+import { asManyAsFit } from '../message-size.js';
+
+/** Travels in a reply whose rows go on: so many have been sent. */
+const SENT = 'rowsSent';
+
+type Reply = Record<string, unknown>;
+
+/** The reply with as many of its rows, from a place on, as a message holds. */
+export function partOf({ rows }: RequestContract, reply: unknown, from = 0): unknown {
+  if (!rows) return reply;
+  const whole = (reply as Reply)[rows] as unknown[];
+  const rest = from ? whole.slice(from) : whole;
+  const bytes = Buffer.byteLength(JSON.stringify({ ...(reply as Reply), [rows]: [] }));
+  const part = asManyAsFit(rest, bytes);
+  return { ...(reply as Reply), [rows]: part, ...(part.length < rest.length && { [SENT]: from + part.length }) };
+}
+
+/** The reply of all its parts, each read from where the one before ended. */
+export async function wholeReply(
+  { rows }: RequestContract,
+  read: (from: number) => Promise<unknown>,
+): Promise<unknown> {
+  if (!rows) return read(0);
+  const { [SENT]: sent, ...reply } = (await read(0)) as Reply;
+  const whole = [...(reply[rows] as unknown[])];
+  for (let from = sent as number | undefined; from !== undefined;) {
+    const part = (await read(from)) as Reply;
+    whole.push(...(part[rows] as unknown[]));
+    from = part[SENT] as number | undefined;
+  }
+  return { ...reply, [rows]: whole };
+}

@@ -1,0 +1,27 @@
+import { Logger, type INestApplication } from '@nestjs/common';
+import { Readiness } from '@tedarik/service-kit';
+import type { MessagingOptions } from '../connection/nats-options.js';
+import { RequestServer } from './request-server.js';
+
+/**
+ * Makes a service answer requests; goes into bootstrap's `beforeListen`. Requests are taken once the application is initialised
+ * and NATS is there; until then the process lives and readiness `requests` is red.
+ */
+export function withRequests(options: MessagingOptions): (app: INestApplication) => Promise<void> {
+  return async (app) => {
+    const log = new Logger('Requests');
+    let answering = false;
+    app.connectMicroservice({ strategy: new RequestServer(options) });
+    app.get(Readiness, { strict: false }).add('requests', () => {
+      return answering ? Promise.resolve() : Promise.reject(new Error('Requests are not answered yet'));
+    });
+    await app.init();
+    app.startAllMicroservices().then(
+      () => {
+        answering = true;
+        log.log(`Answering requests as ${options.name}`);
+      },
+      (error: unknown) => log.error(`Requests are not answered: ${String(error)}`),
+    );
+  };
+}

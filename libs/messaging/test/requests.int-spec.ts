@@ -1,0 +1,327 @@
+import { inspect } from 'node:util';
+import { Controller, Logger } from '@nestjs/common';
+import { defineCommand, defineQuery, type RequestContext, type Failure } from '@tedarik/commands';
+import { currentTrace, DomainError, type RunningService } from '@tedarik/service-kit';
+import { eventually, startPart } from '@tedarik/testing';
+import { connect } from '@nats-io/transport-node';
+import { z } from 'zod';
+import { Answers, RequestContextParam, RequestFailed, Messaging } from '../src/index.js';
+import { answeringService } from './answering-service.js';
+
+const Greet = defineQuery('request.kitchen.greet.v1', {
+  request: z.strictObject({
+    name: z.string().min(2),
+    wishes: z.array(z.strictObject({ dish: z.string() })).default([]),
+  }),
+  reply: z.object({ greeting: z.string(), by: z.string(), trace: z.string(), actor: z.string().nullable() }),
+});
+const Cook = defineCommand('request.kitchen.cook.v1', {
+  request: z.strictObject({ how: z.string() }),
+  reply: z.object({ dish: z.string() }),
+});
+const ListDishes = defineQuery('request.kitchen.list-dishes.v1', {
+  request: z.strictObject({ count: z.int(), letters: z.int() }),
+  reply: z.object({ total: z.int(), dishes: z.array(z.object({ id: z.int(), recipe: z.string() })) }),
+  rows: 'dishes',
+});
+const Nobody = defineQuery('request.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
+
+/** As long as any request may wait. */
+const PATIENT_MS = 30_000;
+
+let served: string[] = [];
+const deadlines: (number | undefined)[] = [];
+const waiters: (() => void)[] = [];
+let nextCopy = 0;
+
+@Controller()
+class KitchenController {
+  private readonly copy = `copy ${nextCopy++}`;
+
+  @Answers(Greet)
+  greet({ name }: { name: string }, @RequestContextParam() context: RequestContext) {
+    served.push(this.copy);
+    return { greeting: `Merhaba ${name}`, by: this.copy, trace: currentTrace(), actor: context.actor?.id ?? null };
+  }
+
+  @Answers(ListDishes)
+  listDishes({ count, letters }: { count: number; letters: number }) {
+    served.push('dishes');
+    const dishes = Array.from({ length: count }, (_, id) => ({ id, recipe: 'ş'.repeat(letters) }));
+    return { total: count, dishes };
+  }
+
+  @Answers(Cook)
+  async cook({ how }: { how: string }, { deadlineAt }: RequestContext): Promise<{ dish: string }> {
+    served.push(how);
+    deadlines.push(deadlineAt);
+    if (how === 'refuse') throw new DomainError('dish-off', 'conflict', { left: 0 }, [{ field: 'how', code: 'off' }]);
+    if (how === 'break') throw new Error('a secret of the kitchen');
+    if (how === 'lie') return { meal: 'soup' } as never;
+    if (how === 'drown') return { dish: 'ş'.repeat(300_000) };
+    if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
+    return { dish: how };
+  }
+}
+
+const Hurry = defineQuery('request.busy.hurry.v1', {
+  request: z.strictObject({ how: z.string() }),
+  reply: z.object({}),
+});
+
+@Controller()
+class BusyController {
+  @Answers(Hurry)
+  async hurry({ how }: { how: string }): Promise<Record<string, never>> {
+    if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
+    return {};
+  }
+}
+
+async function failureOf(requested: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await requested.then(
+    () => undefined,
+    (failed: unknown) => failed,
+  );
+  expect(error).toBeInstanceOf(RequestFailed);
+  return (error as RequestFailed).failure;
+}
+
+describe('requests', () => {
+  let nats: Awaited<ReturnType<typeof startPart>>;
+  let caller: Messaging;
+  let service: RunningService;
+  const requests = () => caller.requests;
+
+  beforeAll(async () => {
+    nats = await startPart('nats');
+    service = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    caller = await Messaging.connect({ name: 'requests-test', servers: nats.url });
+    await eventually('the kitchen answers', () => requests().send(Greet, { name: 'Ayşe', wishes: [] }));
+  });
+  afterAll(async () => {
+    await caller?.close();
+    await service?.stop();
+    await nats?.stop();
+  });
+  beforeEach(() => {
+    served = [];
+  });
+
+  it('are answered, with the trace and the actor of the caller', async () => {
+    const context = { trace: 'trace-1', actor: { kind: 'account' as const, id: 'a-1', name: 'Ayşe' } };
+    const reply = await requests().send(Greet, { name: 'Ayşe', wishes: [] }, context);
+    expect(reply).toEqual({ greeting: 'Merhaba Ayşe', by: expect.any(String), trace: 'trace-1', actor: 'a-1' });
+  });
+
+  it('keep the code, kind, details and field errors of a domain failure', async () => {
+    expect(await failureOf(requests().send(Cook, { how: 'refuse' }))).toEqual({
+      code: 'dish-off',
+      kind: 'conflict',
+      details: { left: 0 },
+      fieldErrors: [{ field: 'how', code: 'off' }],
+    });
+  });
+
+  it('GEN-13 are refused with field errors when the request is not what was agreed', async () => {
+    const request = { name: 'A', wishes: [{ dish: 5 }], admin: true };
+    const failure = await failureOf(requests().send(Greet, request as never));
+    expect(failure).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+    expect(failure.fieldErrors).toEqual(
+      expect.arrayContaining([
+        { field: 'name', code: 'too-small' },
+        { field: 'wishes.0.dish', code: 'invalid-type' },
+        { field: 'admin', code: 'unrecognized-keys' },
+      ]),
+    );
+    expect(served).toEqual([]);
+  });
+
+  it('tell of an unexpected error nothing but its id', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const failure = await failureOf(requests().send(Cook, { how: 'break' }));
+    expect(failure).toMatchObject({ code: 'unexpected', kind: 'unexpected', details: { errorId: expect.any(String) } });
+    expect(JSON.stringify(failure)).not.toContain('secret');
+    const told = inspect(logged.mock.calls, { depth: 5 });
+    expect(told).toContain('a secret of the kitchen');
+    expect(told).toContain(failure.details?.errorId);
+    logged.mockRestore();
+  });
+
+  it('fail as unexpected when the reply breaks its contract or is too large', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    expect(await failureOf(requests().send(Cook, { how: 'lie' }))).toMatchObject({ kind: 'unexpected' });
+    expect(await failureOf(requests().send(Cook, { how: 'drown' }))).toMatchObject({ kind: 'unexpected' });
+    expect(inspect(logged.mock.calls, { depth: 5 })).toMatch(/breaks its contract[^]*at most 512000/);
+    logged.mockRestore();
+  });
+
+  it('R1: bring the rows of a reply in as many messages as they need, each of them whole and once', async () => {
+    served = [];
+    const { total, dishes, ...others } = await requests().send(ListDishes, { count: 100, letters: 5_000 });
+    expect(others).toEqual({});
+    expect(total).toBe(100);
+    expect(dishes.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, id) => id));
+    expect(dishes.every(({ recipe }) => recipe.length === 5_000)).toBe(true);
+    expect(served).toEqual(['dishes', 'dishes', 'dishes']);
+  });
+
+  it('R1: bring rows in one message where they fit, and fail as too large where one row does not', async () => {
+    served = [];
+    expect((await requests().send(ListDishes, { count: 100, letters: 50 })).dishes).toHaveLength(100);
+    expect((await requests().send(ListDishes, { count: 0, letters: 0 })).dishes).toEqual([]);
+    expect(served).toEqual(['dishes', 'dishes']);
+    const failure = await failureOf(requests().send(ListDishes, { count: 2, letters: 300_000 }));
+    expect(failure).toMatchObject({ code: 'unexpected' });
+  });
+
+  it('say at once that nobody is there, however long an answer may take', async () => {
+    const began = performance.now();
+    expect(await failureOf(requests().send({ ...Nobody, deadlineMs: PATIENT_MS }, {}))).toMatchObject({
+      code: 'service-unavailable',
+      kind: 'unavailable',
+    });
+    expect(performance.now() - began).toBeLessThan(PATIENT_MS);
+  });
+
+  it('have an unknown outcome when the answer does not come in time', async () => {
+    const failure = await failureOf(requests().send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
+    expect(failure).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
+    await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
+    waiters.splice(0).forEach((finish) => finish());
+  });
+
+  it('wait no longer than the deadline of the context', async () => {
+    const began = performance.now();
+    const failure = await failureOf(requests().send(Cook, { how: 'slowly' }, { deadlineAt: Date.now() + 200 }));
+    expect(failure.code).toBe('outcome-unknown');
+    expect(performance.now() - began).toBeLessThan(Cook.deadlineMs);
+    waiters.splice(0).forEach((finish) => finish());
+  });
+
+  describe('sent by hand', () => {
+    async function reply(data: unknown): Promise<{ response?: unknown; err?: Failure }> {
+      const connection = await connect({ servers: nats.url });
+      const packet = JSON.stringify({ pattern: Cook.subject, id: '1', data });
+      const message = await connection.request(Cook.subject, packet, { timeout: 5_000 });
+      await connection.close();
+      return message.json();
+    }
+
+    it('are not executed when nobody waits any more', async () => {
+      const { err } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 0 } });
+      expect(err).toMatchObject({ code: 'deadline-passed', kind: 'unavailable' });
+      expect(served).toEqual([]);
+    });
+
+    it.each([-600, -3, 3, 600])('F19 R9: are executed when the clock of the caller is %d s away', async (seconds) => {
+      const deadlineAt = Date.now() + seconds * 1_000;
+      const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
+      expect(response).toEqual({ dish: 'quickly' });
+      // As a caller sends it that runs the release before.
+      expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
+        dish: 'quickly',
+      });
+    });
+
+    it('R9: are told how long is left by the clock of who answers', async () => {
+      const before = Date.now();
+      await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt: 0 } });
+      expect(deadlines.at(-1)).toBeGreaterThanOrEqual(before + 2_000);
+      expect(deadlines.at(-1)).toBeLessThanOrEqual(Date.now() + 2_000);
+    });
+
+    it('A38 are refused when they have another form', async () => {
+      expect((await reply('nonsense')).err).toMatchObject({ code: 'bad-request', kind: 'invalid' });
+      expect((await reply({ data: { how: 'x' }, context: { actor: 'root' } })).err).toMatchObject({ kind: 'invalid' });
+      expect(served).toEqual([]);
+    });
+  });
+
+  it('do not leave when they exceed 512 kB', async () => {
+    const failure = await failureOf(requests().send(Cook, { how: 'x'.repeat(512_000) }));
+    expect(failure).toMatchObject({ code: 'message-too-large', kind: 'invalid' });
+    expect(served).toEqual([]);
+  });
+
+  it('R18 F20: are refused at once when a copy has as many in hand as it may', async () => {
+    const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
+    const busy = await answeringService(options, [BusyController]);
+    await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
+    const slow = [1, 2].map(() => requests().send({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
+    await eventually('both are in hand', () => expect(waiters).toHaveLength(2));
+    expect(await failureOf(requests().send({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'now' }))).toMatchObject({
+      code: 'service-unavailable',
+      kind: 'unavailable',
+    });
+    waiters.splice(0).forEach((finish) => finish());
+    expect(await Promise.all(slow)).toEqual([{}, {}]);
+    expect(await requests().send(Hurry, { how: 'now' })).toEqual({});
+    await busy.stop();
+  });
+
+  it('reach one copy each, and a closing copy finishes what it began', async () => {
+    const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    await eventually('both copies answer', async () => {
+      await requests().send(Greet, { name: 'Ayşe', wishes: [] });
+      expect(new Set(served).size).toBe(2);
+    });
+    served = [];
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => requests().send(Greet, { name: 'Ali', wishes: [] })),
+    );
+    expect(served).toHaveLength(40);
+    expect(new Set(replies.map(({ by }) => by)).size).toBe(2);
+
+    served = [];
+    const slow = Array.from({ length: 20 }, () => requests().send(Cook, { how: 'slowly' }));
+    await eventually('all are in hand', () => expect(served).toHaveLength(20));
+    const closed = second.stop();
+    waiters.splice(0).forEach((finish) => finish());
+    expect(await Promise.all(slow)).toEqual(Array.from({ length: 20 }, () => ({ dish: 'slowly' })));
+    await closed;
+    expect(await requests().send(Cook, { how: 'still' })).toEqual({ dish: 'still' });
+  });
+
+  it('F11 are all answered while a copy stops under load', async () => {
+    for (let round = 0; round < 3; round++) {
+      const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+      await eventually('both copies answer', async () => {
+        served = [];
+        await Promise.all(Array.from({ length: 10 }, () => requests().send(Greet, { name: 'Ayşe', wishes: [] })));
+        expect(new Set(served).size).toBe(2);
+      });
+      let closed = false;
+      const closing = second.stop().then(() => (closed = true));
+      const requested: Promise<unknown>[] = [];
+      while (!closed) {
+        for (let each = 0; each < 20; each++) requested.push(requests().send(Greet, { name: 'Ali', wishes: [] }));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await closing;
+      const failed = (await Promise.allSettled(requested)).filter(({ status }) => status === 'rejected');
+      expect(failed).toEqual([]);
+      expect(requested.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
+    const began = performance.now();
+    const inHand = failureOf(requests().send({ ...Cook, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
+    await eventually('it is in hand', () => expect(served).toEqual(['slowly']));
+    await nats.kill('SIGKILL');
+    // Its answer would not find the way back.
+    expect(await inHand).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
+    expect(performance.now() - began).toBeLessThan(PATIENT_MS);
+    waiters.splice(0).forEach((finish) => finish());
+    await eventually('the loss is noticed', async () => {
+      expect(await failureOf(requests().send({ ...Cook, deadlineMs: 500 }, { how: 'now' }))).toMatchObject({
+        code: 'service-unavailable',
+      });
+    });
+    await nats.start();
+    await eventually('answers again', async () => {
+      expect(await requests().send(Cook, { how: 'again' })).toEqual({ dish: 'again' });
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { EventEnvelope } from '@tedarik/events';
+import { MAX_MESSAGE_BYTES, MessageTooLarge } from '@tedarik/messaging';
+
+/** Events that travel as one message. */
+export interface Batch {
+  subject: string;
+  envelopes: EventEnvelope[];
+  /** An envelope as JSON, or an array of them. */
+  message: string;
+}
+
+// What a consumer gets at once, and starts over with when one event fails.
+const MOST_EVENTS = 64;
+// A larger message would hold up those of the live lane.
+const MOST_BYTES = 128_000;
+
+/**
+ * Packs events of the bulk lane that go out on one subject together, in order; those of the live lane stay alone. A
+ * message costs the outbox, the stream and each consumer the same whatever is in it. Throws MessageTooLarge.
+ */
+export function inBatches(events: Iterable<{ subject: string; envelope: EventEnvelope }>): Batch[] {
+  const batches: (Omit<Batch, 'message'> & { texts: string[]; bytes: number })[] = [];
+  for (const { subject, envelope } of events) {
+    const text = JSON.stringify(envelope);
+    const bytes = Buffer.byteLength(text);
+    if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
+    const last = batches.at(-1);
+    const fits = last?.subject === subject && last.texts.length < MOST_EVENTS && last.bytes + bytes <= MOST_BYTES;
+    if (envelope.lane === 'live' || !last || !fits) {
+      batches.push({ subject, envelopes: [envelope], texts: [text], bytes });
+      continue;
+    }
+    last.envelopes.push(envelope);
+    last.texts.push(text);
+    last.bytes += bytes;
+  }
+  return batches.map(({ subject, envelopes, texts }) => ({
+    subject,
+    envelopes,
+    message: texts.length === 1 ? texts[0]! : `[${texts.join(',')}]`,
+  }));
+}
