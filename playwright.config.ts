@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Only `npm run test:full` walks what is heavy for its kind.
+  grepInvert: process.env['FULL'] ? [] : /@full/,
   // `npm test` walks what reads and the journeys; the others are requested by name (npm run screenshots, npm run lighthouse).
   projects: [
     // What the first of the two leaves behind is not to go with the start of the second.

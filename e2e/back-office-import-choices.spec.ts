@@ -111,7 +111,7 @@ const countsOf = ({ read, created, updated, duplicate, skipped, invalid, remaini
   remaining,
 });
 
-test('F12 IMP-JSON-07 IMP-JSON-28 a reviewed import whose worker is killed ends like one that nobody disturbed, row by row as chosen', async ({
+test('F12 IMP-JSON-07 IMP-JSON-28 a reviewed import whose worker is killed ends like one that nobody disturbed, row by row as chosen @full', async ({
   page,
 }) => {
   const own = randomUUID().slice(0, 8);

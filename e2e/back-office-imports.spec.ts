@@ -336,10 +336,11 @@ const hangsOver = (page: Page) =>
     ),
   );
 
-for (const width of [1280, 768, 375]) {
-  test(`IMP-JSON-01 IMP-TSV-01 both screens, the review, the preview and the results have no fault at ${width} pixels`, async ({
+for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
+  test(`IMP-JSON-01 IMP-TSV-01 both screens, the review, the preview and the results have no fault at ${size}`, async ({
     page,
   }) => {
+    const width = parseInt(size);
     test.setTimeout(300_000);
     const word = aWord();
     const long = 'ÇokUzunBirKelimedenOluşanHiçBölünmeyenBirİşletmeAdıdırBu'.repeat(2);

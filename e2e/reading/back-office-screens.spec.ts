@@ -49,11 +49,14 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.skeleton-row, .ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);
 }
 
-for (const width of [1280, 768, 375]) {
-  test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without a fault at ${width} pixels`, async ({
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+for (const size of ['1280 pixels', '768 pixels @full', '375 pixels @full']) {
+  test(`ADM-LAY-01 ADM-LAY-02 ADM-LAY-03 ADM-LAY-04 ADM-LAY-05 every screen opens without a fault at ${size}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    const width = parseInt(size);
+    await resize(page, width);
     await signInAsAdministrator(page);
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -63,7 +66,10 @@ for (const width of [1280, 768, 375]) {
     for (const path of Object.keys(SCREENS)) {
       await open(page, path);
       faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
-      if (await hangsOver(page)) faults.push(`${path} hangs over`);
+      for (const each of [768, 375, width]) {
+        await resize(page, each);
+        await expect.poll(() => hangsOver(page), { message: `${path} hangs over at ${each} pixels` }).toBe(false);
+      }
     }
     expect(faults).toEqual([]);
   });

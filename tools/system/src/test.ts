@@ -16,7 +16,8 @@ interface Tally {
 
 /**
  * `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`.
- * `args` name a part, and after it what of it: 'jest apps/imports', 'e2e parts-away'.
+ * `args` name a part, and after it what of it: 'jest apps/imports', 'e2e parts-away'. With FULL=1 (`npm run test:full`) journeys
+ * that are heavy for their kind, `@full` in their titles, are walked, too.
  */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
