@@ -2,6 +2,7 @@
 // operation answers), operations.ts (name and hash, for browsers) and documents.ts (the texts, for the server only).
 // `--check` writes nothing and fails when a file is out of date.
 import { codegen } from '@graphql-codegen/core';
+import * as fields from '@tedarik/fields';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import * as typescriptPlugin from '@graphql-codegen/typescript';
 import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
@@ -15,14 +16,26 @@ const project = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(project, 'src/lib/graphql');
 const NOTE = '// Written by codegen.mjs from the .graphql documents; run `npm run codegen` after changing one.';
 
+/** The plain fields of a business as fragments, so that no document lists them (libs/fields). */
+const plainFields = Object.entries({
+  PageFields: ['Business', fields.FIELD_NAMES],
+  CardFields: ['Business', fields.CARD_FIELDS],
+  EditedFields: ['ManagedBusiness', fields.FIELD_NAMES],
+  ListedFields: ['ManagedBusinessRow', fields.LISTED_FIELDS],
+  ImportedFields: ['ManagedMappedRow', fields.IMPORTED_FIELDS],
+})
+  .map(([name, [type, names]]) => `fragment ${name} on ${type} { ${names.join(' ')} }`)
+  .join('\n');
+
 function readDocuments() {
-  return readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+  const written = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => ({
       location: relative(project, file),
       document: parse(readFileSync(join(project, 'src', file), 'utf8')),
     }));
+  return [{ location: 'libs/fields', document: parse(plainFields) }, ...written];
 }
 
 function fragmentsOf(node, fragments, found = new Map()) {

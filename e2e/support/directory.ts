@@ -4,6 +4,7 @@ import {
   type BusinessInput,
   CreateBusiness,
   DeleteBusiness,
+  EMPTY_BUSINESS,
   EnsureCategories,
   UpdateBusiness,
 } from '@tedarik/commands';
@@ -36,7 +37,7 @@ export class Directory {
   }
 
   async add(business: Partial<BusinessInput> & { name: string }): Promise<SavedBusiness> {
-    const request = { business: { ...EMPTY, ...business } };
+    const request = { business: { ...EMPTY_BUSINESS, status: 'active' as const, ...business } };
     const { id, slug, revision } = await this.messaging.requests.send(CreateBusiness, request, {
       commandId: randomUUID(),
     });
@@ -76,23 +77,3 @@ export const locationIn = (city: string, borough: string | null = null): Busines
   email: null,
   isHeadquarters: true,
 });
-
-const EMPTY: Omit<BusinessInput, 'name'> = {
-  description: '',
-  status: 'active',
-  verified: false,
-  featured: false,
-  established: null,
-  phone: null,
-  email: null,
-  websiteUrl: null,
-  logoUrl: null,
-  coverImageUrl: null,
-  photoUrl: null,
-  photosCount: 0,
-  categoryIds: [],
-  locations: [],
-  openingHours: [],
-  certificates: [],
-  products: [],
-};

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@tedarik/commands';
-import { CreateBusiness } from '@tedarik/commands';
+import { CreateBusiness, EMPTY_BUSINESS } from '@tedarik/commands';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -11,26 +11,7 @@ afterAll(() => directory?.close());
 
 const request = (id: string, name: string): RequestOf<typeof CreateBusiness> => ({
   id,
-  business: {
-    name,
-    description: '',
-    status: 'pending',
-    verified: false,
-    featured: false,
-    established: null,
-    phone: null,
-    email: null,
-    websiteUrl: null,
-    logoUrl: null,
-    coverImageUrl: null,
-    photoUrl: null,
-    photosCount: 0,
-    categoryIds: [],
-    locations: [],
-    openingHours: [],
-    certificates: [],
-    products: [],
-  },
+  business: { ...EMPTY_BUSINESS, name },
 });
 
 it('ADM-SUB-10 creates one business of an id, however often and with whatever name it is requested', async () => {

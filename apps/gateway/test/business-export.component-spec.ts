@@ -1,4 +1,5 @@
 import { ExportBusinesses, type ExportedBusiness } from '@tedarik/commands';
+import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -11,11 +12,7 @@ const business = (over: Partial<ExportedBusiness> = {}): ExportedBusiness => ({
   slug: 'oz-cay',
   name: 'Öz Çay',
   description: 'Çay toptan.\nHer gün.',
-  phone: '+904641234567',
-  email: null,
-  websiteUrl: 'https://ornek.com.tr/',
-  logoUrl: null,
-  photoUrl: null,
+  ...textsOf(IMPORTED_FIELDS, { phone: '+904641234567', websiteUrl: 'https://ornek.com.tr/' }),
   photosCount: 3,
   placeId: 'p-1',
   googleId: null,

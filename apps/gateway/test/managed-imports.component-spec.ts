@@ -20,6 +20,7 @@ import {
   StartImport,
   UndoImport,
 } from '@tedarik/commands';
+import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -41,11 +42,7 @@ const ROW = anImportRow({
   },
   mapped: {
     description: '',
-    phone: '+904641234567',
-    email: null,
-    websiteUrl: null,
-    logoUrl: null,
-    photoUrl: null,
+    ...textsOf(IMPORTED_FIELDS, { phone: '+904641234567' }),
     placeId: 'p-1',
     closed: false,
     location: {
@@ -110,7 +107,7 @@ const ROWS = `query ($id: ID!, $forecast: RowForecast, $outcome: RowOutcomeKind,
     row line name forecast refusal earlierRow action categoryNames chosenCategoryNames warnings source undo
     match { kind by businessId slug name address }
     mapped {
-      description phone email websiteUrl logoUrl photoUrl placeId closed
+      description ${IMPORTED_FIELDS.join(' ')} placeId closed
       location { address city borough region postalCode country latitude longitude }
       openingHours { dayOfWeek opens closes isClosed }
     }

@@ -1,4 +1,14 @@
 import { BusinessStatus, SeoTextKind } from '@tedarik/events';
+import {
+  type Field,
+  FIELD_NAMES,
+  type FieldKind,
+  fieldOf,
+  IMPORTED_FIELDS,
+  longestOf,
+  mapTexts,
+  textsOf,
+} from '@tedarik/fields';
 import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
@@ -69,13 +79,7 @@ export const BusinessInput = z.strictObject({
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  established: typedOrNull,
-  phone: typedOrNull,
-  email: typedOrNull,
-  websiteUrl: typedOrNull,
-  logoUrl: typedOrNull,
-  coverImageUrl: typedOrNull,
-  photoUrl: typedOrNull,
+  ...mapTexts(FIELD_NAMES, () => typedOrNull),
   photosCount: z.int(),
   categoryIds: z.array(z.uuid()).max(50),
   locations: z.array(LocationInput).max(100),
@@ -84,6 +88,22 @@ export const BusinessInput = z.strictObject({
   products: z.array(ProductInput).max(MOST_PRODUCTS),
 });
 export type BusinessInput = z.infer<typeof BusinessInput>;
+
+/** A business of which nothing is known yet. */
+export const EMPTY_BUSINESS: BusinessInput = {
+  name: '',
+  description: '',
+  status: 'pending',
+  verified: false,
+  featured: false,
+  ...textsOf(FIELD_NAMES, {}),
+  photosCount: 0,
+  categoryIds: [],
+  locations: [],
+  openingHours: [],
+  certificates: [],
+  products: [],
+};
 
 /**
  * Creates a business with its locations, hours, certificates and products in one transaction; answers the whole of it
@@ -94,7 +114,8 @@ export type BusinessInput = z.infer<typeof BusinessInput>;
 export const CreateBusiness = defineCommand('request.directory.create-business.v1', {
   request: z.strictObject({
     id: z.uuid().optional(),
-    business: BusinessInput,
+    // A sender of before a field was described says nothing of it.
+    business: BusinessInput.extend(mapTexts(FIELD_NAMES, () => typedOrNull.default(null))),
     slug: z.string().max(80).optional(),
     fromForm: z.boolean().optional(),
   }),
@@ -191,6 +212,14 @@ export const DeleteSeoText = defineCommand('request.directory.delete-seo-text.v1
   reply: z.object({ version: z.int() }),
 });
 
+const IMPORTED_AS: Partial<Record<FieldKind, z.ZodType<string | null>>> = {
+  email: z.email().max(254).nullable(),
+  mobile: z.e164().nullable(),
+  website: url,
+  picture: url,
+};
+const importedAs = (field: Field) => IMPORTED_AS[field.kind] ?? optionalText(longestOf(field));
+
 /** One row of an import, already mapped and cleaned by the imports service. */
 export const ImportedBusiness = z.strictObject({
   /** Line or record number in the file, from 1. */
@@ -200,11 +229,7 @@ export const ImportedBusiness = z.strictObject({
   slug: z.string().max(80).nullable(),
   description: text(5000),
   status: z.enum(['active', 'pending', 'inactive']),
-  phone: optionalText(20),
-  email: z.email().max(254).nullable(),
-  websiteUrl: url,
-  logoUrl: url,
-  photoUrl: url,
+  ...mapTexts(IMPORTED_FIELDS, (name) => importedAs(fieldOf(name)).default(null)),
   photosCount: z.int().nonnegative(),
   placeId: z.string().max(200).nullable(),
   googleId: z.string().max(200).nullable(),

@@ -1,3 +1,4 @@
+import { mapTexts, SUBMITTED_FIELDS } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { bulkReply, manyIds } from './management/managed-list.js';
@@ -123,9 +124,7 @@ export const CreateBusinessFromSubmission = defineCommand('request.submissions.c
       address: line,
       city: line,
       borough: line.nullable(),
-      phone: line.nullable(),
-      email: line.nullable(),
-      websiteUrl: line.nullable(),
+      ...mapTexts(SUBMITTED_FIELDS, () => line.nullable()),
       categoryIds: z.array(z.uuid()).max(50),
     }),
   }),

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineEvent } from './define.js';
 
@@ -26,6 +27,9 @@ export const LocationSnapshot = z.object({
 });
 export type LocationSnapshot = z.infer<typeof LocationSnapshot>;
 
+/** A field that is younger than a stored event is null in it. */
+const plainFields = mapTexts(FIELD_NAMES, () => z.string().nullable().default(null));
+
 /** What the public may see of a business. Names of categories and cities are not in it: they are looked up by key. */
 export const BusinessSnapshot = z.object({
   id: z.uuid(),
@@ -37,14 +41,7 @@ export const BusinessSnapshot = z.object({
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  /** Four digits, or other stored text; null when unknown. */
-  established: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  coverImageUrl: z.string().nullable(),
-  photoUrl: z.string().nullable(),
+  ...plainFields,
   categoryIds: z.array(z.uuid()),
   locations: z.array(LocationSnapshot),
   productNames: z.array(z.string()),

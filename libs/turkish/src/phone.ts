@@ -11,6 +11,9 @@ export function toE164(text: string): string | null {
   return FOREIGN.test(number) ? number : null;
 }
 
+/** Whether a number in E.164 can be a mobile one: in Turkey those begin with 5, abroad nobody here can tell. */
+export const isMobile = (number: string): boolean => /^\+905\d{9}$/.test(number) || FOREIGN.test(number);
+
 /** A number stored without spaces as people read it out: '+902126235034' -> '0212 623 50 34'; any other as it is. */
 export const formatPhone = (text: string): string =>
   text.replace(/^(?:\+90|0)(\d{3})(\d{3})(\d\d)(\d\d)$/, '0$1 $2 $3 $4');

@@ -2,6 +2,7 @@ import {
   allReferenceTables,
   type BusinessInput,
   CreateBusiness,
+  EMPTY_BUSINESS,
   DEFAULT_PRODUCT_CATEGORY,
   EnsureCategories,
   EnsureCertificates,
@@ -96,6 +97,7 @@ async function createOnce(requests: RequestClient, sample: Sample, ids: Ids): Pr
 export function inputOf(sample: Sample, ids: Ids): BusinessInput {
   const host = `${slugify(sample.name)}.example`;
   return {
+    ...EMPTY_BUSINESS,
     name: sample.name,
     description: sample.description,
     status: 'active',
@@ -105,10 +107,6 @@ export function inputOf(sample: Sample, ids: Ids): BusinessInput {
     phone: sample.phone,
     email: 'siparis@ornek.com.tr',
     websiteUrl: `https://www.${host}`,
-    logoUrl: null,
-    coverImageUrl: null,
-    photoUrl: null,
-    photosCount: 0,
     categoryIds: sample.categories.map(ids.category),
     locations: sample.locations.map(([address, borough, city, postalCode, latitude, longitude], i) => ({
       address,

@@ -1,12 +1,14 @@
 import type { BusinessInput, OpeningHours, ProductInput } from '@tedarik/commands';
+import { type Field, FIELD_NAMES, fieldOf, longestOf } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
+import { isMobile } from '@tedarik/turkish';
 import { z } from 'zod';
 import { countryOf, TURKIYE } from '../city/city.js';
 import { LONGEST } from '../fields/text-fields.js';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
 import { businessInvalid } from './business.errors.js';
 import type { CertificateLink } from './certificate-link.js';
-import { isPicture, isWebsite } from './urls.js';
+import { isPicture, isWebsite } from './tidy-fields.js';
 
 type Fields = Partial<BusinessInput>;
 /** The code of the rule that a value breaks; undefined when it breaks none. */
@@ -26,13 +28,7 @@ export function checkFields(fields: Fields, { fromForm, now }: { fromForm: boole
   const broken = [
     ...brokenAt('name', fields.name, required, atMost(LONGEST.name)),
     ...brokenAt('description', fields.description, must, atMost(LONGEST.description)),
-    ...brokenAt('established', fields.established, fromForm ? year(now) : undefined),
-    ...brokenAt('phone', fields.phone, phone),
-    ...brokenAt('email', fields.email, email),
-    ...brokenAt('websiteUrl', fields.websiteUrl, website),
-    ...brokenAt('logoUrl', fields.logoUrl, picture),
-    ...brokenAt('coverImageUrl', fields.coverImageUrl, picture),
-    ...brokenAt('photoUrl', fields.photoUrl, picture),
+    ...FIELD_NAMES.flatMap((name) => brokenAt(name, fields[name], ruleOf(fieldOf(name), fromForm, now))),
     ...brokenAt('photosCount', fields.photosCount, notNegative),
     ...(fromForm && fields.categoryIds?.length === 0 ? [{ field: 'categoryIds', code: 'required' }] : []),
     ...(fields.locations ?? []).flatMap(brokenInLocation),
@@ -128,6 +124,20 @@ const EmailAddress = z.email().max(254);
 const email: Rule<string> = (text) => (EmailAddress.safeParse(text).success ? undefined : 'invalid-email');
 const website: Rule<string> = (text) => (isWebsite(text) ? undefined : 'invalid-url');
 const picture: Rule<string> = (text) => (isPicture(text) ? undefined : 'invalid-url');
+const mobile: Rule<string> = (text) => (isMobile(text) ? undefined : 'invalid-mobile');
+const RULES = { phone, mobile, email, website, picture };
+/** What the kind of a field demands of its text. */
+function ruleOf(field: Field, fromForm: boolean, now: Date): Rule<string> | undefined {
+  switch (field.kind) {
+    case 'text':
+      return atMost(longestOf(field));
+    case 'year':
+      return fromForm ? year(now) : undefined;
+    default:
+      return RULES[field.kind];
+  }
+}
+
 const notNegative: Rule<number> = (number) => (number < 0 ? 'out-of-range' : undefined);
 const year =
   (now: Date): Rule<string> =>

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, mapTexts, textsOf } from '@tedarik/fields';
 import { Schema, type Connection } from 'mongoose';
 import { documentsOf, without } from '@tedarik/service-kit';
 import type { Business } from './business.js';
@@ -41,13 +42,7 @@ const schema = new Schema(
     status: String,
     verified: Boolean,
     featured: Boolean,
-    established: text,
-    phone: text,
-    email: text,
-    websiteUrl: text,
-    logoUrl: text,
-    coverImageUrl: text,
-    photoUrl: text,
+    ...mapTexts(FIELD_NAMES, () => text),
     photosCount: Number,
     categoryIds: [String],
     locations: embedded(location),
@@ -87,5 +82,6 @@ export function toDocument(business: Business, categoryNames: readonly string[])
 }
 
 export function fromDocument({ _id, ...stored }: BusinessDocument): Business {
-  return { id: _id, ...without(stored, LISTING_FIELDS) };
+  // A document that was stored before a field was described says nothing of it.
+  return { id: _id, ...without(stored, LISTING_FIELDS), ...textsOf(FIELD_NAMES, stored) };
 }

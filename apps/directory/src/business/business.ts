@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NEXT_STATUSES, type BusinessInput, type ImportedBusiness, type OpeningHours } from '@tedarik/commands';
 import type { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
+import { type BusinessField, FIELD_NAMES, type Texts, textsOf } from '@tedarik/fields';
 import { nameKey as nameKeyOf, sortKey as sortKeyOf } from '@tedarik/turkish';
 import { businessChangedMeanwhile, lastCategory, statusChangeNotAllowed } from './business.errors.js';
 import { checkFields } from './business-rules.js';
@@ -8,7 +9,7 @@ import type { CertificateLink } from './certificate-link.js';
 import { toLocations, type Location } from './location.js';
 
 /** A supplier in the directory. `version` counts stored changes, `revision` only saves of an editor. */
-export interface Business {
+export interface Business extends Texts<BusinessField> {
   id: string;
   slug: string;
   name: string;
@@ -21,13 +22,6 @@ export interface Business {
   status: BusinessStatus;
   verified: boolean;
   featured: boolean;
-  established: string | null;
-  phone: string | null;
-  email: string | null;
-  websiteUrl: string | null;
-  logoUrl: string | null;
-  coverImageUrl: string | null;
-  photoUrl: string | null;
   photosCount: number;
   categoryIds: string[];
   locations: Location[];
@@ -97,13 +91,7 @@ function newBusiness(
     status: given.status ?? 'pending',
     verified: given.verified ?? false,
     featured: given.featured ?? false,
-    established: given.established ?? null,
-    phone: given.phone ?? null,
-    email: given.email ?? null,
-    websiteUrl: given.websiteUrl ?? null,
-    logoUrl: given.logoUrl ?? null,
-    coverImageUrl: given.coverImageUrl ?? null,
-    photoUrl: given.photoUrl ?? null,
+    ...textsOf(FIELD_NAMES, given),
     photosCount: given.photosCount ?? 0,
     categoryIds: unique(given.categoryIds ?? []),
     locations,
@@ -269,13 +257,7 @@ export function snapshotOf(business: Business): BusinessSnapshot {
     status: business.status,
     verified: business.verified,
     featured: business.featured,
-    established: business.established,
-    phone: business.phone,
-    email: business.email,
-    websiteUrl: business.websiteUrl,
-    logoUrl: business.logoUrl,
-    coverImageUrl: business.coverImageUrl,
-    photoUrl: business.photoUrl,
+    ...textsOf(FIELD_NAMES, business),
     categoryIds: business.categoryIds,
     locations: business.locations.map(locationSnapshot),
     productNames: business.productNames,

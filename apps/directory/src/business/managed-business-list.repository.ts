@@ -1,5 +1,6 @@
 import type { BusinessStatus } from '@tedarik/events';
 import { Injectable } from '@nestjs/common';
+import { LISTED_FIELDS } from '@tedarik/fields';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import type { SoughtWord } from '../category/sought-words.js';
@@ -46,10 +47,7 @@ const SHOWN = [
   'status',
   'verified',
   'featured',
-  'established',
-  'phone',
-  'email',
-  'websiteUrl',
+  ...LISTED_FIELDS,
   'categoryIds',
   'locations',
   'averageRating',

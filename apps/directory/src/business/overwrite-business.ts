@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportedBusiness } from '@tedarik/commands';
+import { IMPORTED_FIELDS, mapTexts } from '@tedarik/fields';
 import type { Business } from './business.js';
 import { overwriteHeadquarters } from './location.js';
 
@@ -17,11 +18,7 @@ export function overwriteBusiness(
   const overwritten: Business = {
     ...business,
     description: row.description || business.description,
-    phone: row.phone ?? business.phone,
-    email: row.email ?? business.email,
-    websiteUrl: row.websiteUrl ?? business.websiteUrl,
-    logoUrl: row.logoUrl ?? business.logoUrl,
-    photoUrl: row.photoUrl ?? business.photoUrl,
+    ...mapTexts(IMPORTED_FIELDS, (name) => row[name] ?? business[name]),
     photosCount: row.photosCount || business.photosCount,
     categoryIds: [...new Set([...business.categoryIds, ...row.categoryIds])],
     locations: overwriteHeadquarters(business.locations, row.location),

@@ -9,7 +9,7 @@ import { createBusiness, snapshotOf } from '../business/business.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { tidyUrls } from '../business/urls.js';
+import { tidyFields } from '../business/tidy-fields.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
 import { slugWish, typedBusinessSlug } from '../slug/slug.js';
@@ -51,7 +51,7 @@ export class CreateBusinessHandler {
     const { id = newId() } = request;
     if (request.id && (await this.businesses.findById(id))) return { id };
     if (request.slug) typedBusinessSlug(request.slug);
-    const input = tidyUrls(request.business);
+    const input = tidyFields(request.business);
     const now = this.clock.now();
     const { slug, isNamesake } = await this.identity(session, request, id, attempt);
     const business = createBusiness(input, { id, slug, isNamesake }, now, request.fromForm);

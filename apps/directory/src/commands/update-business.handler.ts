@@ -10,7 +10,7 @@ import { businessNotFound } from '../business/business.errors.js';
 import { auditedBusiness } from '../business/audited-business.js';
 import { BusinessReferences } from '../business/business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { tidyUrls } from '../business/urls.js';
+import { tidyFields } from '../business/tidy-fields.js';
 import { Assortment } from '../product/assortment.js';
 import { BusinessViews } from '../queries/business-view.js';
 import { typedBusinessSlug } from '../slug/slug.js';
@@ -53,7 +53,7 @@ export class UpdateBusinessHandler {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
     const { slug = before.slug, ...given } = changes;
-    const fields = tidyUrls(given);
+    const fields = tidyFields(given);
     const isNamesake = await this.isNamesake(session, id, fields.name);
     const kept = await this.references.withoutDead(session, before);
     const business = editBusiness(kept, { revision, changes: fields, slug, isNamesake, fromForm }, this.clock.now());

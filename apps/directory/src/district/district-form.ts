@@ -1,5 +1,5 @@
 import type { CreateDistrict, RequestOf } from '@tedarik/commands';
-import { isPicture, tidyPicture } from '../business/urls.js';
+import { isPicture, tidyPicture } from '../business/tidy-fields.js';
 import { LONGEST, optionalText, requiredText, tidy, tidyOrNull } from '../fields/text-fields.js';
 import { districtRefused } from './district.errors.js';
 import type { NewDistrict } from './district.js';

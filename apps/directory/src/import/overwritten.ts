@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { IMPORTED_FIELDS } from '@tedarik/fields';
 import type { Business } from '../business/business.js';
 
 const FIELDS = [
   'description',
-  'phone',
-  'email',
-  'websiteUrl',
-  'logoUrl',
-  'photoUrl',
+  ...IMPORTED_FIELDS,
   'photosCount',
   'categoryIds',
   'locations',

@@ -1,5 +1,5 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { isPicture, tidyPicture } from '../business/urls.js';
+import { isPicture, tidyPicture } from '../business/tidy-fields.js';
 import { LONGEST, requiredText, tidy, tidyOrNull } from '../fields/text-fields.js';
 import { productRefused } from './product.errors.js';
 

@@ -1,5 +1,6 @@
 import type { ExportBusinesses, ExportedBusiness, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import type { Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -25,11 +26,23 @@ export class ExportBusinessesQuery {
 }
 
 function toRow(business: Business, names: ReadonlyMap<string, string>): ExportedBusiness {
-  const { id, slug, name, description, phone, email, websiteUrl, logoUrl, photoUrl, photosCount } = business;
-  const { placeId, googleId, businessStatus, openingHours, categoryIds, locations } = business;
+  const {
+    id,
+    slug,
+    name,
+    description,
+    photosCount,
+    placeId,
+    googleId,
+    businessStatus,
+    openingHours,
+    categoryIds,
+    locations,
+  } = business;
   return {
-    ...{ id, slug, name, description, phone, email, websiteUrl, logoUrl, photoUrl, photosCount },
-    ...{ placeId, googleId, businessStatus, openingHours },
+    ...{ id, slug, name, description },
+    ...textsOf(IMPORTED_FIELDS, business),
+    ...{ photosCount, placeId, googleId, businessStatus, openingHours },
     categoryNames: categoryIds.flatMap((categoryId) => names.get(categoryId) ?? []),
     headquarters: toHeadquarters(locations.find(({ isHeadquarters }) => isHeadquarters)),
   };

@@ -1,7 +1,27 @@
+import { type Field, longestOf } from '@tedarik/fields';
+import { isMobile, toE164 } from '@tedarik/turkish';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { plainText } from './text.js';
 
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** What a value of a file is in a plain field; null where it is none that the kind of the field allows. */
+export function cleaned(field: Field, value: unknown): string | null {
+  switch (field.kind) {
+    case 'phone':
+      return phoneOf(value);
+    case 'mobile':
+      return mobileOf(value);
+    case 'email':
+      return emailOf(value);
+    case 'website':
+      return websiteOf(value);
+    case 'picture':
+      return imageOf(value);
+    default:
+      return plainText(value, longestOf(field)) || null;
+  }
+}
 
 /** E.164 when it is a number of Türkiye or an international one, else the text as it stood (5 to 20 characters), else null. */
 export function phoneOf(value: unknown): string | null {
@@ -11,6 +31,11 @@ export function phoneOf(value: unknown): string | null {
   if (parsed?.isPossible()) return parsed.number;
   const kept = text.replace(/[^\d+()\s-]/g, '').trim();
   return kept.length >= 5 && kept.length <= 20 ? kept : null;
+}
+
+function mobileOf(value: unknown): string | null {
+  const number = toE164(plainText(value, 60));
+  return number && isMobile(number) ? number : null;
 }
 
 export function emailOf(value: unknown): string | null {

@@ -1,4 +1,5 @@
 import { COLUMNS } from '../parse/columns.js';
+import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
 import { placeOf } from './address.js';
@@ -56,11 +57,7 @@ export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()):
       description: activity ?? '',
       closed: false,
       businessStatus: 'OPERATIONAL',
-      phone: phoneNumber,
-      email: mail,
-      websiteUrl: null,
-      logoUrl: null,
-      photoUrl: null,
+      ...textsOf(IMPORTED_FIELDS, { phone: phoneNumber, email: mail }),
       photosCount: 0,
       placeId: null,
       googleId: null,

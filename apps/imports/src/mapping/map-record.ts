@@ -1,4 +1,5 @@
-import { emailOf, imageOf, phoneOf, websiteOf } from './contact.js';
+import { fieldOf, IMPORTED_FIELDS, mapTexts, recordKeysOf } from '@tedarik/fields';
+import { cleaned, imageOf } from './contact.js';
 import { placeOf } from './address.js';
 import { openingHoursOf } from './hours.js';
 import { type MappedRow, REFUSED, refusalOf } from './mapped-row.js';
@@ -33,10 +34,13 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
   const status = plainText(source['business_status'], 40) || 'OPERATIONAL';
   const closed = status.startsWith('CLOSED');
   if (closed) warnings.push('closed-business-imported-inactive');
-  const website = firstText(2048, source['website'], source['site']);
   const photos = Array.isArray(source['photos']) ? source['photos'] : [];
-  const phone = keep('phone', source['phone'], phoneOf(source['phone']));
-  const email = keep('email', source['email'], emailOf(source['email']));
+  const texts = mapTexts(IMPORTED_FIELDS, (field) => {
+    const [key, ...others] = recordKeysOf(field);
+    const given = [key, ...others].map((name) => source[name]).find((value) => plainText(value, 10));
+    const text = cleaned(fieldOf(field), given);
+    return field === 'photoUrl' ? (text ?? photoOf(photos[0])) : keep(key, given, text);
+  });
   const ours = ownFieldsOf(source);
   const { category, unknownType } = categorise(typesOf(source), own);
   return {
@@ -47,17 +51,13 @@ export function mapRecord(value: unknown, own: OwnTypes = new Map()): MappedRow 
       description: ours?.description ?? firstText(5000, source['description'], source['about']),
       closed,
       businessStatus: ours ? ours.businessStatus : status,
-      phone,
-      email,
-      websiteUrl: keep('website', website, websiteOf(website)),
-      logoUrl: keep('logo', source['logo'], imageOf(source['logo'])),
-      photoUrl: imageOf(source['photo']) ?? photoOf(photos[0]),
+      ...texts,
       photosCount: Math.max(0, Math.trunc(numberOf(source['photos_count']) ?? photos.length)),
       placeId: plainText(source['place_id'], 200) || null,
       googleId: plainText(source['google_id'], 200) || null,
       categoryNames: ours?.categoryNames ?? [category],
       unknownType: ours ? null : unknownType,
-      location: { ...locationOf(source, address, warnings), phone, email, ...ours?.location },
+      location: { ...locationOf(source, address, warnings), phone: texts.phone, email: texts.email, ...ours?.location },
       openingHours,
     },
   };

@@ -1,4 +1,5 @@
 import type { ImportRow, RowOutcome } from '@tedarik/commands';
+import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import type { Chunk, RowChoice } from '../import/import.schema.js';
 import { isWritten } from '../import/chunk.js';
 import type { StagedRow } from '../import/staged-row.js';
@@ -48,15 +49,11 @@ export function undoOf(outcome: RowOutcome | null, { undoneAt, keptIds }: Chunk)
 }
 
 function mappedView(business: MappedBusiness): ImportRow['mapped'] {
-  const { description, phone, email, websiteUrl, logoUrl, photoUrl, placeId, closed, location } = business;
+  const { description, placeId, closed, location } = business;
   const { address, city, borough, region, postalCode, country, latitude, longitude } = location;
   return {
     description,
-    phone,
-    email,
-    websiteUrl,
-    logoUrl,
-    photoUrl,
+    ...textsOf(IMPORTED_FIELDS, business),
     placeId,
     closed,
     location: { address, city, borough, region, postalCode, country, latitude, longitude },

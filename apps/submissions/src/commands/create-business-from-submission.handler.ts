@@ -1,5 +1,6 @@
 import {
   CreateBusiness,
+  EMPTY_BUSINESS,
   CreateBusinessFromSubmission,
   type RequestContext,
   type BusinessInput,
@@ -7,6 +8,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
+import { SUBMITTED_FIELDS, textsOf } from '@tedarik/fields';
 import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import { AuditTrail } from '@tedarik/outbox';
 import { Database, DomainError } from '@tedarik/service-kit';
@@ -62,27 +64,14 @@ export class CreateBusinessFromSubmissionHandler {
 }
 
 /** What the submission does not say is empty, and added by an editor. */
-function inputOf({ name, description, websiteUrl, categoryIds, ...place }: Request['business']): BusinessInput {
-  const location = { region: null, country: 'Türkiye', postalCode: null, latitude: null, longitude: null };
+function inputOf({ name, description, categoryIds, ...given }: Request['business']): BusinessInput {
+  const { address, city, borough, phone, email } = given;
+  const unknown = { region: null, country: 'Türkiye', postalCode: null, latitude: null, longitude: null };
   return {
-    name,
-    description,
-    status: 'pending',
-    verified: false,
-    featured: false,
-    established: null,
-    phone: place.phone,
-    email: place.email,
-    websiteUrl,
-    logoUrl: null,
-    coverImageUrl: null,
-    photoUrl: null,
-    photosCount: 0,
-    categoryIds,
-    locations: [{ ...location, ...place, isHeadquarters: true }],
-    openingHours: [],
-    certificates: [],
-    products: [],
+    ...EMPTY_BUSINESS,
+    ...{ name, description, categoryIds },
+    ...textsOf(SUBMITTED_FIELDS, given),
+    locations: [{ ...unknown, address, city, borough, phone, email, isHeadquarters: true }],
   };
 }
 

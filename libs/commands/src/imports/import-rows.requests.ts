@@ -1,3 +1,4 @@
+import { IMPORTED_FIELDS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
@@ -60,11 +61,7 @@ const MappedLocation = z.object({
 /** What the mapping made of a row, as it would go in. */
 export const MappedRowView = z.object({
   description: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  photoUrl: z.string().nullable(),
+  ...mapTexts(IMPORTED_FIELDS, () => z.string().nullable().default(null)),
   placeId: z.string().nullable(),
   closed: z.boolean(),
   location: MappedLocation,

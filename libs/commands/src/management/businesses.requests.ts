@@ -1,4 +1,5 @@
 import { BusinessSnapshot, BusinessStatus, LocationSnapshot } from '@tedarik/events';
+import { IMPORTED_FIELDS, LISTED_FIELDS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
@@ -16,10 +17,7 @@ export const ManagedBusinessRow = z.object({
   status: BusinessStatus,
   verified: z.boolean(),
   featured: z.boolean(),
-  established: line.nullable(),
-  phone: line.nullable(),
-  email: line.nullable(),
-  websiteUrl: address.nullable(),
+  ...mapTexts(LISTED_FIELDS, () => address.nullable()),
   categoryIds: z.array(z.uuid()),
   headquarters: LocationSnapshot.pick({ address: true, borough: true, city: true }).nullable(),
   locations: z.array(z.object({ city: line, country: line })).max(LOCATIONS_IN_A_ROW),
@@ -59,12 +57,8 @@ export const ExportedBusiness = BusinessSnapshot.pick({
   slug: true,
   name: true,
   description: true,
-  phone: true,
-  email: true,
-  websiteUrl: true,
-  logoUrl: true,
-  photoUrl: true,
 }).extend({
+  ...mapTexts(IMPORTED_FIELDS, (name) => BusinessSnapshot.shape[name]),
   photosCount: z.int(),
   placeId: line.nullable(),
   googleId: line.nullable(),

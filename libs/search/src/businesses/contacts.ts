@@ -1,4 +1,5 @@
 import type { BusinessSnapshot } from '@tedarik/events';
+import { SEARCHED_FIELDS } from '@tedarik/fields';
 import { fold, toE164 } from '@tedarik/turkish';
 
 // Without an area code a number has seven digits.
@@ -17,8 +18,9 @@ export function contactKey(text: string): string | undefined {
 }
 
 /** Every key under which a business is found by how it is reached; telephone numbers by their last seven digits, too. */
-export function contactKeysOf({ phone, email, websiteUrl, locations }: BusinessSnapshot): string[] {
-  const texts = [phone, email, websiteUrl, ...locations.flatMap((location) => [location.phone, location.email])];
+export function contactKeysOf(business: BusinessSnapshot): string[] {
+  const own = SEARCHED_FIELDS.map((name) => business[name]);
+  const texts = [...own, ...business.locations.flatMap(({ phone, email }) => [phone, email])];
   const keys = texts.flatMap((text) => contactKey(text ?? '') ?? []);
   return [...new Set(keys.flatMap((key) => (/^\d+$/.test(key) ? [key, key.slice(-LOCAL_DIGITS)] : [key])))];
 }

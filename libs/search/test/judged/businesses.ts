@@ -1,4 +1,5 @@
 import type { BusinessSnapshot } from '@tedarik/events';
+import { FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { lower, slugify, sortKey } from '@tedarik/turkish';
 import type { NamedKeys } from '../../src/index.js';
 import { generated } from './generated.js';
@@ -42,13 +43,7 @@ export function snapshotOf(business: JudgedBusiness, number: number): BusinessSn
     status: 'active',
     verified: number % 3 === 0,
     featured: number % 7 === 0,
-    established: String(1950 + (number % 70)),
-    phone: null,
-    email: null,
-    websiteUrl: null,
-    logoUrl: null,
-    coverImageUrl: null,
-    photoUrl: null,
+    ...textsOf(FIELD_NAMES, { established: String(1950 + (number % 70)) }),
     categoryIds: business.categories.map(categoryIdOf),
     locations: [
       {

@@ -1,5 +1,6 @@
 import type { BusinessInput, ImportedBusiness, LocationInput, OpeningHours, ProductInput } from '@tedarik/commands';
 import type { BusinessSnapshot, LocationSnapshot, ProductSnapshot } from '@tedarik/events';
+import { FIELD_NAMES, IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { slugify, sortKey } from '@tedarik/turkish';
 import { v7 } from 'uuid';
 
@@ -46,12 +47,11 @@ export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput
     status: 'active',
     verified: true,
     featured: false,
+    ...textsOf(FIELD_NAMES, {}),
     established: '1998',
     phone: '+90 216 330 11 22',
     email: 'bilgi@ciftlikten.example',
     websiteUrl: 'https://ciftlikten.example/',
-    logoUrl: null,
-    coverImageUrl: null,
     photoUrl: 'https://images.example/ciftlikten.jpg',
     photosCount: 4,
     categoryIds: [],
@@ -65,18 +65,16 @@ export function aBusinessInput(over: Partial<BusinessInput> = {}): BusinessInput
 
 /** Row 1 of an import, to be added, with place and Google ids of its own and no category. */
 export function anImportedBusiness(over: Partial<ImportedBusiness> = {}): ImportedBusiness {
-  const { name, description, phone, websiteUrl, logoUrl, photoUrl, photosCount, openingHours } = aBusinessInput();
+  const input = aBusinessInput();
+  const { name, description, photosCount, openingHours } = input;
   return {
     row: 1,
     name,
     slug: null,
     description,
     status: 'active',
-    phone,
+    ...textsOf(IMPORTED_FIELDS, input),
     email: null,
-    websiteUrl,
-    logoUrl,
-    photoUrl,
     photosCount,
     placeId: `ChIJ${v7()}`,
     googleId: `0x${v7()}`,
@@ -108,13 +106,7 @@ export function aBusinessSnapshot(over: Partial<BusinessSnapshot> = {}): Busines
     status: input.status,
     verified: input.verified,
     featured: input.featured,
-    established: input.established,
-    phone: input.phone,
-    email: input.email,
-    websiteUrl: input.websiteUrl,
-    logoUrl: input.logoUrl,
-    coverImageUrl: input.coverImageUrl,
-    photoUrl: input.photoUrl,
+    ...textsOf(FIELD_NAMES, input),
     categoryIds: input.categoryIds,
     locations: [aLocationSnapshot()],
     productNames: ['Erzincan Tulum Peyniri'],

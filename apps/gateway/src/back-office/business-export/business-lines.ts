@@ -1,4 +1,5 @@
 import { type ExportedBusiness, IMPORT_COLUMNS, type ImportColumn } from '@tedarik/commands';
+import { IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
 import { BYTE_ORDER_MARK } from '../export/csv.js';
 import { tabSeparated } from '../export/tab-separated.js';
 
@@ -31,11 +32,7 @@ function recordOf({ headquarters, ...business }: ExportedBusiness) {
     slug: business.slug,
     description: business.description,
     categories: business.categoryNames,
-    phone: business.phone,
-    email: business.email,
-    website: business.websiteUrl,
-    logo: business.logoUrl,
-    photo: business.photoUrl,
+    ...Object.fromEntries(IMPORTED_FIELDS.map((name) => [recordKeysOf(name)[0], business[name]])),
     photos_count: business.photosCount,
     place_id: business.placeId,
     google_id: business.googleId,

@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from '@tedarik/fields';
+import { withTexts } from '../text-fields.js';
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Picture } from '../../pictures/picture.scalar.js';
 import { Category } from '../categories/category.types.js';
@@ -120,7 +122,7 @@ export class Certificate {
 }
 
 @ObjectType()
-export class Business {
+export class Business extends withTexts(FIELD_NAMES, true) {
   @Field(() => ID)
   id: string;
 
@@ -138,27 +140,6 @@ export class Business {
 
   @Field(() => Boolean)
   featured: boolean;
-
-  @Field(() => String, { nullable: true })
-  established: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl: string | null;
-
-  @Field(() => Picture, { nullable: true })
-  logoUrl: string | null;
-
-  @Field(() => Picture, { nullable: true })
-  coverImageUrl: string | null;
-
-  @Field(() => Picture, { nullable: true })
-  photoUrl: string | null;
 
   @Field(() => Int, { description: 'Filled on `business` only.' })
   photosCount: number;

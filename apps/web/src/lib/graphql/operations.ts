@@ -52,7 +52,7 @@ export const CreateBlogCategory: Operation<
 > = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
-  sha256: '55ae01106ba2da47',
+  sha256: '384bbe0580d5ea24',
 };
 export const CreateBusinessFromSubmission: Operation<
   types.CreateBusinessFromSubmissionMutation,
@@ -164,19 +164,19 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: 'afd61541dfe16c4d',
+  sha256: 'f78fb43c36e3cf81',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
-  sha256: 'b22e5fa3c99c3c42',
+  sha256: '6722f2726d577392',
 };
 export const GetCity: Operation<types.GetCityQuery, types.GetCityQueryVariables> = {
   name: 'GetCity',
-  sha256: 'e8fc870760e8eecd',
+  sha256: '23ae485eee81d38a',
 };
 export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQueryVariables> = {
   name: 'GetDistrict',
-  sha256: '4052d2a81cf4bb42',
+  sha256: '926426e7896a4808',
 };
 export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVariables> = {
   name: 'GetLayout',
@@ -236,7 +236,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: 'f3e5fddeacc005d2',
+  sha256: '4428127a5e52679c',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -252,7 +252,7 @@ export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistri
 };
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
-  sha256: 'c458be0abf2d2433',
+  sha256: '1163a9e2bfd947eb',
 };
 export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.ListFeaturedPostsQueryVariables> = {
   name: 'ListFeaturedPosts',
@@ -273,7 +273,7 @@ export const ListProducts: Operation<types.ListProductsQuery, types.ListProducts
 export const ListRecentBusinesses: Operation<
   types.ListRecentBusinessesQuery,
   types.ListRecentBusinessesQueryVariables
-> = { name: 'ListRecentBusinesses', sha256: '35b5ae018caff4d0' };
+> = { name: 'ListRecentBusinesses', sha256: '01ef9c7707dc6cd9' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
   sha256: 'ba9ca33b49092381',
@@ -292,7 +292,7 @@ export const ManagedBlogCategories: Operation<
 > = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
-  sha256: '7fa621b5017dedc1',
+  sha256: '0f537d28704cff57',
 };
 export const ManagedBusinessNames: Operation<
   types.ManagedBusinessNamesQuery,
@@ -304,7 +304,7 @@ export const ManagedBusinessOptions: Operation<
 > = { name: 'ManagedBusinessOptions', sha256: '88efb0ad5d7ffdb6' };
 export const ManagedBusinesses: Operation<types.ManagedBusinessesQuery, types.ManagedBusinessesQueryVariables> = {
   name: 'ManagedBusinesses',
-  sha256: '6c8c06665c899846',
+  sha256: '4c1ec0fec5c349b0',
 };
 export const ManagedCategories: Operation<types.ManagedCategoriesQuery, types.ManagedCategoriesQueryVariables> = {
   name: 'ManagedCategories',
@@ -496,7 +496,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: 'a714fd47c270d81d',
+  sha256: '771d4948058c4e58',
 };
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',
@@ -544,7 +544,7 @@ export const UpdateBlogCategory: Operation<
 > = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
-  sha256: '791b1d250c36fdf0',
+  sha256: '10d59f17ae7b37a8',
 };
 export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
   name: 'UpdateCategory',

@@ -218,13 +218,6 @@ export type ManagedSeoTextInput = {
 
 /** What is edited of a business: what is left out is kept, null clears it. */
 export type ManagedBusinessChanges = {
-  /** Its address; the one before leads to it. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  verified?: InputMaybe<Scalars['Boolean']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
   established?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -232,6 +225,13 @@ export type ManagedBusinessChanges = {
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   photoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its address; the one before leads to it. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
   photosCount?: InputMaybe<Scalars['Int']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   locations?: InputMaybe<Array<ManagedLocationInput>>;
@@ -404,15 +404,57 @@ export type ManagedProductChanges = {
 };
 
 export type BusinessOfSubmissionInput = {
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   description: Scalars['String']['input'];
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
   borough?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  websiteUrl?: InputMaybe<Scalars['String']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PageFieldsFragment = {
+  established?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  coverImageUrl?: string | null;
+  photoUrl?: string | null;
+};
+
+export type CardFieldsFragment = {
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  coverImageUrl?: string | null;
+  photoUrl?: string | null;
+};
+
+export type EditedFieldsFragment = {
+  established?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  coverImageUrl?: string | null;
+  photoUrl?: string | null;
+};
+
+export type ListedFieldsFragment = {
+  established?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+};
+
+export type ImportedFieldsFragment = {
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  photoUrl?: string | null;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
@@ -836,21 +878,21 @@ export type ManagedBusinessFieldsFragment = {
   statuses: Array<string>;
   verified: boolean;
   featured: boolean;
-  established?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  websiteUrl?: string | null;
-  logoUrl?: string | null;
   logo?: string | null;
-  coverImageUrl?: string | null;
   coverImage?: string | null;
-  photoUrl?: string | null;
   photosCount: number;
   averageRating?: number | null;
   reviewCount: number;
   createdAt: string;
   updatedAt: string;
   revision: number;
+  established?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  websiteUrl?: string | null;
+  logoUrl?: string | null;
+  coverImageUrl?: string | null;
+  photoUrl?: string | null;
   categories: Array<{ id: string; name: string }>;
   locations: Array<{
     id: string;
@@ -897,14 +939,14 @@ export type ManagedBusinessesQuery = {
       status: string;
       verified: boolean;
       featured: boolean;
-      established?: string | null;
-      phone?: string | null;
-      email?: string | null;
-      websiteUrl?: string | null;
       locationCount: number;
       averageRating?: number | null;
       reviewCount: number;
       updatedAt: string;
+      established?: string | null;
+      phone?: string | null;
+      email?: string | null;
+      websiteUrl?: string | null;
       headquarters?: { address: string; borough?: string | null; city: string } | null;
       categories: Array<{ id: string; name: string }>;
       locations: Array<{ city: string; country: string }>;
@@ -926,21 +968,21 @@ export type ManagedBusinessQuery = {
     statuses: Array<string>;
     verified: boolean;
     featured: boolean;
-    established?: string | null;
-    phone?: string | null;
-    email?: string | null;
-    websiteUrl?: string | null;
-    logoUrl?: string | null;
     logo?: string | null;
-    coverImageUrl?: string | null;
     coverImage?: string | null;
-    photoUrl?: string | null;
     photosCount: number;
     averageRating?: number | null;
     reviewCount: number;
     createdAt: string;
     updatedAt: string;
     revision: number;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
     categories: Array<{ id: string; name: string }>;
     locations: Array<{
       id: string;
@@ -1008,21 +1050,21 @@ export type CreateBusinessMutation = {
     statuses: Array<string>;
     verified: boolean;
     featured: boolean;
-    established?: string | null;
-    phone?: string | null;
-    email?: string | null;
-    websiteUrl?: string | null;
-    logoUrl?: string | null;
     logo?: string | null;
-    coverImageUrl?: string | null;
     coverImage?: string | null;
-    photoUrl?: string | null;
     photosCount: number;
     averageRating?: number | null;
     reviewCount: number;
     createdAt: string;
     updatedAt: string;
     revision: number;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
     categories: Array<{ id: string; name: string }>;
     locations: Array<{
       id: string;
@@ -1074,21 +1116,21 @@ export type UpdateBusinessMutation = {
     statuses: Array<string>;
     verified: boolean;
     featured: boolean;
-    established?: string | null;
-    phone?: string | null;
-    email?: string | null;
-    websiteUrl?: string | null;
-    logoUrl?: string | null;
     logo?: string | null;
-    coverImageUrl?: string | null;
     coverImage?: string | null;
-    photoUrl?: string | null;
     photosCount: number;
     averageRating?: number | null;
     reviewCount: number;
     createdAt: string;
     updatedAt: string;
     revision: number;
+    established?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    websiteUrl?: string | null;
+    logoUrl?: string | null;
+    coverImageUrl?: string | null;
+    photoUrl?: string | null;
     categories: Array<{ id: string; name: string }>;
     locations: Array<{
       id: string;
@@ -1744,13 +1786,13 @@ export type ReviewedRowsQuery = {
     match?: { kind: RowMatchKind; by: string; businessId: string; slug: string; name: string; address: string } | null;
     mapped?: {
       description: string;
+      placeId?: string | null;
+      closed: boolean;
       phone?: string | null;
       email?: string | null;
       websiteUrl?: string | null;
       logoUrl?: string | null;
       photoUrl?: string | null;
-      placeId?: string | null;
-      closed: boolean;
       location: {
         address: string;
         city: string;
@@ -2238,13 +2280,13 @@ export type BusinessCardFragment = {
   description: string;
   verified: boolean;
   featured: boolean;
+  averageRating?: number | null;
+  reviewCount: number;
+  distance?: number | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
   photoUrl?: string | null;
-  averageRating?: number | null;
-  reviewCount: number;
-  distance?: number | null;
   categories: Array<{ id: string; slug: string; name: string }>;
   headquarters?: { city: string; country: string } | null;
 };
@@ -2418,13 +2460,13 @@ export type ListBusinessesQuery = {
       description: string;
       verified: boolean;
       featured: boolean;
+      averageRating?: number | null;
+      reviewCount: number;
+      distance?: number | null;
       websiteUrl?: string | null;
       logoUrl?: string | null;
       coverImageUrl?: string | null;
       photoUrl?: string | null;
-      averageRating?: number | null;
-      reviewCount: number;
-      distance?: number | null;
       categories: Array<{ id: string; slug: string; name: string }>;
       headquarters?: { city: string; country: string } | null;
     }>;
@@ -2454,6 +2496,8 @@ export type GetBusinessQuery = {
           description: string;
           verified: boolean;
           featured: boolean;
+          averageRating?: number | null;
+          reviewCount: number;
           established?: string | null;
           phone?: string | null;
           email?: string | null;
@@ -2461,8 +2505,6 @@ export type GetBusinessQuery = {
           logoUrl?: string | null;
           coverImageUrl?: string | null;
           photoUrl?: string | null;
-          averageRating?: number | null;
-          reviewCount: number;
           reviews?: {
             total: number;
             averageRating?: number | null;
@@ -2577,13 +2619,13 @@ export type GetCategoryQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
             photoUrl?: string | null;
-            averageRating?: number | null;
-            reviewCount: number;
-            distance?: number | null;
             categories: Array<{ id: string; slug: string; name: string }>;
             headquarters?: { city: string; country: string } | null;
           }>;
@@ -2605,13 +2647,13 @@ export type GetCategoryQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
             photoUrl?: string | null;
-            averageRating?: number | null;
-            reviewCount: number;
-            distance?: number | null;
             categories: Array<{ id: string; slug: string; name: string }>;
             headquarters?: { city: string; country: string } | null;
           }>;
@@ -2649,13 +2691,13 @@ export type GetCityQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
             photoUrl?: string | null;
-            averageRating?: number | null;
-            reviewCount: number;
-            distance?: number | null;
             categories: Array<{ id: string; slug: string; name: string }>;
             headquarters?: { city: string; country: string } | null;
           }>;
@@ -2699,13 +2741,13 @@ export type GetDistrictQuery = {
             description: string;
             verified: boolean;
             featured: boolean;
+            averageRating?: number | null;
+            reviewCount: number;
+            distance?: number | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
             photoUrl?: string | null;
-            averageRating?: number | null;
-            reviewCount: number;
-            distance?: number | null;
             categories: Array<{ id: string; slug: string; name: string }>;
             headquarters?: { city: string; country: string } | null;
           }>;
@@ -2744,13 +2786,13 @@ export type ListFavouritesQuery = {
     description: string;
     verified: boolean;
     featured: boolean;
+    averageRating?: number | null;
+    reviewCount: number;
+    distance?: number | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
-    averageRating?: number | null;
-    reviewCount: number;
-    distance?: number | null;
     categories: Array<{ id: string; slug: string; name: string }>;
     headquarters?: { city: string; country: string } | null;
   }>;
@@ -2776,13 +2818,13 @@ export type ListRecentBusinessesQuery = {
     description: string;
     verified: boolean;
     featured: boolean;
+    averageRating?: number | null;
+    reviewCount: number;
+    distance?: number | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
-    averageRating?: number | null;
-    reviewCount: number;
-    distance?: number | null;
     categories: Array<{ id: string; slug: string; name: string }>;
     headquarters?: { city: string; country: string } | null;
   }>;
@@ -2800,13 +2842,13 @@ export type BusinessPageFieldsFragment = {
     description: string;
     verified: boolean;
     featured: boolean;
+    averageRating?: number | null;
+    reviewCount: number;
+    distance?: number | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
-    averageRating?: number | null;
-    reviewCount: number;
-    distance?: number | null;
     categories: Array<{ id: string; slug: string; name: string }>;
     headquarters?: { city: string; country: string } | null;
   }>;

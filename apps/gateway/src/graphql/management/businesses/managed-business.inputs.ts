@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from '@tedarik/fields';
+import { withTextInputs } from '../../text-fields.js';
 import { Field, Float, ID, InputType, Int, OmitType, PickType } from '@nestjs/graphql';
 import { OpeningHours } from '../../business/business.types.js';
 import { ManagedBusinessCertificate, ManagedFormerStanding, ManagedLocation } from './managed-business.types.js';
@@ -72,7 +74,7 @@ export class ManagedBusinessProductInput {
 }
 
 @InputType({ description: 'What is edited of a business: what is left out is kept, null clears it.' })
-export class ManagedBusinessChanges {
+export class ManagedBusinessChanges extends withTextInputs(FIELD_NAMES) {
   @Field(() => String, { nullable: true, description: 'Its address; the one before leads to it.' })
   slug?: string;
 
@@ -90,27 +92,6 @@ export class ManagedBusinessChanges {
 
   @Field(() => Boolean, { nullable: true })
   featured?: boolean;
-
-  @Field(() => String, { nullable: true })
-  established?: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  logoUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  coverImageUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  photoUrl?: string | null;
 
   @Field(() => Int, { nullable: true })
   photosCount?: number;

@@ -1,3 +1,5 @@
+import { FIELD_NAMES, LISTED_FIELDS } from '@tedarik/fields';
+import { withTexts } from '../../text-fields.js';
 import { Field, Float, ID, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { Picture } from '../../../pictures/picture.scalar.js';
 import { Location, OpeningHours } from '../../business/business.types.js';
@@ -26,7 +28,7 @@ export class ManagedHeadquarters {
 }
 
 @ObjectType({ description: 'A business as the list shows it.' })
-export class ManagedBusinessRow {
+export class ManagedBusinessRow extends withTexts(LISTED_FIELDS) {
   @Field(() => ID)
   id: string;
 
@@ -47,18 +49,6 @@ export class ManagedBusinessRow {
 
   @Field(() => Boolean)
   featured: boolean;
-
-  @Field(() => String, { nullable: true })
-  established: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl: string | null;
 
   @Field(() => ManagedHeadquarters, { nullable: true })
   headquarters: ManagedHeadquarters | null;
@@ -122,7 +112,7 @@ export class ManagedBusinessProduct extends OmitType(ManagedProduct, ['business'
 }
 
 @ObjectType({ description: 'Everything of a business that its form edits.' })
-export class ManagedBusiness {
+export class ManagedBusiness extends withTexts(FIELD_NAMES) {
   @Field(() => ID)
   id: string;
 
@@ -147,32 +137,11 @@ export class ManagedBusiness {
   @Field(() => Boolean)
   featured: boolean;
 
-  @Field(() => String, { nullable: true })
-  established: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl: string | null;
-
-  @Field(() => String, { nullable: true })
-  logoUrl: string | null;
-
   @Field(() => Picture, { nullable: true })
   logo: string | null;
 
-  @Field(() => String, { nullable: true })
-  coverImageUrl: string | null;
-
   @Field(() => Picture, { nullable: true })
   coverImage: string | null;
-
-  @Field(() => String, { nullable: true })
-  photoUrl: string | null;
 
   @Field(() => Int)
   photosCount: number;

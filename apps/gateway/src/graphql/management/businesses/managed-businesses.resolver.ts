@@ -1,9 +1,9 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  type BusinessInput,
   ChangeBusinesses,
   CreateBusiness,
   DeleteBusinesses,
+  EMPTY_BUSINESS,
   GetBusiness,
   GetDeletionEffects,
   ListManagedBusinesses,
@@ -114,7 +114,8 @@ export class ManagedBusinessesResolver {
     @Context('reads') reads: PageReads,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusiness> {
-    const business = { ...EMPTY, ...toChanges(given) };
+    // An administrator's is active (ADM-BIZ-27).
+    const business = { ...EMPTY_BUSINESS, status: 'active' as const, ...toChanges(given) };
     checkFits(business);
     const request = { business, fromForm: true, ...(slug && { slug }) };
     const created = await this.requests.send(CreateBusiness, request, { ...acting, commandId });
@@ -189,28 +190,6 @@ function checkFits(form: object): void {
   const field = { field: 'products.0.description', code: 'too-much-at-once' };
   throw new DomainError('business-invalid', 'unprocessable', undefined, [field]);
 }
-
-/** What a new business is where its form says nothing: an administrator's is active (ADM-BIZ-27). */
-const EMPTY: BusinessInput = {
-  name: '',
-  description: '',
-  status: 'active',
-  verified: false,
-  featured: false,
-  established: null,
-  phone: null,
-  email: null,
-  websiteUrl: null,
-  logoUrl: null,
-  coverImageUrl: null,
-  photoUrl: null,
-  photosCount: 0,
-  categoryIds: [],
-  locations: [],
-  openingHours: [],
-  certificates: [],
-  products: [],
-};
 
 function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
   if (!filter) return {};

@@ -1,3 +1,5 @@
+import { IMPORTED_FIELDS } from '@tedarik/fields';
+import { withTexts } from '../../text-fields.js';
 import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
 import {
   ImportRow,
@@ -53,24 +55,9 @@ export class ManagedRowMatch {
 export class ManagedMappedLocation extends OmitType(Location, ['id', 'citySlug', 'phone', 'email', 'isHeadquarters']) {}
 
 @ObjectType({ description: 'A row as it would go in.' })
-export class ManagedMappedRow {
+export class ManagedMappedRow extends withTexts(IMPORTED_FIELDS) {
   @Field(() => String)
   description: string;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl: string | null;
-
-  @Field(() => String, { nullable: true })
-  logoUrl: string | null;
-
-  @Field(() => String, { nullable: true })
-  photoUrl: string | null;
 
   @Field(() => String, { nullable: true })
   placeId: string | null;

@@ -1,3 +1,5 @@
+import { SUBMITTED_FIELDS } from '@tedarik/fields';
+import { withTextInputs } from '../../text-fields.js';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType()
@@ -70,7 +72,7 @@ export class ManagedSubmissionDecision {
 }
 
 @InputType()
-export class BusinessOfSubmissionInput {
+export class BusinessOfSubmissionInput extends withTextInputs(SUBMITTED_FIELDS) {
   @Field(() => String)
   name: string;
 
@@ -85,15 +87,6 @@ export class BusinessOfSubmissionInput {
 
   @Field(() => String, { nullable: true })
   borough?: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  websiteUrl?: string | null;
 
   @Field(() => [ID], { nullable: true })
   categoryIds?: string[] | null;

@@ -8,6 +8,7 @@ import {
   type SubmissionDecision,
   type SubmissionStatus,
 } from '@tedarik/commands';
+import { SUBMITTED_FIELDS, textsOf } from '@tedarik/fields';
 import { RequestClient } from '@tedarik/messaging';
 import { type Acting, ActingAdministrator } from '../../../back-office/acting.js';
 import { Manages } from '../../../back-office/manages.js';
@@ -71,10 +72,13 @@ export class ManagedSubmissionsResolver {
   async createBusinessFromSubmission(
     @Args('id', { type: () => ID }) id: string,
     @Args('input', { type: () => BusinessOfSubmissionInput })
-    { borough = null, phone = null, email = null, websiteUrl = null, categoryIds, ...rest }: BusinessOfSubmissionInput,
+    input: BusinessOfSubmissionInput,
     @ActingAdministrator() acting: Acting,
   ): Promise<string> {
-    const business = { ...rest, borough, phone, email, websiteUrl, categoryIds: categoryIds ?? [] };
+    const { name, description, address, city, borough = null, categoryIds } = input;
+    const place = { address, city, borough };
+    const texts = textsOf(SUBMITTED_FIELDS, input);
+    const business = { name, description, ...place, ...texts, categoryIds: categoryIds ?? [] };
     return (await this.requests.send(CreateBusinessFromSubmission, { id, business }, acting)).businessId;
   }
 }

@@ -1,3 +1,4 @@
+import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
 
 export const historyMessages = defineMessages({
@@ -71,6 +72,7 @@ export const kindMessages = defineMessages({
 
 /** Fields that most records have, by their name in the log; others are shown as they are called. */
 export const fieldMessages = defineMessages({
+  ...fieldLabels,
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Sayfa adresi', en: 'Address' },
@@ -89,11 +91,6 @@ export const fieldMessages = defineMessages({
   region: { tr: 'Bölge', en: 'Region' },
   country: { tr: 'Ülke', en: 'Country' },
   price: { tr: 'Fiyat', en: 'Price' },
-  phone: { tr: 'Telefon', en: 'Phone' },
-  email: { tr: 'E-posta', en: 'Email' },
-  websiteUrl: { tr: 'Web sitesi', en: 'Website' },
-  logoUrl: { tr: 'Logo', en: 'Logo' },
-  coverImageUrl: { tr: 'Kapak görseli', en: 'Cover image' },
   imageUrl: { tr: 'Görsel', en: 'Image' },
   featured: { tr: 'Öne çıkan', en: 'Featured' },
   isFeatured: { tr: 'Öne çıkan', en: 'Featured' },
@@ -119,8 +116,6 @@ export const fieldMessages = defineMessages({
   openingHours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates' },
   productNames: { tr: 'Ürünler', en: 'Products' },
-  established: { tr: 'Kuruluş yılı', en: 'Established' },
-  photoUrl: { tr: 'Fotoğraf', en: 'Photo' },
   photosCount: { tr: 'Fotoğraf sayısı', en: 'Number of photos' },
   averageRating: { tr: 'Ortalama puan', en: 'Average rating' },
   reviewCount: { tr: 'Yorum sayısı', en: 'Number of reviews' },

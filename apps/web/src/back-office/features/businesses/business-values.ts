@@ -1,5 +1,7 @@
+import { type BusinessField, FIELD_NAMES, mapTexts } from '@tedarik/fields';
 import type { MessagesOf } from '../../../lib/messages.js';
 import type { Difference } from '../../components/form/conflict-notice.js';
+import type { fieldLabels } from '../../components/form/text-fields.js';
 import { priceText, typedPrice } from '../../components/form/price-input.js';
 import type { Business, BusinessChanges } from './api/businesses-api.js';
 import type { businessMessages } from './businesses.messages.js';
@@ -44,22 +46,16 @@ export interface CertificateValues {
   expiryDate: string | null;
 }
 
-export interface BusinessValues {
+/** A plain field is a text; what is not known is empty. */
+export interface BusinessValues extends Record<BusinessField, string> {
   name: string;
   slug: string;
   description: string;
-  established: string;
-  phone: string;
-  email: string;
-  websiteUrl: string;
   categoryIds: string[];
   locations: LocationValues[];
   /** Monday first. */
   days: DayValues[];
   products: ProductValues[];
-  logoUrl: string;
-  coverImageUrl: string;
-  photoUrl: string;
   photosCount: number;
   certificates: CertificateValues[];
   status: string;
@@ -94,17 +90,11 @@ export function valuesOf(business: Business | null): BusinessValues {
     name: business?.name ?? '',
     slug: business?.slug ?? '',
     description: business?.description ?? '',
-    established: business?.established ?? '',
-    phone: business?.phone ?? '',
-    email: business?.email ?? '',
-    websiteUrl: business?.websiteUrl ?? '',
+    ...mapTexts(FIELD_NAMES, (name) => business?.[name] ?? ''),
     categoryIds: business?.categories.map(({ id }) => id) ?? [],
     locations: business?.locations.map(locationValues) ?? [],
     days: WEEK.map((day) => dayValues(business?.openingHours.filter(({ dayOfWeek }) => dayOfWeek === day) ?? [])),
     products: business?.products.map(productValues) ?? [],
-    logoUrl: business?.logoUrl ?? '',
-    coverImageUrl: business?.coverImageUrl ?? '',
-    photoUrl: business?.photoUrl ?? '',
     photosCount: business?.photosCount ?? 0,
     certificates:
       business?.certificates.map(({ certificateId, issuedDate, expiryDate }) => ({
@@ -157,13 +147,7 @@ export function inputOf(values: BusinessValues): Required<BusinessChanges> {
     status: values.status,
     verified: values.verified,
     featured: values.featured,
-    established: orNull(values.established),
-    phone: orNull(values.phone),
-    email: orNull(values.email),
-    websiteUrl: orNull(values.websiteUrl),
-    logoUrl: orNull(values.logoUrl),
-    coverImageUrl: orNull(values.coverImageUrl),
-    photoUrl: orNull(values.photoUrl),
+    ...mapTexts(FIELD_NAMES, (name) => orNull(values[name])),
     photosCount: values.photosCount ?? 0,
     categoryIds: values.categoryIds,
     locations: values.locations.map((location) => ({
@@ -251,17 +235,14 @@ export function fieldInForm(field: string, values: BusinessValues): string {
 export function differencesOf(
   mine: BusinessValues,
   theirs: BusinessValues,
-  messages: MessagesOf<typeof businessMessages>,
+  messages: MessagesOf<typeof businessMessages & typeof fieldLabels>,
   nameOfCategory: (id: string) => string,
 ): Difference[] {
   const told = (values: BusinessValues): [label: string, text: string][] => [
     [messages.name, values.name],
     [messages.slug, values.slug],
     [messages.description, values.description],
-    [messages.established, values.established],
-    [messages.phone, values.phone],
-    [messages.email, values.email],
-    [messages.website, values.websiteUrl],
+    ...FIELD_NAMES.map((name): [string, string] => [messages[name], values[name]]),
     [messages.categories, values.categoryIds.map(nameOfCategory).join(', ')],
     [messages.locations, values.locations.map(({ address, city }) => `${address}, ${city}`).join('; ')],
     [
@@ -271,9 +252,6 @@ export function differencesOf(
         .join('; '),
     ],
     [messages.products, values.products.map(({ name, price }) => [name, price].filter(Boolean).join(' ')).join('; ')],
-    [messages.logo, values.logoUrl],
-    [messages.cover, values.coverImageUrl],
-    [messages.photo, values.photoUrl],
     [messages.photosCount, String(values.photosCount)],
     [
       messages.certificates,

@@ -210,7 +210,7 @@ it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products w
   expect(await view.findByText('Baharatçı.')).toBeVisible();
   expect(view.getByAltText('Kapak görseli')).toHaveAttribute('src', '/gorsel/x/z?w=960');
   expect(view.getByAltText('Logo')).toBeVisible();
-  expect(view.getByText('Kuruluş: 1987')).toBeVisible();
+  expect(view.getByText('Kuruluş yılı').nextSibling).toHaveTextContent('1987');
   expect(view.getByRole('link', { name: 'https://ay.example/' })).toBeVisible();
   expect(view.getByText('İstanbul, Türkiye')).toBeVisible();
   expect(view.getAllByText('Merkez')).toHaveLength(1);

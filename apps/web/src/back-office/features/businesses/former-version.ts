@@ -1,22 +1,11 @@
+import { FIELD_NAMES } from '@tedarik/fields';
 import type { AuditRecord } from '../../components/history/history-api.js';
 import type { Business } from './api/businesses-api.js';
 
 type Changes = AuditRecord['changes'];
 
 /** Fields that the form edits and that the log keeps as text. */
-const TEXTS = [
-  'name',
-  'slug',
-  'description',
-  'established',
-  'phone',
-  'email',
-  'websiteUrl',
-  'logoUrl',
-  'coverImageUrl',
-  'photoUrl',
-  'status',
-] as const;
+const TEXTS = ['name', 'slug', 'description', 'status', ...FIELD_NAMES] as const;
 /** Those that it keeps as JSON. */
 const VALUES = ['verified', 'featured', 'photosCount', 'openingHours', 'certificates', 'locations'] as const;
 const CATEGORIES = 'categoryIds';

@@ -1,4 +1,16 @@
+import { fieldOf, IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+
+/** A value of a plain field that was none, by the name that records have it under. */
+const dropped = Object.fromEntries(
+  IMPORTED_FIELDS.map((name) => {
+    const { tr, en } = fieldOf(name).label;
+    return [
+      `dropped-${recordKeysOf(name)[0]}`,
+      { tr: `${tr} geçersizdi, alınmadı.`, en: `${en} not valid, left out.` },
+    ];
+  }),
+);
 
 /** Why a row or a whole file did not go in as it was, by the imports service's codes. A function gets what stands behind the code. */
 export const reasonMessages = defineMessages({
@@ -108,10 +120,8 @@ export const reasonMessages = defineMessages({
     en: 'The directory has no business that matches this row.',
   },
 
+  ...dropped,
   'dropped-phone': { tr: 'Telefon numarası geçersizdi, alınmadı.', en: 'The phone number was not valid and left out.' },
-  'dropped-email': { tr: 'E-posta adresi geçersizdi, alınmadı.', en: 'The email address was not valid and left out.' },
-  'dropped-website': { tr: 'Web sitesi adresi geçersizdi, alınmadı.', en: 'The website was not valid and left out.' },
-  'dropped-logo': { tr: 'Logo adresi geçersizdi, alınmadı.', en: 'The logo was not valid and left out.' },
   'dropped-coordinates': {
     tr: 'Koordinatlar geçersizdi, alınmadı.',
     en: 'The coordinates were not valid and left out.',

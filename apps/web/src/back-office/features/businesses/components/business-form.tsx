@@ -5,6 +5,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
+import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useChangeWords } from '../../../components/history/audit-words.js';
@@ -86,6 +87,7 @@ interface OpenFormProps {
 function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   const messages = useMessages(businessMessages);
   const shared = useMessages(backOfficeMessages);
+  const labels = useMessages(fieldLabels);
   const words = useRefusalWords();
   const toasts = useToasts(words);
   const [form] = Form.useForm<BusinessValues>();
@@ -150,7 +152,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       notice={
         stored && (
           <ConflictNotice
-            differences={differencesOf(mine(), valuesOf(stored), messages, nameOfCategory)}
+            differences={differencesOf(mine(), valuesOf(stored), { ...messages, ...labels }, nameOfCategory)}
             onTakeTheirs={() => {
               form.setFieldsValue(valuesOf(stored));
               setBase(stored);
@@ -194,5 +196,5 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
   );
 }
 
-const GENERAL = ['name', 'slug', 'description', 'established', 'phone', 'email', 'websiteUrl'];
-const PICTURES = ['logoUrl', 'coverImageUrl', 'photoUrl', 'photosCount'];
+const GENERAL = ['name', 'slug', 'description', ...TEXTS_IN.general];
+const PICTURES = [...TEXTS_IN.pictures, 'photosCount'];

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { TextFields } from '../../../components/form/text-fields.js';
 import { businessMessages } from '../businesses.messages.js';
 
 /** What a business says of itself, and how it is reached. */
@@ -27,18 +28,7 @@ export function GeneralSection() {
         <Input.TextArea rows={5} maxLength={5000} />
       </Form.Item>
       <div className="form-columns">
-        <Form.Item name="established" label={messages.established}>
-          <Input inputMode="numeric" maxLength={40} />
-        </Form.Item>
-        <Form.Item name="phone" label={messages.phone}>
-          <Input type="tel" maxLength={20} />
-        </Form.Item>
-        <Form.Item name="email" label={messages.email}>
-          <Input inputMode="email" maxLength={254} />
-        </Form.Item>
-        <Form.Item name="websiteUrl" label={messages.website}>
-          <Input inputMode="url" maxLength={2048} />
-        </Form.Item>
+        <TextFields section="general" />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
-import { PictureField } from '../../../components/form/picture-field.js';
+import { TextFields } from '../../../components/form/text-fields.js';
 import { businessMessages } from '../businesses.messages.js';
 
 /** Pictures with what visitors will see of them. */
@@ -8,9 +8,7 @@ export function PicturesSection() {
   const messages = useMessages(businessMessages);
   return (
     <>
-      <PictureField name="logoUrl" label={messages.logo} shape="logo" />
-      <PictureField name="coverImageUrl" label={messages.cover} shape="wide" />
-      <PictureField name="photoUrl" label={messages.photo} shape="wide" />
+      <TextFields section="pictures" />
       <Form.Item name="photosCount" label={messages.photosCount}>
         <InputNumber min={0} precision={0} />
       </Form.Item>

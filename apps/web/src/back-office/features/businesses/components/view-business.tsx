@@ -1,9 +1,11 @@
-import { formatPrice } from '@tedarik/turkish';
+import { type FieldKind, fieldOf } from '@tedarik/fields';
+import { formatPhone, formatPrice } from '@tedarik/turkish';
 import { Alert, Modal, Skeleton, Tag } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type Business, useManagedBusinessQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
@@ -39,24 +41,27 @@ export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () =
 
 function Facts({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
-  const { logo, coverImage, description, established, websiteUrl, categories, locations, products } = business;
+  const labels = useMessages(fieldLabels);
+  const { logo, coverImage, description, categories, locations, products } = business;
   return (
     <div className="business-view">
-      <Shown source={coverImage} width={960} className="business-view-cover" alt={messages.cover} />
+      <Shown source={coverImage} width={960} className="business-view-cover" alt={labels.coverImageUrl} />
       <p className="business-view-head">
-        <Shown source={logo} width={160} className="business-logo" alt={messages.logo} />
+        <Shown source={logo} width={160} className="business-logo" alt={labels.logoUrl} />
         <StatusTag status={business.status} />
         <FlagTags verified={business.verified} featured={business.featured} />
       </p>
       <p>{description}</p>
-      {established && <p>{messages.since(established)}</p>}
-      {websiteUrl && (
-        <p>
-          <a href={websiteUrl} target="_blank" rel="noreferrer">
-            {websiteUrl}
-          </a>
-        </p>
-      )}
+      <dl>
+        {TEXTS_IN.general
+          .filter((name) => business[name])
+          .map((name) => (
+            <Fragment key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{shownText(fieldOf(name).kind, business[name] ?? '')}</dd>
+            </Fragment>
+          ))}
+      </dl>
       <Part title={messages.categories}>
         {categories.map(({ id, name }) => (
           <Tag key={id}>{name}</Tag>
@@ -88,6 +93,17 @@ function Facts({ business }: { business: Business }) {
         </ul>
       </Part>
     </div>
+  );
+}
+
+/** Telephones as people read them out, a website as the link that it is. */
+function shownText(kind: FieldKind, text: string): ReactNode {
+  if (kind === 'phone' || kind === 'mobile') return formatPhone(text);
+  if (kind !== 'website') return text;
+  return (
+    <a href={text} target="_blank" rel="noreferrer">
+      {text}
+    </a>
   );
 }
 

@@ -1,11 +1,13 @@
+import { IMPORTED_FIELDS } from '@tedarik/fields';
 import dayjs from 'dayjs';
 import type { MessagesOf } from '../../../../lib/messages.js';
+import type { fieldLabels } from '../../../components/form/text-fields.js';
 import type { Business } from '../../businesses/api/businesses-api.js';
 import { WEEK } from '../../businesses/business-values.js';
 import type { ReviewedRow } from '../api/review.js';
 import type { importMessages } from '../imports.messages.js';
 
-type Messages = MessagesOf<typeof importMessages>;
+type Messages = MessagesOf<typeof importMessages & typeof fieldLabels>;
 type Mapped = NonNullable<ReviewedRow['mapped']>;
 type Hours = Mapped['openingHours'];
 
@@ -43,11 +45,7 @@ function tellMapped(name: string, mapped: Mapped, messages: Messages): [label: s
     [messages.postalCode, location.postalCode ?? ''],
     [messages.country, location.country],
     [messages.coordinates, pointText(location)],
-    [messages.phone, mapped.phone ?? ''],
-    [messages.email, mapped.email ?? ''],
-    [messages.website, mapped.websiteUrl ?? ''],
-    [messages.logo, mapped.logoUrl ?? ''],
-    [messages.photo, mapped.photoUrl ?? ''],
+    ...IMPORTED_FIELDS.map((name): [string, string] => [messages[name], mapped[name] ?? '']),
     [messages.hours, hoursText(mapped.openingHours, messages)],
   ];
 }
@@ -65,11 +63,7 @@ function tellStored(business: Business, messages: Messages): string[] {
     location?.postalCode ?? '',
     location?.country ?? '',
     location ? pointText(location) : '',
-    business.phone ?? '',
-    business.email ?? '',
-    business.websiteUrl ?? '',
-    business.logoUrl ?? '',
-    business.photoUrl ?? '',
+    ...IMPORTED_FIELDS.map((name) => business[name] ?? ''),
     hoursText(business.openingHours, messages),
   ];
 }

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
+import { fieldLabels } from '../../../components/form/text-fields.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useManagedBusinessQuery } from '../../businesses/api/businesses-api.js';
 import type { ReviewedRow } from '../api/review.js';
@@ -20,7 +21,7 @@ export function RowFacts({ row, mapped }: RowFactsProps) {
     skip: !row.match,
     refetchOnMountOrArgChange: true,
   });
-  const facts = factsOf(row, mapped, stored ?? null, messages);
+  const facts = factsOf(row, mapped, stored ?? null, { ...messages, ...useMessages(fieldLabels) });
   return (
     <>
       {error && (

@@ -1,13 +1,14 @@
 import type { BusinessInput } from '@tedarik/commands';
+import { type FieldKind, FIELD_NAMES, fieldOf } from '@tedarik/fields';
+import { toE164 } from '@tedarik/turkish';
 import { LONGEST } from '../fields/text-fields.js';
 
-/** What a form says with its addresses as they are stored. */
-export function tidyUrls<Fields extends Partial<BusinessInput>>(fields: Fields): Fields {
+/** What a form says, with its addresses and mobile numbers as they are stored. */
+export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields): Fields {
   const tidied: Partial<BusinessInput> = { ...fields };
-  if (tidied.websiteUrl) tidied.websiteUrl = tidyWebsite(tidied.websiteUrl);
-  for (const field of ['logoUrl', 'coverImageUrl', 'photoUrl'] as const) {
-    const url = tidied[field];
-    if (url) tidied[field] = tidyPicture(url);
+  for (const name of FIELD_NAMES) {
+    const text = tidied[name];
+    if (text) tidied[name] = TIDY[fieldOf(name).kind]?.(text) ?? text;
   }
   if (tidied.products) {
     tidied.products = tidied.products.map((product) => ({
@@ -23,6 +24,12 @@ const tidyWebsite = (typed: string): string => (/^www\./i.test(typed) ? `https:/
 
 /** The address of a picture: http becomes https (GEN-20). */
 export const tidyPicture = (typed: string): string => typed.replace(/^http:\/\//i, 'https://');
+
+const TIDY: Partial<Record<FieldKind, (typed: string) => string>> = {
+  website: tidyWebsite,
+  picture: tidyPicture,
+  mobile: (typed) => toE164(typed) ?? typed,
+};
 
 export const isWebsite = (text: string): boolean => isUrl(text, ['http:', 'https:']);
 export const isPicture = (text: string): boolean => isUrl(text, ['https:']);

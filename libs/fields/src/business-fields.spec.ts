@@ -1,0 +1,21 @@
+import { CARD_FIELDS, FIELD_NAMES, fieldOf, IMPORTED_FIELDS, longestOf, recordKeysOf, textsOf } from './index.js';
+
+describe('the plain fields of a business', () => {
+  it.each(FIELD_NAMES)('%s has a limit, and a label in both languages', (name) => {
+    expect(longestOf(fieldOf(name))).toBeLessThan(Infinity);
+    expect(fieldOf(name).label).toEqual({ tr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
+  });
+
+  it('are read from names of a record of which each means one field', () => {
+    const keys = IMPORTED_FIELDS.flatMap((name) => recordKeysOf(name));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are picked by what their description says', () => {
+    expect(CARD_FIELDS).toEqual(FIELD_NAMES.filter((name) => fieldOf(name).onCard));
+    expect(textsOf(['phone', 'email'], { phone: '0212', other: 'x' } as { phone: string })).toEqual({
+      phone: '0212',
+      email: null,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Field } from './field.js';
+
+/**
+ * The plain fields of a business, each described once, in the order in which forms and comparisons show them. The stored
+ * schema, contracts, GraphQL types, forms, history, import and export follow from this (docs/add-a-field.md).
+ */
+export const BUSINESS_FIELDS = {
+  /** Four digits, or other text that was stored before the rule. */
+  established: { kind: 'year', label: { tr: 'Kuruluş yılı', en: 'Established' }, form: 'general', inList: true },
+  phone: {
+    kind: 'phone',
+    label: { tr: 'Telefon', en: 'Telephone' },
+    form: 'general',
+    inList: true,
+    searched: true,
+    submitted: true,
+    imported: ['phone'],
+  },
+  email: {
+    kind: 'email',
+    label: { tr: 'E-posta', en: 'Email' },
+    form: 'general',
+    inList: true,
+    searched: true,
+    submitted: true,
+    imported: ['email'],
+  },
+  websiteUrl: {
+    kind: 'website',
+    label: { tr: 'Web sitesi', en: 'Website' },
+    form: 'general',
+    onCard: true,
+    inList: true,
+    searched: true,
+    submitted: true,
+    imported: ['website', 'site'],
+  },
+  logoUrl: { kind: 'picture', label: { tr: 'Logo', en: 'Logo' }, form: 'pictures', onCard: true, imported: ['logo'] },
+  coverImageUrl: {
+    kind: 'picture',
+    label: { tr: 'Kapak görseli', en: 'Cover' },
+    form: 'pictures',
+    onCard: true,
+  },
+  photoUrl: {
+    kind: 'picture',
+    label: { tr: 'Fotoğraf', en: 'Photo' },
+    form: 'pictures',
+    onCard: true,
+    imported: ['photo'],
+  },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof BUSINESS_FIELDS;
+export type BusinessField = keyof Fields;
+type FieldWith<Part extends object> = {
+  [Name in BusinessField]: Fields[Name] extends Part ? Name : never;
+}[BusinessField];
+
+const entries = Object.entries(BUSINESS_FIELDS) as [BusinessField, Field][];
+const namesWhere = <Name extends BusinessField>(isMeant: (field: Field) => boolean): readonly Name[] =>
+  entries.filter(([, field]) => isMeant(field)).map(([name]) => name as Name);
+
+/** Names of the fields, and of those with a property of their description. */
+export const FIELD_NAMES = namesWhere<BusinessField>(() => true);
+export const CARD_FIELDS = namesWhere<FieldWith<{ onCard: true }>>(({ onCard }) => onCard ?? false);
+export const LISTED_FIELDS = namesWhere<FieldWith<{ inList: true }>>(({ inList }) => inList ?? false);
+export const SEARCHED_FIELDS = namesWhere<FieldWith<{ searched: true }>>(({ searched }) => searched ?? false);
+export const SUBMITTED_FIELDS = namesWhere<FieldWith<{ submitted: true }>>(({ submitted }) => submitted ?? false);
+export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[] }>>(({ imported }) => !!imported);
+
+export type ImportedField = (typeof IMPORTED_FIELDS)[number];
+export const fieldOf = (name: BusinessField): Field => BUSINESS_FIELDS[name];
+/** Names that an imported record may have it under; our own export writes the first. */
+export const recordKeysOf = (name: ImportedField): readonly [string, ...string[]] => BUSINESS_FIELDS[name].imported;

@@ -1,0 +1,3 @@
+export * from './business-fields.js';
+export * from './field.js';
+export * from './texts.js';
