@@ -1,4 +1,4 @@
-import { formatPhone, toE164 } from './phone.js';
+import { formatPhone, isMobile, toE164 } from './phone.js';
 
 describe('toE164', () => {
   it.each([
@@ -53,4 +53,13 @@ describe('formatPhone', () => {
       expect(formatPhone(text)).toBe(text);
     },
   );
+});
+
+it.each([
+  ['+905321234567', true],
+  ['+4915112345678', true],
+  ['+902161234567', false],
+  ['05321234567', false],
+])('%s is a mobile number in E.164: %s', (number, expected) => {
+  expect(isMobile(number)).toBe(expected);
 });

@@ -11,6 +11,7 @@ const SHARED: Record<string, keyof Messages> = {
   'invalid-url': 'invalidUrl',
   'invalid-email': 'invalidEmail',
   'invalid-phone': 'invalidPhone',
+  'invalid-mobile': 'invalidMobile',
   'name-taken': 'nameTaken',
 };
 
