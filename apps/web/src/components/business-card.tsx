@@ -8,7 +8,7 @@ import { BusinessBadges } from './badges.js';
 import { CategoryChip } from './category-chip.js';
 import { componentMessages } from './components.messages.js';
 import { FavouriteButton } from './favourite-button.js';
-import { Icon } from './icon.js';
+import { Icon, type IconName } from './icon.js';
 import { Medallion } from './medallion.js';
 import { Picture } from './picture.js';
 import { Stars } from './stars.js';
@@ -30,7 +30,6 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
   const messages = useMessages(componentMessages);
   const { name, slug, categories, headquarters } = business;
   const key = categoryKey(categories[0]?.slug);
-  const website = safeWebsite(business.websiteUrl);
   const hidden = categories.length - SHOWN_CATEGORIES;
   return (
     <article className="card" data-cat={key}>
@@ -63,17 +62,7 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
               {business.distance != null && ` · ${messages.distance(business.distance)}`}
             </span>
           </span>
-          {website && (
-            <a
-              className="site"
-              href={website}
-              target="_blank"
-              rel="noopener nofollow"
-              aria-label={messages.website(name)}
-            >
-              <Icon name="external" />
-            </a>
-          )}
+          <CardLink icon="external" href={safeWebsite(business.websiteUrl)} label={messages.website(name)} />
         </div>
         <div className="foot">
           {categories.slice(0, SHOWN_CATEGORIES).map((category) => (
@@ -88,5 +77,15 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
         </div>
       </div>
     </article>
+  );
+}
+
+/** A way to the business that leads off the site. */
+function CardLink({ icon, href, label }: { icon: IconName; href: string | null; label: string }) {
+  if (!href) return null;
+  return (
+    <a className="site" href={href} target="_blank" rel="noopener nofollow" aria-label={label}>
+      <Icon name={icon} />
+    </a>
   );
 }

@@ -5,5 +5,9 @@ export function safeWebsite(url: string | null | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
+/** The address of a chat with a number in E.164. */
+export const whatsappAddress = (number: string | null | undefined): string | null =>
+  number ? `https://wa.me/${number.slice(1)}` : null;
+
 /** What a visitor reads of a link: "anadolubaharat.com.tr". */
 export const websiteName = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -59,7 +59,10 @@ export const backOfficeMessages = defineMessages({
   invalidUrl: { tr: 'Geçersiz URL', en: 'Invalid URL' },
   invalidEmail: { tr: 'Geçersiz e-posta adresi', en: 'Invalid email address' },
   invalidPhone: { tr: 'Geçersiz telefon numarası', en: 'Invalid phone number' },
-  invalidMobile: { tr: 'Cep telefonu numarası olmalı: 05XX XXX XX XX', en: 'Must be a mobile number: +90 5XX XXX XX XX' },
+  invalidMobile: {
+    tr: 'Cep telefonu numarası olmalı: 05XX XXX XX XX',
+    en: 'Must be a mobile number: +90 5XX XXX XX XX',
+  },
   invalid: { tr: 'Bu değer geçersiz', en: 'This value is not valid' },
   addressTaken: { tr: 'Bu adres zaten kullanılıyor', en: 'This address is already in use' },
   nameTaken: { tr: 'Bu ad zaten kullanılıyor', en: 'This name is already in use' },

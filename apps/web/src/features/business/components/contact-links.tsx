@@ -1,5 +1,6 @@
 import { formatPhone, toE164 } from '@tedarik/turkish';
 import { Icon } from '../../../components/icon.js';
+import { whatsappAddress } from '../../../lib/website.js';
 
 /** E.164 where the number is known to be one: it can be dialled from abroad, too. */
 export const dial = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
@@ -27,5 +28,5 @@ const MOBILE = /^\+905\d{9}$/;
 /** Address of a chat with a Turkish mobile number; null for others, which can hardly be written to. */
 export function chatAddress(phone: string): string | null {
   const number = toE164(phone);
-  return number && MOBILE.test(number) ? `https://wa.me/${number.slice(1)}` : null;
+  return number && MOBILE.test(number) ? whatsappAddress(number) : null;
 }
