@@ -34,6 +34,7 @@ async function addSpecialOnes(): Promise<void> {
     phone: '+90 464 123 45 67',
     email: 'bilgi@ornek.com.tr',
     websiteUrl: 'https://ornek.com.tr/çay?a=b',
+    whatsapp: '0532 123 45 67',
     categoryIds: [cheese, tea],
     locations: [
       {

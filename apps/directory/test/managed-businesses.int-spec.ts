@@ -233,6 +233,7 @@ describe('saving', () => {
         name: 'x'.repeat(151),
         established: '1850 civarı',
         phone: '123',
+        whatsapp: '0216 330 11 22',
         email: 'kimse',
         websiteUrl: 'javascript:alert(1)',
         logoUrl: 'ftp://ornek.com/logo.png',
@@ -245,6 +246,7 @@ describe('saving', () => {
         { field: 'name', code: 'too-long' },
         { field: 'established', code: 'invalid-year' },
         { field: 'phone', code: 'invalid-phone' },
+        { field: 'whatsapp', code: 'invalid-mobile' },
         { field: 'email', code: 'invalid-email' },
         { field: 'websiteUrl', code: 'invalid-url' },
         { field: 'logoUrl', code: 'invalid-url' },
@@ -252,6 +254,10 @@ describe('saving', () => {
       ],
     });
     expect(await byId(saved.id)).toMatchObject({ name: 'Kurallı', revision: 1 });
+  });
+
+  it('stores a WhatsApp number in E.164', async () => {
+    expect(await create('Yazışan', { whatsapp: '0532 123 45 67' })).toMatchObject({ whatsapp: '+905321234567' });
   });
 
   it('GEN-20 stores addresses as https where they may be', async () => {

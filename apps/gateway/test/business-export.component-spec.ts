@@ -1,5 +1,5 @@
 import { ExportBusinesses, type ExportedBusiness } from '@tedarik/commands';
-import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
+import { IMPORTED_FIELDS, recordKeysOf, textsOf } from '@tedarik/fields';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -85,11 +85,9 @@ describe('the export of every business', () => {
       slug: 'oz-cay',
       description: 'Çay toptan.\nHer gün.',
       categories: ['Çay', 'Kuru Gıda'],
+      ...Object.fromEntries(IMPORTED_FIELDS.map((name) => [recordKeysOf(name)[0], null])),
       phone: '+904641234567',
-      email: null,
       website: 'https://ornek.com.tr/',
-      logo: null,
-      photo: null,
       photos_count: 3,
       place_id: 'p-1',
       google_id: null,

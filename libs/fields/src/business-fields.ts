@@ -16,6 +16,14 @@ export const BUSINESS_FIELDS = {
     submitted: true,
     imported: ['phone'],
   },
+  whatsapp: {
+    kind: 'mobile',
+    label: { tr: 'WhatsApp numarası', en: 'WhatsApp number' },
+    form: 'general',
+    onCard: true,
+    searched: true,
+    imported: ['whatsapp'],
+  },
   email: {
     kind: 'email',
     label: { tr: 'E-posta', en: 'Email' },

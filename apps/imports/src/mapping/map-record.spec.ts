@@ -77,6 +77,14 @@ describe('a record of a maps export', () => {
     expect(warnings).toContain('closed-business-imported-inactive');
   });
 
+  it.each([
+    ['0532 123 45 67', '+905321234567', []],
+    ['0216 330 11 22', null, ['dropped-whatsapp']],
+  ])('takes a WhatsApp number that is a mobile one: %s', (whatsapp, expected, notes) => {
+    const { business, warnings } = mapped({ whatsapp });
+    expect([business.whatsapp, warnings]).toEqual([expected, notes]);
+  });
+
   it('IMP-JSON-32 drops what it cannot trust and says so', () => {
     const { business, warnings } = mapped({
       website: 'javascript:alert(1)',

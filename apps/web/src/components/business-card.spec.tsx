@@ -107,6 +107,15 @@ describe('BusinessCard', () => {
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
   });
 
+  it('leads to a chat where the business has a WhatsApp number', () => {
+    renderPart(<BusinessCard business={aBusinessCard({ whatsapp: '+905321234567' })} />);
+
+    expect(screen.getByRole('link', { name: /^Anadolu Baharat Evi: WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/905321234567',
+    );
+  });
+
   it('PUB-CARD-08 shows no link that is not http', () => {
     renderPart(<BusinessCard business={aBusinessCard({ websiteUrl: 'javascript:alert(1)' })} />);
 

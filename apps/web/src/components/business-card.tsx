@@ -3,7 +3,7 @@ import { drawings, paths } from '../config/paths.js';
 import { categoryKey } from '../lib/category-key.js';
 import type { BusinessCardFragment } from '../lib/graphql/types.js';
 import { useMessages } from '../lib/messages.js';
-import { safeWebsite } from '../lib/website.js';
+import { safeWebsite, whatsappAddress } from '../lib/website.js';
 import { BusinessBadges } from './badges.js';
 import { CategoryChip } from './category-chip.js';
 import { componentMessages } from './components.messages.js';
@@ -62,6 +62,7 @@ export function BusinessCard({ business, showLogo = false, showDescription = tru
               {business.distance != null && ` · ${messages.distance(business.distance)}`}
             </span>
           </span>
+          <CardLink icon="comment" href={whatsappAddress(business.whatsapp)} label={messages.whatsapp(name)} />
           <CardLink icon="external" href={safeWebsite(business.websiteUrl)} label={messages.website(name)} />
         </div>
         <div className="foot">

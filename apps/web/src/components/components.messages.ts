@@ -25,6 +25,10 @@ export const componentMessages = defineMessages({
     tr: (name: string) => `${name} web sitesi (yeni sekmede açılır)`,
     en: (name: string) => `${name} website (opens in a new tab)`,
   },
+  whatsapp: {
+    tr: (name: string) => `${name}: WhatsApp’tan yazın (yeni sekmede açılır)`,
+    en: (name: string) => `${name}: write on WhatsApp (opens in a new tab)`,
+  },
   moreCategories: {
     tr: (count: number) => `${formatNumber(count)} kategori daha`,
     en: (count: number) => `${formatNumber(count)} more categories`,

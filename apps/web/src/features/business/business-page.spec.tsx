@@ -111,6 +111,13 @@ describe('the business page', () => {
     expect(screen.getByRole('link', { name: 'İşletmeyi Arayın' })).toHaveAttribute('href', 'tel:+902126235034');
   });
 
+  it('leads to a chat with the WhatsApp number of the business rather than with its telephone', async () => {
+    show({ phone: '+905321234567', whatsapp: '+905557654321' });
+
+    const chat = await screen.findByRole('link', { name: /^WhatsApp’tan yazın/ });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/905557654321');
+  });
+
   describe('U16: the page can be shared', () => {
     const ADDRESS = 'https://pazar.example/firma/anadolu-baharat-evi';
     const button = () => screen.findByRole('button', { name: 'Anadolu Baharat Evi sayfasını paylaş' });

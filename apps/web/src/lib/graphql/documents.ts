@@ -42,7 +42,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateBusiness',
-    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'CreateBusinessFromSubmission',
@@ -130,19 +130,19 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone email websiteUrl logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
   },
   {
     name: 'GetCategory',
-    text: 'query GetCategory($slug:String!$page:Int!){category(slug:$slug page:$page){__typename ...on CategoryFound{category{id slug name description}seoText businesses{...BusinessPageFields}}...on CategoriesMeant{name categories{id slug name}businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetCategory($slug:String!$page:Int!){category(slug:$slug page:$page){__typename ...on CategoryFound{category{id slug name description}seoText businesses{...BusinessPageFields}}...on CategoriesMeant{name categories{id slug name}businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetCity',
-    text: 'query GetCity($slug:String!$page:Int!){city(slug:$slug page:$page){__typename ...on CityFound{city{slug name country}seoText businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetCity($slug:String!$page:Int!){city(slug:$slug page:$page){__typename ...on CityFound{city{slug name country}seoText businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'GetDistrict',
-    text: 'query GetDistrict($slug:String!$page:Int!){district(slug:$slug page:$page){__typename ...on DistrictFound{district{id slug name city citySlug region country description imageUrl}seoText businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query GetDistrict($slug:String!$page:Int!){district(slug:$slug page:$page){__typename ...on DistrictFound{district{id slug name city citySlug region country description imageUrl}seoText businesses{...BusinessPageFields}}...on PlaceMoved{slug}...on PlaceDeleted{name}...on PlaceNotFound{name}}}fragment BusinessPageFields on BusinessPage{items{...BusinessCard}total totalIsLowerBound totalPages reduced}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   { name: 'GetLayout', text: 'query GetLayout{layout{footerCategories{id slug name}categoryCount}}' },
   { name: 'GetMe', text: 'query GetMe{me{id name email verified createdAt}}' },
@@ -190,7 +190,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListCategories',
@@ -203,7 +203,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListFavourites',
-    text: 'query ListFavourites($ids:[ID!]!){businessesByIds(ids:$ids){...BusinessCard}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListFavourites($ids:[ID!]!){businessesByIds(ids:$ids){...BusinessCard}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListFeaturedPosts',
@@ -223,7 +223,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ListRecentBusinesses',
-    text: 'query ListRecentBusinesses($first:Int!){recentBusinesses(first:$first){...BusinessCard}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListRecentBusinesses($first:Int!){recentBusinesses(first:$first){...BusinessCard}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListReviews',
@@ -243,7 +243,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusiness',
-    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ManagedBusinessNames',
@@ -429,7 +429,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReviewedRows',
-    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone email websiteUrl logoUrl photoUrl}',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl logoUrl photoUrl}',
   },
   {
     name: 'SaveSeoText',
@@ -468,7 +468,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateBusiness',
-    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'UpdateCategory',

@@ -52,7 +52,7 @@ export const CreateBlogCategory: Operation<
 > = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
-  sha256: '384bbe0580d5ea24',
+  sha256: 'd9dda64677e37dda',
 };
 export const CreateBusinessFromSubmission: Operation<
   types.CreateBusinessFromSubmissionMutation,
@@ -164,19 +164,19 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: 'f78fb43c36e3cf81',
+  sha256: '95846bc5af835917',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
-  sha256: '6722f2726d577392',
+  sha256: 'a7bc656a5cff7c03',
 };
 export const GetCity: Operation<types.GetCityQuery, types.GetCityQueryVariables> = {
   name: 'GetCity',
-  sha256: '23ae485eee81d38a',
+  sha256: '8b9d2423c36f20bb',
 };
 export const GetDistrict: Operation<types.GetDistrictQuery, types.GetDistrictQueryVariables> = {
   name: 'GetDistrict',
-  sha256: '926426e7896a4808',
+  sha256: '331551f365584394',
 };
 export const GetLayout: Operation<types.GetLayoutQuery, types.GetLayoutQueryVariables> = {
   name: 'GetLayout',
@@ -236,7 +236,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: '4428127a5e52679c',
+  sha256: 'a6f0de96c3eb400a',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -252,7 +252,7 @@ export const ListDistricts: Operation<types.ListDistrictsQuery, types.ListDistri
 };
 export const ListFavourites: Operation<types.ListFavouritesQuery, types.ListFavouritesQueryVariables> = {
   name: 'ListFavourites',
-  sha256: '1163a9e2bfd947eb',
+  sha256: 'e757505d3587286b',
 };
 export const ListFeaturedPosts: Operation<types.ListFeaturedPostsQuery, types.ListFeaturedPostsQueryVariables> = {
   name: 'ListFeaturedPosts',
@@ -273,7 +273,7 @@ export const ListProducts: Operation<types.ListProductsQuery, types.ListProducts
 export const ListRecentBusinesses: Operation<
   types.ListRecentBusinessesQuery,
   types.ListRecentBusinessesQueryVariables
-> = { name: 'ListRecentBusinesses', sha256: '01ef9c7707dc6cd9' };
+> = { name: 'ListRecentBusinesses', sha256: '027874f4ebf7cdfb' };
 export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQueryVariables> = {
   name: 'ListReviews',
   sha256: 'ba9ca33b49092381',
@@ -292,7 +292,7 @@ export const ManagedBlogCategories: Operation<
 > = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
-  sha256: '0f537d28704cff57',
+  sha256: '537449f2accda4ce',
 };
 export const ManagedBusinessNames: Operation<
   types.ManagedBusinessNamesQuery,
@@ -496,7 +496,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: '771d4948058c4e58',
+  sha256: '826d6c48c43ece3d',
 };
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',
@@ -544,7 +544,7 @@ export const UpdateBlogCategory: Operation<
 > = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
-  sha256: '10d59f17ae7b37a8',
+  sha256: 'baff9cf5d2b50800',
 };
 export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
   name: 'UpdateCategory',

@@ -220,6 +220,7 @@ export type ManagedSeoTextInput = {
 export type ManagedBusinessChanges = {
   established?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   websiteUrl?: InputMaybe<Scalars['String']['input']>;
   logoUrl?: InputMaybe<Scalars['String']['input']>;
@@ -418,6 +419,7 @@ export type BusinessOfSubmissionInput = {
 export type PageFieldsFragment = {
   established?: string | null;
   phone?: string | null;
+  whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
@@ -426,6 +428,7 @@ export type PageFieldsFragment = {
 };
 
 export type CardFieldsFragment = {
+  whatsapp?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
@@ -435,6 +438,7 @@ export type CardFieldsFragment = {
 export type EditedFieldsFragment = {
   established?: string | null;
   phone?: string | null;
+  whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
@@ -451,6 +455,7 @@ export type ListedFieldsFragment = {
 
 export type ImportedFieldsFragment = {
   phone?: string | null;
+  whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
@@ -888,6 +893,7 @@ export type ManagedBusinessFieldsFragment = {
   revision: number;
   established?: string | null;
   phone?: string | null;
+  whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
@@ -978,6 +984,7 @@ export type ManagedBusinessQuery = {
     revision: number;
     established?: string | null;
     phone?: string | null;
+    whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
@@ -1060,6 +1067,7 @@ export type CreateBusinessMutation = {
     revision: number;
     established?: string | null;
     phone?: string | null;
+    whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
@@ -1126,6 +1134,7 @@ export type UpdateBusinessMutation = {
     revision: number;
     established?: string | null;
     phone?: string | null;
+    whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
@@ -1789,6 +1798,7 @@ export type ReviewedRowsQuery = {
       placeId?: string | null;
       closed: boolean;
       phone?: string | null;
+      whatsapp?: string | null;
       email?: string | null;
       websiteUrl?: string | null;
       logoUrl?: string | null;
@@ -2283,6 +2293,7 @@ export type BusinessCardFragment = {
   averageRating?: number | null;
   reviewCount: number;
   distance?: number | null;
+  whatsapp?: string | null;
   websiteUrl?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
@@ -2463,6 +2474,7 @@ export type ListBusinessesQuery = {
       averageRating?: number | null;
       reviewCount: number;
       distance?: number | null;
+      whatsapp?: string | null;
       websiteUrl?: string | null;
       logoUrl?: string | null;
       coverImageUrl?: string | null;
@@ -2500,6 +2512,7 @@ export type GetBusinessQuery = {
           reviewCount: number;
           established?: string | null;
           phone?: string | null;
+          whatsapp?: string | null;
           email?: string | null;
           websiteUrl?: string | null;
           logoUrl?: string | null;
@@ -2622,6 +2635,7 @@ export type GetCategoryQuery = {
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
+            whatsapp?: string | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
@@ -2650,6 +2664,7 @@ export type GetCategoryQuery = {
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
+            whatsapp?: string | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
@@ -2694,6 +2709,7 @@ export type GetCityQuery = {
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
+            whatsapp?: string | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
@@ -2744,6 +2760,7 @@ export type GetDistrictQuery = {
             averageRating?: number | null;
             reviewCount: number;
             distance?: number | null;
+            whatsapp?: string | null;
             websiteUrl?: string | null;
             logoUrl?: string | null;
             coverImageUrl?: string | null;
@@ -2789,6 +2806,7 @@ export type ListFavouritesQuery = {
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
+    whatsapp?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
@@ -2821,6 +2839,7 @@ export type ListRecentBusinessesQuery = {
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
+    whatsapp?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
@@ -2845,6 +2864,7 @@ export type BusinessPageFieldsFragment = {
     averageRating?: number | null;
     reviewCount: number;
     distance?: number | null;
+    whatsapp?: string | null;
     websiteUrl?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icon.js';
 import { useMessages } from '../../../lib/messages.js';
-import { safeWebsite, websiteName } from '../../../lib/website.js';
+import { safeWebsite, websiteName, whatsappAddress } from '../../../lib/website.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 import { directionsTo } from '../directions.js';
@@ -11,12 +11,12 @@ export function ContactPanel({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const phone = business.phone ?? business.headquarters?.phone;
   const email = business.email ?? business.headquarters?.email;
-  const chat = phone && chatAddress(phone);
+  const chat = whatsappAddress(business.whatsapp) ?? (phone && chatAddress(phone));
   const website = safeWebsite(business.websiteUrl);
   return (
     <section className="panel">
       <h2>{messages.contact}</h2>
-      {!phone && !email && !website && <p className="muted">{messages.noContact}</p>}
+      {!phone && !email && !website && !chat && <p className="muted">{messages.noContact}</p>}
       <ul className="contact">
         {!phone && business.headquarters && (
           <li>
