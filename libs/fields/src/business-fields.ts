@@ -43,6 +43,13 @@ export const BUSINESS_FIELDS = {
     submitted: true,
     imported: ['website', 'site'],
   },
+  minimumOrder: {
+    kind: 'text',
+    max: 60,
+    label: { tr: 'Minimum sipariş', en: 'Minimum order' },
+    form: 'general',
+    imported: ['minimum_order'],
+  },
   logoUrl: { kind: 'picture', label: { tr: 'Logo', en: 'Logo' }, form: 'pictures', onCard: true, imported: ['logo'] },
   coverImageUrl: {
     kind: 'picture',

@@ -118,6 +118,12 @@ describe('the business page', () => {
     expect(chat).toHaveAttribute('href', 'https://wa.me/905557654321');
   });
 
+  it('says from which order on the business delivers', async () => {
+    show({ minimumOrder: '1 koli (12 adet)' });
+
+    expect(await screen.findByText('Minimum sipariş: 1 koli (12 adet)')).toBeVisible();
+  });
+
   describe('U16: the page can be shared', () => {
     const ADDRESS = 'https://pazar.example/firma/anadolu-baharat-evi';
     const button = () => screen.findByRole('button', { name: 'Anadolu Baharat Evi sayfasını paylaş' });

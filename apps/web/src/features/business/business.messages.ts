@@ -12,6 +12,7 @@ export const businessMessages = defineMessages({
   locations: { tr: 'Konumlar', en: 'Locations' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   since: { tr: (year: string) => sinceYear(year), en: (year: string) => `Since ${year}` },
+  minimumOrder: { tr: (text: string) => `Minimum sipariş: ${text}`, en: (text: string) => `Minimum order: ${text}` },
   expired: { tr: 'Süresi doldu', en: 'Expired' },
   headquarters: { tr: 'Genel merkez', en: 'Headquarters' },
   directions: { tr: 'Yol tarifi', en: 'Directions' },

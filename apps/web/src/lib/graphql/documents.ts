@@ -42,7 +42,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateBusiness',
-    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'CreateBusinessFromSubmission',
@@ -130,7 +130,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
   },
   {
     name: 'GetCategory',
@@ -243,7 +243,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusiness',
-    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ManagedBusinessNames',
@@ -429,7 +429,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ReviewedRows',
-    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl logoUrl photoUrl}',
+    text: 'query ReviewedRows($id:ID!$forecast:RowForecast$afterRow:Int!$limit:Int!){managedImportRows(id:$id forecast:$forecast afterRow:$afterRow limit:$limit){row line name forecast refusal match{kind by businessId slug name address}earlierRow action categoryNames chosenCategoryNames warnings mapped{description ...ImportedFields placeId closed location{address city borough region postalCode country latitude longitude}openingHours{dayOfWeek opens closes isClosed}}source}}fragment ImportedFields on ManagedMappedRow{phone whatsapp email websiteUrl minimumOrder logoUrl photoUrl}',
   },
   {
     name: 'SaveSeoText',
@@ -468,7 +468,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateBusiness',
-    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'UpdateCategory',

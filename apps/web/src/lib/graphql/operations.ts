@@ -52,7 +52,7 @@ export const CreateBlogCategory: Operation<
 > = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
-  sha256: 'd9dda64677e37dda',
+  sha256: 'ace678dba9f1b22c',
 };
 export const CreateBusinessFromSubmission: Operation<
   types.CreateBusinessFromSubmissionMutation,
@@ -164,7 +164,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '95846bc5af835917',
+  sha256: '6175b81202d1fe33',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -292,7 +292,7 @@ export const ManagedBlogCategories: Operation<
 > = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
-  sha256: '537449f2accda4ce',
+  sha256: 'd330e3929c0ee375',
 };
 export const ManagedBusinessNames: Operation<
   types.ManagedBusinessNamesQuery,
@@ -496,7 +496,7 @@ export const RetryImportFailure: Operation<
 > = { name: 'RetryImportFailure', sha256: 'c1eef9eb516e4086' };
 export const ReviewedRows: Operation<types.ReviewedRowsQuery, types.ReviewedRowsQueryVariables> = {
   name: 'ReviewedRows',
-  sha256: '826d6c48c43ece3d',
+  sha256: '329551b58ff9db8f',
 };
 export const SaveSeoText: Operation<types.SaveSeoTextMutation, types.SaveSeoTextMutationVariables> = {
   name: 'SaveSeoText',
@@ -544,7 +544,7 @@ export const UpdateBlogCategory: Operation<
 > = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
-  sha256: 'baff9cf5d2b50800',
+  sha256: '3e860b66dd302a83',
 };
 export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
   name: 'UpdateCategory',

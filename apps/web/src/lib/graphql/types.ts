@@ -223,6 +223,7 @@ export type ManagedBusinessChanges = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  minimumOrder?: InputMaybe<Scalars['String']['input']>;
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   photoUrl?: InputMaybe<Scalars['String']['input']>;
@@ -422,6 +423,7 @@ export type PageFieldsFragment = {
   whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
+  minimumOrder?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
   photoUrl?: string | null;
@@ -441,6 +443,7 @@ export type EditedFieldsFragment = {
   whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
+  minimumOrder?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
   photoUrl?: string | null;
@@ -458,6 +461,7 @@ export type ImportedFieldsFragment = {
   whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
+  minimumOrder?: string | null;
   logoUrl?: string | null;
   photoUrl?: string | null;
 };
@@ -896,6 +900,7 @@ export type ManagedBusinessFieldsFragment = {
   whatsapp?: string | null;
   email?: string | null;
   websiteUrl?: string | null;
+  minimumOrder?: string | null;
   logoUrl?: string | null;
   coverImageUrl?: string | null;
   photoUrl?: string | null;
@@ -987,6 +992,7 @@ export type ManagedBusinessQuery = {
     whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
+    minimumOrder?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
@@ -1070,6 +1076,7 @@ export type CreateBusinessMutation = {
     whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
+    minimumOrder?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
@@ -1137,6 +1144,7 @@ export type UpdateBusinessMutation = {
     whatsapp?: string | null;
     email?: string | null;
     websiteUrl?: string | null;
+    minimumOrder?: string | null;
     logoUrl?: string | null;
     coverImageUrl?: string | null;
     photoUrl?: string | null;
@@ -1801,6 +1809,7 @@ export type ReviewedRowsQuery = {
       whatsapp?: string | null;
       email?: string | null;
       websiteUrl?: string | null;
+      minimumOrder?: string | null;
       logoUrl?: string | null;
       photoUrl?: string | null;
       location: {
@@ -2515,6 +2524,7 @@ export type GetBusinessQuery = {
           whatsapp?: string | null;
           email?: string | null;
           websiteUrl?: string | null;
+          minimumOrder?: string | null;
           logoUrl?: string | null;
           coverImageUrl?: string | null;
           photoUrl?: string | null;

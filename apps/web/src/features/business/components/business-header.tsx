@@ -54,6 +54,12 @@ export function BusinessHeader({ business }: { business: Business }) {
                   {place.borough ? `${place.borough}, ${place.city}` : place.city}
                 </span>
               )}
+              {business.minimumOrder && (
+                <span>
+                  <Icon name="shop" />
+                  {messages.minimumOrder(business.minimumOrder)}
+                </span>
+              )}
               {business.established && (
                 <span>
                   <Icon name="calendar" />
