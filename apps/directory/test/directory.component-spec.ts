@@ -20,6 +20,7 @@ import { startService, type RunningService } from '@tedarik/service-kit';
 import { aBusinessInput, anImportedBusiness, eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { directoryConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { anId, failureOf } from './a-directory.js';
 
 let nats: Awaited<ReturnType<typeof startPart>>;
@@ -42,7 +43,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'directory',
     config,
-    beforeListen: withRequests({ name: 'directory', servers: nats.url }),
+    beforeListen: withRequests({ name: 'directory', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'directory-spec' });
   await eventually('a directory that is ready', async () => {

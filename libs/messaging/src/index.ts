@@ -1,6 +1,7 @@
 export { RequestFailed } from './requests/request-failed.js';
 export { RequestClient } from './requests/request-client.js';
 export { Answers, RequestContextParam } from './requests/answers.decorator.js';
+export { handledBy, type HandledRequest, handlersIn } from './requests/handled-by.js';
 export { withRequests } from './requests/with-requests.js';
 export { AuditStream } from './audit/audit-stream.js';
 export { Backoff } from './backoff.js';

@@ -1,14 +1,14 @@
 import { Module, type Type } from '@nestjs/common';
 import { startService, type RunningService } from '@tedarik/service-kit';
-import { MessagingModule, withRequests } from '../src/index.js';
+import { type HandledRequest, handlersIn, MessagingModule, withRequests } from '../src/index.js';
 
-/** One copy of a service whose controllers answer requests; they are answered soon after. Stop it in the test. */
+/** One copy of a service that answers these requests; they are answered soon after. Stop it in the test. */
 export function answeringService(
   options: { name: string; servers: string; mostInHand?: number },
-  controllers: Type[],
+  requests: HandledRequest[],
   providers: Type[] = [],
 ): Promise<RunningService> {
-  @Module({ imports: [MessagingModule.forRoot(options)], controllers, providers })
+  @Module({ imports: [MessagingModule.forRoot(options)], providers: [...handlersIn(requests), ...providers] })
   class Service {}
 
   return startService(Service, {
@@ -21,6 +21,6 @@ export function answeringService(
       NATS_URL: options.servers,
       SERVICE_TOKEN: 'a-token-of-the-tests',
     },
-    beforeListen: withRequests(options),
+    beforeListen: withRequests(options, requests),
   });
 }

@@ -1,11 +1,13 @@
 import { inspect } from 'node:util';
-import { Controller, Logger } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { defineCommand, defineQuery, type RequestContext, type Failure } from '@tedarik/commands';
 import { currentTrace, DomainError, type RunningService } from '@tedarik/service-kit';
 import { eventually, startPart } from '@tedarik/testing';
 import { connect } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { Answers, RequestContextParam, RequestFailed, Messaging } from '../src/index.js';
+import { handledBy, RequestFailed, Messaging } from '../src/index.js';
+import { RequestServer } from '../src/requests/request-server.js';
 import { answeringService } from './answering-service.js';
 
 const Greet = defineQuery('request.kitchen.greet.v1', {
@@ -34,24 +36,20 @@ const deadlines: (number | undefined)[] = [];
 const waiters: (() => void)[] = [];
 let nextCopy = 0;
 
-@Controller()
-class KitchenController {
+class Kitchen {
   private readonly copy = `copy ${nextCopy++}`;
 
-  @Answers(Greet)
-  greet({ name }: { name: string }, @RequestContextParam() context: RequestContext) {
+  greet({ name }: { name: string }, context: RequestContext) {
     served.push(this.copy);
     return { greeting: `Merhaba ${name}`, by: this.copy, trace: currentTrace(), actor: context.actor?.id ?? null };
   }
 
-  @Answers(ListDishes)
   listDishes({ count, letters }: { count: number; letters: number }) {
     served.push('dishes');
     const dishes = Array.from({ length: count }, (_, id) => ({ id, recipe: 'ş'.repeat(letters) }));
     return { total: count, dishes };
   }
 
-  @Answers(Cook)
   async cook({ how }: { how: string }, { deadlineAt }: RequestContext): Promise<{ dish: string }> {
     served.push(how);
     deadlines.push(deadlineAt);
@@ -64,15 +62,19 @@ class KitchenController {
   }
 }
 
+const KITCHEN = [
+  handledBy(Greet, Kitchen, 'greet'),
+  handledBy(ListDishes, Kitchen, 'listDishes'),
+  handledBy(Cook, Kitchen, 'cook'),
+];
+
 const Hurry = defineQuery('request.busy.hurry.v1', {
   request: z.strictObject({ how: z.string() }),
   reply: z.object({}),
 });
 
-@Controller()
-class BusyController {
-  @Answers(Hurry)
-  async hurry({ how }: { how: string }): Promise<Record<string, never>> {
+class Busy {
+  async execute({ how }: { how: string }): Promise<Record<string, never>> {
     if (how === 'slowly') await new Promise<void>((resolve) => waiters.push(resolve));
     return {};
   }
@@ -95,7 +97,7 @@ describe('requests', () => {
 
   beforeAll(async () => {
     nats = await startPart('nats');
-    service = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    service = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     caller = await Messaging.connect({ name: 'requests-test', servers: nats.url });
     await eventually('the kitchen answers', () => requests().send(Greet, { name: 'Ayşe', wishes: [] }));
   });
@@ -138,8 +140,11 @@ describe('requests', () => {
   });
 
   it('tell of an unexpected error nothing but its id', async () => {
-    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const failure = await failureOf(requests().send(Cook, { how: 'break' }));
+    let trace: string | undefined;
+    const note = () => void (trace = currentTrace());
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(note);
+    const failure = await failureOf(requests().send(Cook, { how: 'break' }, { trace: 'trace-2' }));
+    expect(trace).toBe('trace-2');
     expect(failure).toMatchObject({ code: 'unexpected', kind: 'unexpected', details: { errorId: expect.any(String) } });
     expect(JSON.stringify(failure)).not.toContain('secret');
     const told = inspect(logged.mock.calls, { depth: 5 });
@@ -246,7 +251,7 @@ describe('requests', () => {
 
   it('R18 F20: are refused at once when a copy has as many in hand as it may', async () => {
     const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
-    const busy = await answeringService(options, [BusyController]);
+    const busy = await answeringService(options, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
     const slow = [1, 2].map(() => requests().send({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
     await eventually('both are in hand', () => expect(waiters).toHaveLength(2));
@@ -260,8 +265,20 @@ describe('requests', () => {
     await busy.stop();
   });
 
+  it('keep a service from starting whose table names one twice, or a handler that nobody provides', async () => {
+    const options = { name: 'kitchen', servers: nats.url };
+    await expect(answeringService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
+      `${Greet.subject} has two handlers`,
+    );
+    @Module({})
+    class Empty {}
+    const app = await NestFactory.createApplicationContext(Empty, { logger: false });
+    expect(() => new RequestServer(options, KITCHEN, app)).toThrow(/could not find Kitchen/);
+    await app.close();
+  });
+
   it('reach one copy each, and a closing copy finishes what it began', async () => {
-    const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+    const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     await eventually('both copies answer', async () => {
       await requests().send(Greet, { name: 'Ayşe', wishes: [] });
       expect(new Set(served).size).toBe(2);
@@ -285,7 +302,7 @@ describe('requests', () => {
 
   it('F11 are all answered while a copy stops under load', async () => {
     for (let round = 0; round < 3; round++) {
-      const second = await answeringService({ name: 'kitchen', servers: nats.url }, [KitchenController]);
+      const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
       await eventually('both copies answer', async () => {
         served = [];
         await Promise.all(Array.from({ length: 10 }, () => requests().send(Greet, { name: 'Ayşe', wishes: [] })));

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { ServerNats, type WritePacket } from '@nestjs/microservices';
 import { connectForever } from '../connection/connect-forever.js';
 import type { MessagingOptions } from '../connection/nats-options.js';
+import { answererOf, type Handle } from './answerer.js';
+import type { HandledRequest } from './handled-by.js';
 import { ReplySerializer } from './reply-serializer.js';
 
 const LONGEST_GOODBYE_MS = 20_000;
@@ -14,16 +17,27 @@ const MOST_IN_HAND = 512;
 const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
 
 /**
- * Nest's NATS server that waits for NATS as long as it takes, refuses at once what is more than it can do, and finishes
- * what it has begun before it closes.
+ * Nest's NATS server for the requests of a table: waits for NATS as long as it takes, refuses at once what is more than it can
+ * do, and finishes what it has begun before it closes.
  */
 export class RequestServer extends ServerNats {
   private readonly closing = new AbortController();
   private readonly listening: Subscription[] = [];
   private inHand = 0;
 
-  constructor(private readonly messaging: MessagingOptions) {
+  /** Throws where a request has two handlers, or one that the application does not provide. */
+  constructor(
+    private readonly messaging: MessagingOptions,
+    requests: readonly HandledRequest[],
+    app: Pick<INestApplicationContext, 'get'>,
+  ) {
     super({ queue: messaging.name, serializer: new ReplySerializer() });
+    for (const { contract, handler, method } of requests) {
+      if (this.messageHandlers.has(contract.subject)) throw new Error(`${contract.subject} has two handlers`);
+      const provider = app.get<Record<string, Handle>>(handler, { strict: false });
+      const answer = answererOf(contract, (request, context) => provider[method]!(request, context));
+      this.addHandler(contract.subject, answer);
+    }
   }
 
   override createNatsClient() {

@@ -1,17 +1,21 @@
 import { Logger, type INestApplication } from '@nestjs/common';
 import { Readiness } from '@tedarik/service-kit';
 import type { MessagingOptions } from '../connection/nats-options.js';
+import type { HandledRequest } from './handled-by.js';
 import { RequestServer } from './request-server.js';
 
 /**
- * Makes a service answer requests; goes into bootstrap's `beforeListen`. Requests are taken once the application is initialised
- * and NATS is there; until then the process lives and readiness `requests` is red.
+ * Makes a service answer the requests of its table; goes into bootstrap's `beforeListen`. Requests are taken once the application
+ * is initialised and NATS is there; until then the process lives and readiness `requests` is red.
  */
-export function withRequests(options: MessagingOptions): (app: INestApplication) => Promise<void> {
+export function withRequests(
+  options: MessagingOptions,
+  requests: readonly HandledRequest[] = [],
+): (app: INestApplication) => Promise<void> {
   return async (app) => {
     const log = new Logger('Requests');
     let answering = false;
-    app.connectMicroservice({ strategy: new RequestServer(options) });
+    app.connectMicroservice({ strategy: new RequestServer(options, requests, app) });
     app.get(Readiness, { strict: false }).add('requests', () => {
       return answering ? Promise.resolve() : Promise.reject(new Error('Requests are not answered yet'));
     });

@@ -1,0 +1,61 @@
+import { RequestContext, type RequestContract } from '@tedarik/commands';
+import { DomainError, newTrace, parseSent, runUntil, runWithTrace } from '@tedarik/service-kit';
+import { throwError } from 'rxjs';
+import { z } from 'zod';
+import { badRequest, failureOf } from './failures.js';
+import { partOf } from './rows-of-replies.js';
+
+const RequestBody = z.object({ data: z.unknown(), context: RequestContext.default({}) });
+
+/** A handler's method; its request is what the contract describes. */
+export type Handle = (request: unknown, context: RequestContext) => unknown;
+
+/**
+ * What Nest's server calls with the body of a message: parses it, refuses what nobody waits for any more, lets the handler work
+ * on the caller's trace, and checks the reply outside production. Nest sends on what it returns; an Observable that throws is
+ * the Failure that the caller gets.
+ */
+export function answererOf(contract: RequestContract, handle: Handle): (body: unknown) => Promise<unknown> {
+  const answer = async (request: unknown, context: RequestContext) => {
+    if ((context.timeLeftMs ?? 1) <= 0) throw new DomainError('deadline-passed', 'unavailable');
+    const reply = await runUntil(context.deadlineAt, () => handle(request, context));
+    return partOf(contract, checked(contract, reply), context.rowsFrom);
+  };
+  return async (body) => {
+    try {
+      const { request, context } = read(contract, body);
+      return await runWithTrace(context.trace ?? newTrace(), () => answer(request, context).catch(failed));
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+function read(contract: RequestContract, body: unknown): { request: unknown; context: RequestContext } {
+  try {
+    const { data, context } = parseSent(RequestBody, body);
+    return { request: parseSent(contract.request, data), context: countedFromHere(context) };
+  } catch (error) {
+    throw badRequest(error as z.ZodError);
+  }
+}
+
+/** The deadline by the clock of this machine. One that the sender's clock shows says nothing here. */
+function countedFromHere({ timeLeftMs, ...context }: RequestContext): RequestContext {
+  return { ...context, timeLeftMs, deadlineAt: timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs };
+}
+
+function checked(contract: RequestContract, reply: unknown): unknown {
+  if (process.env['NODE_ENV'] === 'production') return reply;
+  const parsed = contract.reply.safeParse(reply);
+  if (!parsed.success) {
+    throw new Error(`The reply to ${contract.subject} breaks its contract: ${z.prettifyError(parsed.error)}`);
+  }
+  return reply;
+}
+
+/** The one place where an error of a handler becomes the Failure that the caller gets. */
+function failed(error: unknown) {
+  const failure = failureOf(error);
+  return throwError(() => failure);
+}
