@@ -35,11 +35,11 @@ const COMMAND_DEADLINE_MS = 5_000;
 function define<Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
   { request, reply, deadlineMs, rows, paged }: QuerySchemas<Req, Rep> & { deadlineMs: number },
-): RequestContract<z.infer<Req>, z.infer<Rep>> {
+): RequestContract<z.infer<Req>, z.infer<Rep>> & { request: Req; reply: Rep } {
   return {
     subject,
-    request: request as unknown as z.ZodType<z.infer<Req>>,
-    reply: reply as unknown as z.ZodType<z.infer<Rep>>,
+    request: request as Req & z.ZodType<z.infer<Req>>,
+    reply: reply as Rep & z.ZodType<z.infer<Rep>>,
     deadlineMs,
     ...(rows && { rows }),
     ...(paged && { paged }),

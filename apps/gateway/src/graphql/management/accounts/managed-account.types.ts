@@ -1,93 +1,33 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { BackOfficeRole, type ManagedAccount as Account } from '@tedarik/commands';
+import { InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { BackOfficeRole, ChangeAccount, InviteAccount, ManagedAccount as Account } from '@tedarik/commands';
+import { inputOf, pageOf, SENT_BACK, typeOf } from '../../type-of.js';
 
 export const ManagedRole = BackOfficeRole.enum;
 export type ManagedRole = Account['role'];
 registerEnumType(ManagedRole, { name: 'ManagedRole' });
 
-@ObjectType()
-export class ManagedAccount {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  username: string;
-
-  @Field(() => String)
-  fullName: string;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => String, { nullable: true })
-  avatarUrl: string | null;
-
-  @Field(() => ManagedRole)
-  role: ManagedRole;
-
-  @Field(() => Boolean, { description: 'Nobody signs in with one that is not.' })
-  active: boolean;
-
-  @Field(() => Boolean, { description: 'Has no password until its owner follows the mailed link.' })
-  awaitsPassword: boolean;
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => String, { nullable: true })
-  lastLoginAt: string | null;
-
-  @Field(() => Int, { description: 'What an edit sends back: it fails when the record has changed meanwhile.' })
-  revision: number;
-}
+const role = { type: () => ManagedRole };
+const input = ChangeAccount.request.omit({ id: true, revision: true });
 
 @ObjectType()
-export class ManagedAccountList {
-  @Field(() => [ManagedAccount])
-  items: ManagedAccount[];
-
-  @Field(() => Int)
-  total: number;
-}
+export class ManagedAccount extends typeOf(Account, {
+  role,
+  active: 'Nobody signs in with one that is not.',
+  awaitsPassword: 'Has no password until its owner follows the mailed link.',
+  revision: SENT_BACK,
+}) {}
 
 @ObjectType()
-export class ManagedFirstPassword {
-  @Field(() => ManagedAccount)
-  account: ManagedAccount;
+export class ManagedAccountList extends pageOf(ManagedAccount) {}
 
-  @Field(() => String, { nullable: true, description: 'Told this once; null when a link was mailed.' })
-  password: string | null;
-}
+@ObjectType()
+export class ManagedFirstPassword extends typeOf(InviteAccount.reply, {
+  account: { type: () => ManagedAccount },
+  password: 'Told this once; null when a link was mailed.',
+}) {}
 
 @InputType()
-export class ManagedInvitationInput {
-  @Field(() => String)
-  username: string;
-
-  @Field(() => String)
-  fullName: string;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => ManagedRole)
-  role: ManagedRole;
-}
+export class ManagedInvitationInput extends inputOf(InviteAccount.request, { role }) {}
 
 @InputType()
-export class ManagedAccountInput {
-  @Field(() => String)
-  fullName: string;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  avatarUrl?: string | null;
-
-  @Field(() => ManagedRole)
-  role: ManagedRole;
-
-  @Field(() => Boolean)
-  active: boolean;
-}
+export class ManagedAccountInput extends inputOf(input, { role }) {}

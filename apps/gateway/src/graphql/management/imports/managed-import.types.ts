@@ -1,10 +1,13 @@
-import { Field, Float, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
+import { ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import {
   ColumnSeparator as ColumnSeparators,
   ImportForm as ImportForms,
+  ImportProgress,
   ImportSettings,
   ImportStatus as ImportStatuses,
+  StartImport,
 } from '@tedarik/commands';
+import { inputOf, pageOf, typeOf } from '../../type-of.js';
 
 export const ImportForm = ImportForms.enum;
 export type ImportForm = ImportForms;
@@ -36,150 +39,55 @@ registerEnumType(OnBranch, {
   description: 'What a row does that bears the name of a business somewhere else.',
 });
 
-@ObjectType()
-export class ManagedTypeChoice {
-  @Field(() => String)
-  type: string;
-
-  @Field(() => String)
-  category: string;
-
-  @Field(() => Boolean, { description: 'Holds for later imports too.' })
-  remember: boolean;
-}
+const typeChoice = ImportSettings.shape.typeCategories.element;
+const settings = {
+  status: { type: () => ImportedStatus },
+  onDuplicate: { type: () => OnDuplicate },
+  onBranch: { type: () => OnBranch },
+};
+const remember = 'Holds for later imports too.';
 
 @ObjectType()
-export class ManagedImportSettings {
-  @Field(() => ImportedStatus)
-  status: ImportedStatus;
+export class ManagedTypeChoice extends typeOf(typeChoice, { remember }) {}
 
-  @Field(() => String, {
-    nullable: true,
-    description: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
-  })
-  defaultCategory: string | null;
-
-  @Field(() => OnDuplicate)
-  onDuplicate: OnDuplicate;
-
-  @Field(() => OnBranch)
-  onBranch: OnBranch;
-
-  @Field(() => [ManagedTypeChoice])
-  typeCategories: ManagedTypeChoice[];
-}
+@ObjectType()
+export class ManagedImportSettings extends typeOf(ImportSettings, {
+  ...settings,
+  defaultCategory: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
+  typeCategories: { type: () => ManagedTypeChoice },
+}) {}
 
 @ObjectType({ description: 'Counts add up: read = created + updated + duplicate + skipped + invalid + remaining.' })
-export class ManagedImport {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  fileName: string;
-
-  @Field(() => ImportForm)
-  form: ImportForm;
-
-  @Field(() => ImportStatus)
-  status: ImportStatus;
-
-  @Field(() => String, { nullable: true, description: 'Code of why the whole import failed.' })
-  failure: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Line of the file where it broke.' })
-  failureLine: number | null;
-
-  @Field(() => ManagedImportSettings)
-  settings: ManagedImportSettings;
-
-  @Field(() => ColumnSeparator, { nullable: true, description: 'As given or recognised; null for JSON.' })
-  separator: ColumnSeparator | null;
-
-  @Field(() => Int)
-  read: number;
-
-  @Field(() => Int)
-  created: number;
-
-  @Field(() => Int)
-  updated: number;
-
-  @Field(() => Int)
-  duplicate: number;
-
-  @Field(() => Int, { description: 'Left out by whoever reviewed it, or by a cancel.' })
-  skipped: number;
-
-  @Field(() => Int)
-  invalid: number;
-
-  @Field(() => Int)
-  remaining: number;
-
-  @Field(() => Int, { description: 'Of those created or updated: taken back again.' })
-  undone: number;
-
-  @Field(() => Int, { description: 'Of those created or updated: kept by an undo, because somebody had touched them.' })
-  kept: number;
-
-  @Field(() => Float, { nullable: true, description: 'Of the last half minute; null while nothing goes in.' })
-  rowsPerSecond: number | null;
-
-  @Field(() => Int, { nullable: true })
-  secondsLeft: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of who started it; null for the command line.' })
-  startedBy: string | null;
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => String, { nullable: true })
-  startedAt: string | null;
-
-  @Field(() => String, { nullable: true })
-  finishedAt: string | null;
-}
+export class ManagedImport extends typeOf(ImportProgress, {
+  form: { type: () => ImportForm },
+  status: { type: () => ImportStatus },
+  failure: 'Code of why the whole import failed.',
+  failureLine: 'Line of the file where it broke.',
+  settings: { type: () => ManagedImportSettings },
+  separator: { type: () => ColumnSeparator, description: 'As given or recognised; null for JSON.' },
+  skipped: 'Left out by whoever reviewed it, or by a cancel.',
+  undone: 'Of those created or updated: taken back again.',
+  kept: 'Of those created or updated: kept by an undo, because somebody had touched them.',
+  rowsPerSecond: 'Of the last half minute; null while nothing goes in.',
+  startedBy: 'Name of who started it; null for the command line.',
+}) {}
 
 @ObjectType()
-export class ManagedImportList {
-  @Field(() => [ManagedImport])
-  items: ManagedImport[];
-
-  @Field(() => Int)
-  total: number;
-}
+export class ManagedImportList extends pageOf(ManagedImport) {}
 
 @InputType()
-export class TypeChoiceInput extends OmitType(ManagedTypeChoice, [], InputType) {}
+export class TypeChoiceInput extends inputOf(typeChoice, { remember }) {}
 
 @InputType({ description: 'What holds for all rows that nobody chose something else for.' })
-export class ImportSettingsInput extends OmitType(
-  ManagedImportSettings,
-  ['defaultCategory', 'typeCategories'],
-  InputType,
-) {
-  @Field(() => String, { nullable: true })
-  defaultCategory?: string | null;
-
-  @Field(() => [TypeChoiceInput])
-  typeCategories: TypeChoiceInput[];
-}
+export class ImportSettingsInput extends inputOf(ImportSettings, {
+  ...settings,
+  typeCategories: { type: () => TypeChoiceInput },
+}) {}
 
 @InputType({ description: 'A file that was uploaded, and how it is to be read.' })
-export class StartImportInput {
-  @Field(() => ID, { description: 'As the upload answered it.' })
-  fileId: string;
-
-  @Field(() => String)
-  fileName: string;
-
-  @Field(() => ImportForm)
-  form: ImportForm;
-
-  @Field(() => ColumnSeparator, { nullable: true, description: 'Null: recognised in the file.' })
-  separator?: ColumnSeparator | null;
-
-  @Field(() => ImportSettingsInput)
-  settings: ImportSettingsInput;
-}
+export class StartImportInput extends inputOf(StartImport.request.omit({ review: true }), {
+  fileId: { type: () => ID, description: 'As the upload answered it.' },
+  form: { type: () => ImportForm },
+  separator: { type: () => ColumnSeparator, description: 'Null: recognised in the file.' },
+  settings: { type: () => ImportSettingsInput },
+}) {}

@@ -1,109 +1,32 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { CreateProduct, ManagedProduct as Product, NamedBusiness, UpdateProduct } from '@tedarik/commands';
+import { z } from 'zod';
+import { inputOf, pageOf, SENT_BACK, typeOf } from '../../type-of.js';
 
 @ObjectType({ description: 'A business of any status, as something of it names it.' })
-export class ManagedBusinessName {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String, { description: 'pending, active, inactive, rejected: only an active one is public.' })
-  status: string;
-}
+export class ManagedBusinessName extends typeOf(NamedBusiness, {
+  status: 'pending, active, inactive, rejected: only an active one is public.',
+}) {}
 
 @ObjectType()
-export class ManagedCategoryName {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-}
+export class ManagedCategoryName extends typeOf(z.object({ id: z.uuid(), name: z.string() })) {}
 
 @ObjectType()
-export class ManagedProduct {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => ManagedBusinessName, { nullable: true })
-  business: ManagedBusinessName | null;
-
-  @Field(() => ManagedCategoryName, { nullable: true })
-  category: ManagedCategoryName | null;
-
-  @Field(() => Float, { nullable: true, description: 'Lira; null is on request.' })
-  price: number | null;
-
-  @Field(() => String, { nullable: true })
-  imageUrl: string | null;
-
-  @Field(() => String)
-  updatedAt: string;
-
-  @Field(() => Int, { description: 'What an edit sends back: it fails when the record has changed meanwhile.' })
-  revision: number;
-}
+export class ManagedProduct extends typeOf(Product, {
+  business: { type: () => ManagedBusinessName },
+  category: { type: () => ManagedCategoryName },
+  price: 'Lira; null is on request.',
+  revision: SENT_BACK,
+}) {}
 
 @ObjectType()
-export class ManagedProductList {
-  @Field(() => [ManagedProduct])
-  items: ManagedProduct[];
-
-  @Field(() => Int)
-  total: number;
-
+export class ManagedProductList extends pageOf(ManagedProduct) {
   @Field(() => Boolean, { description: 'There are more than anybody counted.' })
   totalIsLowerBound: boolean;
 }
 
 @InputType({ description: 'A new product.' })
-export class ManagedProductInput {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => ID, { nullable: true })
-  businessId?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  categoryId?: string | null;
-
-  @Field(() => Float, { nullable: true })
-  price?: number | null;
-
-  @Field(() => String, { nullable: true })
-  imageUrl?: string | null;
-}
+export class ManagedProductInput extends inputOf(CreateProduct.request) {}
 
 @InputType({ description: 'What is edited of a product: what is left out is kept, null clears it.' })
-export class ManagedProductChanges {
-  @Field(() => String, { nullable: true })
-  name?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => ID, { nullable: true })
-  businessId?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  categoryId?: string | null;
-
-  @Field(() => Float, { nullable: true })
-  price?: number | null;
-
-  @Field(() => String, { nullable: true })
-  imageUrl?: string | null;
-}
+export class ManagedProductChanges extends inputOf(UpdateProduct.request.omit({ id: true, revision: true })) {}
