@@ -1,68 +1,23 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CommentStatus, CountManagedComments, ManagedComment as Comment } from '@tedarik/commands';
+import { pageOf, typeOf } from '../../type-of.js';
 
-export enum ManagedCommentStatus {
-  pending = 'pending',
-  approved = 'approved',
-  rejected = 'rejected',
-}
+export const ManagedCommentStatus = CommentStatus.enum;
+export type ManagedCommentStatus = CommentStatus;
 registerEnumType(ManagedCommentStatus, { name: 'ManagedCommentStatus' });
 
 @ObjectType()
-export class ManagedCommentPost {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => Boolean)
-  isPublic: boolean;
-}
+export class ManagedCommentPost extends typeOf(Comment.shape.post.unwrap()) {}
 
 @ObjectType()
-export class ManagedComment {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  authorName: string;
-
-  @Field(() => String, { nullable: true, description: 'Null once it was erased.' })
-  authorEmail: string | null;
-
-  @Field(() => String)
-  content: string;
-
-  @Field(() => String, { description: 'pending, approved or rejected.' })
-  status: string;
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => ManagedCommentPost, { nullable: true, description: 'Null when it was deleted.' })
-  post: ManagedCommentPost | null;
-}
+export class ManagedComment extends typeOf(Comment, {
+  authorEmail: 'Null once it was erased.',
+  status: 'pending, approved or rejected.',
+  post: { type: () => ManagedCommentPost, description: 'Null when it was deleted.' },
+}) {}
 
 @ObjectType()
-export class ManagedCommentList {
-  @Field(() => [ManagedComment])
-  items: ManagedComment[];
-
-  @Field(() => Int)
-  total: number;
-}
+export class ManagedCommentList extends pageOf(ManagedComment) {}
 
 @ObjectType()
-export class ManagedCommentCounts {
-  @Field(() => Int)
-  pending: number;
-
-  @Field(() => Int)
-  approved: number;
-
-  @Field(() => Int)
-  rejected: number;
-}
+export class ManagedCommentCounts extends typeOf(CountManagedComments.reply) {}

@@ -1,36 +1,27 @@
 import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
-import type { PostStatus as Status } from '@tedarik/commands';
+import { EditablePost, ManagedPost as Post, PostFilter, PostStatus } from '@tedarik/commands';
+import { z } from 'zod';
 import { PostCard } from '../../blog/post.types.js';
+import { inputOf, pageOf, SENT_BACK, typeOf } from '../../type-of.js';
 
-export enum ManagedPostStatus {
-  draft = 'draft',
-  published = 'published',
-  archived = 'archived',
-}
+export const ManagedPostStatus = PostStatus.enum;
+export type ManagedPostStatus = PostStatus;
 registerEnumType(ManagedPostStatus, { name: 'ManagedPostStatus' });
 
-export enum ManagedPostFilter {
-  draft = 'draft',
-  published = 'published',
-  scheduled = 'scheduled',
-  archived = 'archived',
-}
+export const ManagedPostFilter = PostFilter.enum;
+export type ManagedPostFilter = PostFilter;
 registerEnumType(ManagedPostFilter, {
   name: 'ManagedPostFilter',
   description: 'A published post is a scheduled one until its date has come.',
 });
 
+const form = EditablePost.omit({ author: true, isPublic: true }).extend({
+  authorName: z.string().nullable().optional(),
+});
+const input = form.omit({ id: true, revision: true, authorName: true, updatedAt: true });
+
 @ObjectType()
-export class ManagedPostCategory {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  color: string;
-}
+export class ManagedPostCategory extends typeOf(Post.shape.category.unwrap()) {}
 
 @ObjectType()
 export class ManagedPost extends OmitType(PostCard, ['category']) {
@@ -48,112 +39,22 @@ export class ManagedPost extends OmitType(PostCard, ['category']) {
 }
 
 @ObjectType()
-export class ManagedPostList {
-  @Field(() => [ManagedPost])
-  items: ManagedPost[];
-
-  @Field(() => Int)
-  total: number;
-}
+export class ManagedPostList extends pageOf(ManagedPost) {}
 
 @ObjectType({ description: 'A post as its form takes it.' })
-export class ManagedPostForm {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Int, { description: 'What an edit sends back: it fails when the record has changed meanwhile.' })
-  revision: number;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => String, { description: 'Sanitised HTML.' })
-  content: string;
-
-  @Field(() => String, { nullable: true, description: 'As it was typed; nothing is fetched from it.' })
-  featuredImageUrl: string | null;
-
-  @Field(() => Boolean)
-  isFeatured: boolean;
-
-  @Field(() => ID, { nullable: true })
-  categoryId: string | null;
-
-  @Field(() => String, { description: 'draft, published or archived.' })
-  status: string;
-
-  @Field(() => String, { nullable: true })
-  publishedAt: string | null;
-
-  @Field(() => [String])
-  tags: string[];
-
-  @Field(() => String, { nullable: true })
-  metaTitle: string | null;
-
-  @Field(() => String, { nullable: true })
-  metaDescription: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Who created it.' })
-  authorName?: string | null;
-
-  @Field(() => String)
-  updatedAt: string;
-}
+export class ManagedPostForm extends typeOf(form, {
+  revision: SENT_BACK,
+  content: 'Sanitised HTML.',
+  featuredImageUrl: 'As it was typed; nothing is fetched from it.',
+  status: 'draft, published or archived.',
+  authorName: 'Who created it.',
+}) {}
 
 @InputType()
-export class ManagedPostInput {
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => String)
-  content: string;
-
-  @Field(() => String, { nullable: true })
-  featuredImageUrl?: string | null;
-
-  @Field(() => Boolean)
-  isFeatured: boolean;
-
-  @Field(() => ID, { nullable: true })
-  categoryId?: string | null;
-
-  @Field(() => ManagedPostStatus)
-  status: Status;
-
-  @Field(() => String, { nullable: true, description: 'ISO. In the future: scheduled.' })
-  publishedAt?: string | null;
-
-  @Field(() => [String])
-  tags: string[];
-
-  @Field(() => String, { nullable: true })
-  metaTitle?: string | null;
-
-  @Field(() => String, { nullable: true })
-  metaDescription?: string | null;
-}
+export class ManagedPostInput extends inputOf(input, {
+  status: { type: () => ManagedPostStatus },
+  publishedAt: 'ISO. In the future: scheduled.',
+}) {}
 
 @ObjectType()
-export class ManagedPostSaved {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => Int)
-  revision: number;
-}
+export class ManagedPostSaved extends typeOf(EditablePost.pick({ id: true, slug: true, revision: true })) {}

@@ -1,52 +1,22 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { GetDirectoryPanel, RecentBusiness } from '@tedarik/commands';
+import { typeOf } from '../../type-of.js';
 
 @ObjectType()
-export class ManagedPanelPlace {
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String)
-  country: string;
-}
+export class ManagedPanelPlace extends typeOf(RecentBusiness.shape.place.unwrap()) {}
 
 @ObjectType({ description: 'A business that was added lately, whatever its status.' })
-export class ManagedPanelBusiness {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  status: string;
-
-  @Field(() => [String])
-  categoryNames: string[];
-
-  @Field(() => ManagedPanelPlace, { nullable: true, description: 'Of its first location.' })
-  place: ManagedPanelPlace | null;
-
-  @Field(() => String)
-  createdAt: string;
-}
+export class ManagedPanelBusiness extends typeOf(RecentBusiness, {
+  place: { type: () => ManagedPanelPlace, description: 'Of its first location.' },
+}) {}
 
 @ObjectType({ description: 'What the dashboard shows of the directory.' })
-export class ManagedPanel {
-  @Field(() => Int, { description: 'Of any status.' })
-  businessCount: number;
-
-  @Field(() => Int, { description: 'Distinct names of categories that they have.' })
-  categoryCount: number;
-
-  @Field(() => Int, { description: 'Distinct cities in which they are.' })
-  cityCount: number;
-
-  @Field(() => [ManagedPanelBusiness], { description: 'Five, the newest first.' })
-  recent: ManagedPanelBusiness[];
-}
+export class ManagedPanel extends typeOf(GetDirectoryPanel.reply, {
+  businessCount: 'Of any status.',
+  categoryCount: 'Distinct names of categories that they have.',
+  cityCount: 'Distinct cities in which they are.',
+  recent: { type: () => ManagedPanelBusiness, description: 'Five, the newest first.' },
+}) {}
 
 @ObjectType({
   description: 'How many decisions wait; null where one may not decide, or where nobody could say.',

@@ -1,70 +1,32 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { GetManagedReview, ManagedReview as Review } from '@tedarik/commands';
+import { pageOf, typeOf } from '../../type-of.js';
+
+const { reports, moderations } = GetManagedReview.reply.shape;
 
 @ObjectType()
-export class ManagedReview {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { nullable: true, description: 'Null once the business is deleted.' })
-  businessName: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Null while the business is not public.' })
-  businessSlug: string | null;
-
-  @Field(() => String, { nullable: true, description: "Null once the author's account is erased." })
-  userName: string | null;
-
-  @Field(() => Int)
-  rating: number;
-
-  @Field(() => String)
-  comment: string;
-
-  @Field(() => String, { description: 'visible, pending or hidden' })
-  status: string;
-
-  @Field(() => Int)
-  reportCount: number;
-
-  @Field(() => String)
-  postedAt: string;
-
-  @Field(() => String, { nullable: true })
-  editedAt: string | null;
-}
+export class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true }), {
+  businessName: 'Null once the business is deleted.',
+  businessSlug: 'Null while the business is not public.',
+  userName: "Null once the author's account is erased.",
+  status: 'visible, pending or hidden',
+}) {}
 
 @ObjectType()
-export class ManagedReviewList {
-  @Field(() => [ManagedReview])
-  items: ManagedReview[];
-
-  @Field(() => Int)
-  total: number;
-
+export class ManagedReviewList extends pageOf(ManagedReview) {
   @Field(() => Boolean, { description: 'There are more hits than `total`.' })
   totalIsLowerBound: boolean;
 }
 
 @ObjectType()
-export class ManagedReviewReport {
-  @Field(() => String, { description: 'spam, offensive, personal-data, off-topic, false-claim or other' })
-  reason: string;
-
-  @Field(() => String)
-  at: string;
-}
+export class ManagedReviewReport extends typeOf(reports.element, {
+  reason: 'spam, offensive, personal-data, off-topic, false-claim or other',
+}) {}
 
 @ObjectType()
-export class ManagedReviewModeration {
-  @Field(() => String, { description: 'approve, hide, unhide, settle, remove or restore' })
-  action: string;
-
-  @Field(() => String, { nullable: true })
-  reason: string | null;
-
-  @Field(() => String)
-  at: string;
-}
+export class ManagedReviewModeration extends typeOf(moderations.element, {
+  action: 'approve, hide, unhide, settle, remove or restore',
+}) {}
 
 @ObjectType({ description: 'A review with what was reported about it and what was done, oldest first.' })
 export class ManagedReviewInFull extends ManagedReview {

@@ -1,87 +1,45 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ListManagedSeoTexts, ListSeoSubjects, ManagedSeoText as SeoText, WriteSeoText } from '@tedarik/commands';
 import { SeoTextKind } from '@tedarik/events';
+import { z } from 'zod';
+import { inputOf, pageOf, typeOf } from '../../type-of.js';
 
 export const SeoEntityType = SeoTextKind.enum;
 export type SeoEntityType = SeoTextKind;
 registerEnumType(SeoEntityType, { name: 'SeoEntityType', description: 'What the text of a page is about.' });
 
-@ObjectType()
-export class ManagedSeoTextRow {
-  @Field(() => ID, { description: 'Type and key.' })
-  id: string;
-
-  @Field(() => SeoEntityType)
-  type: SeoEntityType;
-
-  @Field(() => ID, { description: 'Slug of a city; id of a district or category.' })
-  key: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { description: 'Its first 100 characters, without tags.' })
-  preview: string;
-
-  @Field(() => String)
-  updatedAt: string;
-}
+const type = { type: () => SeoEntityType };
+const ofType = z.object({ type: SeoTextKind });
+const row = ListManagedSeoTexts.reply.shape.seoTexts.element.omit({ kind: true }).extend({ id: z.string() });
 
 @ObjectType()
-export class ManagedSeoTextList {
-  @Field(() => [ManagedSeoTextRow])
-  items: ManagedSeoTextRow[];
-
-  @Field(() => Int)
-  total: number;
-}
-
-@ObjectType()
-export class ManagedSeoText {
-  @Field(() => SeoEntityType)
-  type: SeoEntityType;
-
-  @Field(() => ID)
-  key: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { description: 'Sanitised.' })
-  html: string;
-
-  @Field(() => Int, { description: 'What an edit sends back: it fails when the text has changed meanwhile.' })
-  version: number;
-
-  @Field(() => String)
-  updatedAt: string;
-}
+export class ManagedSeoTextRow extends typeOf(row.extend(ofType.shape), {
+  id: { type: () => ID, description: 'Type and key.' },
+  type,
+  key: { type: () => ID, description: 'Slug of a city; id of a district or category.' },
+  preview: 'Its first 100 characters, without tags.',
+}) {}
 
 @ObjectType()
-export class SeoSubject {
-  @Field(() => ID)
-  key: string;
+export class ManagedSeoTextList extends pageOf(ManagedSeoTextRow) {}
 
-  @Field(() => String)
-  name: string;
+@ObjectType()
+export class ManagedSeoText extends typeOf(SeoText.omit({ kind: true }).extend(ofType.shape), {
+  type,
+  key: { type: () => ID },
+  html: 'Sanitised.',
+  version: 'What an edit sends back: it fails when the text has changed meanwhile.',
+}) {}
 
-  @Field(() => String, { nullable: true, description: 'Of a district.' })
-  city: string | null;
-
-  @Field(() => Boolean)
-  hasText: boolean;
-}
+@ObjectType()
+export class SeoSubject extends typeOf(ListSeoSubjects.reply.shape.subjects.element, {
+  key: { type: () => ID },
+  city: 'Of a district.',
+}) {}
 
 @InputType()
-export class ManagedSeoTextInput {
-  @Field(() => SeoEntityType)
-  type: SeoEntityType;
-
-  @Field(() => ID)
-  key: string;
-
-  @Field(() => String)
-  html: string;
-
-  @Field(() => Int, { description: 'Of the text that the form was opened on; 0 when there was none.' })
-  version: number;
-}
+export class ManagedSeoTextInput extends inputOf(WriteSeoText.request.omit({ kind: true }).extend(ofType.shape), {
+  type,
+  key: { type: () => ID },
+  version: 'Of the text that the form was opened on; 0 when there was none.',
+}) {}

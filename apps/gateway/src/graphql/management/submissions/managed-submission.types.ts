@@ -1,93 +1,29 @@
-import { SUBMITTED_FIELDS } from '@tedarik/fields';
-import { withTextInputs } from '../../text-fields.js';
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { InputType, ObjectType } from '@nestjs/graphql';
+import { CreateBusinessFromSubmission, DecideSubmission, SubmissionView } from '@tedarik/commands';
+import { inputOf, pageOf, typeOf } from '../../type-of.js';
+
+const business = CreateBusinessFromSubmission.request.shape.business;
 
 @ObjectType()
-export class ManagedSubmission {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: 'What its sender was told to quote.' })
-  number: string;
-
-  @Field(() => String)
-  businessName: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String, { nullable: true, description: 'Province that the address names.' })
-  city: string | null;
-
-  @Field(() => String, { nullable: true })
-  borough: string | null;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  phone: string;
-
-  @Field(() => String, { nullable: true })
-  message: string | null;
-
-  @Field(() => String, { description: 'pending, approved or rejected' })
-  status: string;
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => String, { nullable: true })
-  decidedAt: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a rejection.' })
-  reason: string | null;
-
-  @Field(() => [String], { description: 'Decisions of which the sender has been told.' })
-  mailedDecisions: string[];
-
-  @Field(() => ID, { nullable: true, description: 'The business that was made of it.' })
-  businessId: string | null;
-}
+export class ManagedSubmission extends typeOf(SubmissionView, {
+  number: 'What its sender was told to quote.',
+  city: 'Province that the address names.',
+  status: 'pending, approved or rejected',
+  reason: 'Of a rejection.',
+  mailedDecisions: 'Decisions of which the sender has been told.',
+  businessId: 'The business that was made of it.',
+}) {}
 
 @ObjectType()
-export class ManagedSubmissionList {
-  @Field(() => [ManagedSubmission])
-  items: ManagedSubmission[];
-
-  @Field(() => Int)
-  total: number;
-}
+export class ManagedSubmissionList extends pageOf(ManagedSubmission) {}
 
 @ObjectType()
-export class ManagedSubmissionDecision {
-  @Field(() => ManagedSubmission)
-  submission: ManagedSubmission;
-
-  @Field(() => String, { description: 'mailed, kept, already-mailed or no-mailer' })
-  mail: string;
-}
+export class ManagedSubmissionDecision extends typeOf(DecideSubmission.reply, {
+  submission: { type: () => ManagedSubmission },
+  mail: 'mailed, kept, already-mailed or no-mailer',
+}) {}
 
 @InputType()
-export class BusinessOfSubmissionInput extends withTextInputs(SUBMITTED_FIELDS) {
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String, { nullable: true })
-  borough?: string | null;
-
-  @Field(() => [ID], { nullable: true })
-  categoryIds?: string[] | null;
-}
+export class BusinessOfSubmissionInput extends inputOf(
+  business.extend({ categoryIds: business.shape.categoryIds.nullable().optional() }),
+) {}
