@@ -1,125 +1,72 @@
-import { FIELD_NAMES } from '@tedarik/fields';
-import { withTextInputs } from '../../text-fields.js';
-import { Field, Float, ID, InputType, Int, OmitType, PickType } from '@nestjs/graphql';
-import { OpeningHours } from '../../business/business.types.js';
-import { ManagedBusinessCertificate, ManagedFormerStanding, ManagedLocation } from './managed-business.types.js';
+import { InputType } from '@nestjs/graphql';
+import {
+  CertificateInput,
+  ChangeBusinesses,
+  FormerStanding,
+  ListManagedBusinesses,
+  LocationInput,
+  OpeningHours,
+  ProductInput,
+  UpdateBusiness,
+} from '@tedarik/commands';
+import { z } from 'zod';
+import { inputOf } from '../../type-of.js';
+
+const { certificateEnds, verified, featured, categoryId, cityKey } = ListManagedBusinesses.request.shape;
+const stored = (what: string) => `Of a stored ${what}; a new one has none.`;
 
 @InputType({ description: 'Days, as YYYY-MM-DD; both are meant, too.' })
-export class CertificateEnds {
-  @Field(() => String)
-  from: string;
-
-  @Field(() => String)
-  by: string;
-}
+export class CertificateEnds extends inputOf(certificateEnds.unwrap()) {}
 
 @InputType({ description: 'Which businesses a list shows; what is left out lets all pass.' })
-export class ManagedBusinessFilter {
-  @Field(() => String, { nullable: true })
-  status?: string | null;
-
-  @Field(() => Boolean, { nullable: true })
-  verified?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  featured?: boolean | null;
-
-  @Field(() => ID, { nullable: true })
-  categoryId?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only those without any category.' })
-  isWithoutCategory?: boolean | null;
-
-  @Field(() => String, { nullable: true })
-  cityKey?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only those without any location.' })
-  isWithoutLocation?: boolean | null;
-
-  @Field(() => CertificateEnds, { nullable: true, description: 'Only those with a certificate that runs out then.' })
-  certificateEnds?: CertificateEnds | null;
-}
+export class ManagedBusinessFilter extends inputOf(
+  z.object({
+    ...{ status: z.string().nullish(), verified: verified.nullable(), featured: featured.nullable() },
+    ...{ categoryId, cityKey, certificateEnds: certificateEnds.nullable() },
+    ...{ isWithoutCategory: z.boolean().nullish(), isWithoutLocation: z.boolean().nullish() },
+  }),
+  {
+    certificateEnds: { type: () => CertificateEnds, description: 'Only those with a certificate that runs out then.' },
+    isWithoutCategory: 'Only those without any category.',
+    isWithoutLocation: 'Only those without any location.',
+  },
+) {}
 
 @InputType()
-export class ManagedLocationInput extends OmitType(ManagedLocation, ['id'], InputType) {
-  @Field(() => ID, { nullable: true, description: 'Of a stored location; a new one has none.' })
-  id?: string | null;
-}
+export class ManagedLocationInput extends inputOf(LocationInput, {
+  id: stored('location'),
+  districtId: 'Chosen by hand; null when borough and address decide.',
+}) {}
 
 @InputType()
-export class ManagedOpeningHoursInput extends OmitType(OpeningHours, [], InputType) {}
+export class ManagedOpeningHoursInput extends inputOf(OpeningHours, {
+  dayOfWeek: '0 is Sunday.',
+  opens: 'HH:MM, Europe/Istanbul.',
+}) {}
 
 @InputType()
-export class ManagedBusinessCertificateInput extends OmitType(ManagedBusinessCertificate, ['name'], InputType) {}
+export class ManagedBusinessCertificateInput extends inputOf(CertificateInput) {}
 
 @InputType()
-export class ManagedBusinessProductInput {
-  @Field(() => ID, { nullable: true, description: 'Of a stored product; a new one has none.' })
-  id?: string | null;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true, description: 'Of a stored product: kept when left out.' })
-  description?: string | null;
-
-  @Field(() => ID)
-  categoryId: string;
-
-  @Field(() => Float, { nullable: true })
-  price: number | null;
-
-  @Field(() => String, { nullable: true })
-  imageUrl: string | null;
-}
+export class ManagedBusinessProductInput extends inputOf(ProductInput.omit({ alsoOfferedBy: true }), {
+  id: stored('product'),
+  description: 'Of a stored product: kept when left out.',
+}) {}
 
 @InputType({ description: 'What is edited of a business: what is left out is kept, null clears it.' })
-export class ManagedBusinessChanges extends withTextInputs(FIELD_NAMES) {
-  @Field(() => String, { nullable: true, description: 'Its address; the one before leads to it.' })
-  slug?: string;
-
-  @Field(() => String, { nullable: true })
-  name?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => String, { nullable: true })
-  status?: string;
-
-  @Field(() => Boolean, { nullable: true })
-  verified?: boolean;
-
-  @Field(() => Boolean, { nullable: true })
-  featured?: boolean;
-
-  @Field(() => Int, { nullable: true })
-  photosCount?: number;
-
-  @Field(() => [ID], { nullable: true })
-  categoryIds?: string[];
-
-  @Field(() => [ManagedLocationInput], { nullable: true })
-  locations?: ManagedLocationInput[];
-
-  @Field(() => [ManagedOpeningHoursInput], { nullable: true })
-  openingHours?: ManagedOpeningHoursInput[];
-
-  @Field(() => [ManagedBusinessCertificateInput], { nullable: true })
-  certificates?: ManagedBusinessCertificateInput[];
-
-  @Field(() => [ManagedBusinessProductInput], { nullable: true })
-  products?: ManagedBusinessProductInput[];
-}
+export class ManagedBusinessChanges extends inputOf(UpdateBusiness.request.shape.changes, {
+  slug: 'Its address; the one before leads to it.',
+  locations: { type: () => ManagedLocationInput },
+  openingHours: { type: () => ManagedOpeningHoursInput },
+  certificates: { type: () => ManagedBusinessCertificateInput },
+  products: { type: () => ManagedBusinessProductInput },
+}) {}
 
 @InputType()
-export class ManagedBusinessStanding extends PickType(ManagedBusinessFilter, ['status', 'verified', 'featured']) {
-  @Field(() => ID, { nullable: true, description: 'Puts each into it.' })
-  addCategoryId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Takes each out of it.' })
-  removeCategoryId?: string | null;
-}
+export class ManagedBusinessStanding extends inputOf(ChangeBusinesses.request.shape.changes, {
+  addCategoryId: 'Puts each into it.',
+  removeCategoryId: 'Takes each out of it.',
+}) {}
 
 @InputType()
-export class ManagedFormerStandingInput extends OmitType(ManagedFormerStanding, [], InputType) {}
+export class ManagedFormerStandingInput extends inputOf(FormerStanding, { revision: 'That the change made.' }) {}

@@ -1,109 +1,73 @@
-import { FIELD_NAMES, LISTED_FIELDS } from '@tedarik/fields';
-import { withTexts } from '../../text-fields.js';
-import { Field, Float, ID, Int, ObjectType, OmitType } from '@nestjs/graphql';
+import { Field, ObjectType, OmitType } from '@nestjs/graphql';
+import {
+  BusinessView,
+  CertificateInput,
+  FormerStanding,
+  GetDeletionEffects,
+  ManagedBusinessRow as Row,
+} from '@tedarik/commands';
+import { LocationSnapshot } from '@tedarik/events';
+import { z } from 'zod';
 import { Picture } from '../../../pictures/picture.scalar.js';
-import { Location, OpeningHours } from '../../business/business.types.js';
+import { OpeningHours } from '../../business/business.types.js';
+import { pageOf, SENT_BACK, typeOf } from '../../type-of.js';
 import { ManagedOutcome } from '../managed-outcome.type.js';
 import { ManagedCategoryName, ManagedProduct } from '../products/managed-product.types.js';
 
+const categories = { type: () => ManagedCategoryName };
+const named = z.array(z.object({ id: z.uuid(), name: z.string() }));
+const city = z.object({ key: z.string(), name: z.string() });
+const district = z.object({ id: z.uuid(), name: z.string(), city: z.string() });
+
+const row = Row.omit({ logoUrl: true, categoryIds: true, createdAt: true, revision: true });
+const location = LocationSnapshot.omit({ cityKey: true, districtKeys: true }).extend({
+  districtId: z.uuid().nullable(),
+});
+const certificate = CertificateInput.extend({ name: z.string() });
+const business = BusinessView.omit({
+  sortKey: true,
+  categoryIds: true,
+  productNames: true,
+  heldCertificates: true,
+  version: true,
+  moreProducts: true,
+}).extend({
+  statuses: z.array(z.string()),
+  categories: named,
+  locations: z.array(location),
+  certificates: z.array(certificate),
+});
+
 @ObjectType()
-export class ManagedPlace {
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String)
-  country: string;
-}
+export class ManagedPlace extends typeOf(Row.shape.locations.element) {}
 
 @ObjectType()
-export class ManagedHeadquarters {
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String, { nullable: true })
-  borough: string | null;
-
-  @Field(() => String)
-  city: string;
-}
+export class ManagedHeadquarters extends typeOf(Row.shape.headquarters.unwrap()) {}
 
 @ObjectType({ description: 'A business as the list shows it.' })
-export class ManagedBusinessRow extends withTexts(LISTED_FIELDS) {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  name: string;
-
+export class ManagedBusinessRow extends typeOf(row.extend({ categories: named }), {
+  status: 'pending, active, inactive, rejected: only an active one is public.',
+  headquarters: { type: () => ManagedHeadquarters },
+  categories,
+  locations: { type: () => ManagedPlace, description: 'The first two.' },
+}) {
   @Field(() => Picture, { nullable: true })
   logo: string | null;
-
-  @Field(() => String, { description: 'pending, active, inactive, rejected: only an active one is public.' })
-  status: string;
-
-  @Field(() => Boolean)
-  verified: boolean;
-
-  @Field(() => Boolean)
-  featured: boolean;
-
-  @Field(() => ManagedHeadquarters, { nullable: true })
-  headquarters: ManagedHeadquarters | null;
-
-  @Field(() => [ManagedCategoryName])
-  categories: ManagedCategoryName[];
-
-  @Field(() => [ManagedPlace], { description: 'The first two.' })
-  locations: ManagedPlace[];
-
-  @Field(() => Int)
-  locationCount: number;
-
-  @Field(() => Float, { nullable: true })
-  averageRating: number | null;
-
-  @Field(() => Int)
-  reviewCount: number;
-
-  @Field(() => String)
-  updatedAt: string;
 }
 
 @ObjectType()
-export class ManagedBusinessList {
-  @Field(() => [ManagedBusinessRow])
-  items: ManagedBusinessRow[];
-
-  @Field(() => Int)
-  total: number;
-
+export class ManagedBusinessList extends pageOf(ManagedBusinessRow) {
   @Field(() => Boolean, { description: 'There are more, which nobody counted.' })
   totalIsLowerBound: boolean;
 }
 
 @ObjectType()
-export class ManagedLocation extends OmitType(Location, ['citySlug']) {
-  @Field(() => ID, { nullable: true, description: 'Chosen by hand; null when borough and address decide.' })
-  districtId: string | null;
-}
+export class ManagedLocation extends typeOf(location, {
+  districtId: 'Chosen by hand; null when borough and address decide.',
+}) {}
 
 @ObjectType()
-export class ManagedBusinessCertificate {
-  @Field(() => ID)
-  certificateId: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true })
-  issuedDate: string | null;
-
-  @Field(() => String, { nullable: true })
-  expiryDate: string | null;
-}
+export class ManagedBusinessCertificate extends typeOf(certificate) {}
 
 @ObjectType({ description: 'A product in the own list of a business.' })
 export class ManagedBusinessProduct extends OmitType(ManagedProduct, ['business', 'updatedAt', 'revision']) {
@@ -112,136 +76,49 @@ export class ManagedBusinessProduct extends OmitType(ManagedProduct, ['business'
 }
 
 @ObjectType({ description: 'Everything of a business that its form edits.' })
-export class ManagedBusiness extends withTexts(FIELD_NAMES) {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => String)
-  status: string;
-
-  @Field(() => [String], { description: 'Statuses that it may be given, its own first.' })
-  statuses: string[];
-
-  @Field(() => Boolean)
-  verified: boolean;
-
-  @Field(() => Boolean)
-  featured: boolean;
-
+export class ManagedBusiness extends typeOf(business.omit({ products: true }), {
+  statuses: 'Statuses that it may be given, its own first.',
+  categories,
+  locations: { type: () => ManagedLocation },
+  openingHours: { type: () => OpeningHours },
+  certificates: { type: () => ManagedBusinessCertificate },
+  revision: SENT_BACK,
+}) {
   @Field(() => Picture, { nullable: true })
   logo: string | null;
 
   @Field(() => Picture, { nullable: true })
   coverImage: string | null;
 
-  @Field(() => Int)
-  photosCount: number;
-
-  @Field(() => [ManagedCategoryName])
-  categories: ManagedCategoryName[];
-
-  @Field(() => [ManagedLocation])
-  locations: ManagedLocation[];
-
-  @Field(() => [OpeningHours])
-  openingHours: OpeningHours[];
-
-  @Field(() => [ManagedBusinessCertificate])
-  certificates: ManagedBusinessCertificate[];
-
   @Field(() => [ManagedBusinessProduct])
   products: ManagedBusinessProduct[];
-
-  @Field(() => Float, { nullable: true })
-  averageRating: number | null;
-
-  @Field(() => Int)
-  reviewCount: number;
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => String)
-  updatedAt: string;
-
-  @Field(() => Int, { description: 'What an edit sends back: it fails when the record has changed meanwhile.' })
-  revision: number;
 }
 
 @ObjectType({ description: 'What deleting businesses would do to their products.' })
-export class ManagedDeletionEffects {
-  @Field(() => Int, { description: 'Nobody else offers them.' })
-  deletedProducts: number;
-
-  @Field(() => Int, { description: 'Others offer them too.' })
-  keptProducts: number;
-}
+export class ManagedDeletionEffects extends typeOf(GetDeletionEffects.reply, {
+  deletedProducts: 'Nobody else offers them.',
+  keptProducts: 'Others offer them too.',
+}) {}
 
 @ObjectType()
-export class ManagedCityOption {
-  @Field(() => String)
-  key: string;
-
-  @Field(() => String)
-  name: string;
-}
+export class ManagedCityOption extends typeOf(city) {}
 
 @ObjectType()
-export class ManagedDistrictOption {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  city: string;
-}
+export class ManagedDistrictOption extends typeOf(district) {}
 
 @ObjectType({ description: 'What filters and forms of businesses choose from.' })
-export class ManagedBusinessOptions {
-  @Field(() => [ManagedCategoryName])
-  categories: ManagedCategoryName[];
-
-  @Field(() => [ManagedCityOption])
-  cities: ManagedCityOption[];
-
-  @Field(() => [ManagedDistrictOption])
-  districts: ManagedDistrictOption[];
-
-  @Field(() => [ManagedCategoryName], { description: 'Kinds of certificates.' })
-  certificates: ManagedCategoryName[];
-}
+export class ManagedBusinessOptions extends typeOf(
+  z.object({ categories: named, cities: z.array(city), districts: z.array(district), certificates: named }),
+  {
+    categories,
+    cities: { type: () => ManagedCityOption },
+    districts: { type: () => ManagedDistrictOption },
+    certificates: { ...categories, description: 'Kinds of certificates.' },
+  },
+) {}
 
 @ObjectType({ description: 'What a change of many touched, as it was before.' })
-export class ManagedFormerStanding {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Int, { description: 'That the change made.' })
-  revision: number;
-
-  @Field(() => String)
-  status: string;
-
-  @Field(() => Boolean)
-  verified: boolean;
-
-  @Field(() => Boolean)
-  featured: boolean;
-
-  @Field(() => [ID])
-  categoryIds: string[];
-}
+export class ManagedFormerStanding extends typeOf(FormerStanding, { revision: 'That the change made.' }) {}
 
 @ObjectType()
 export class ManagedBusinessesChanged {
