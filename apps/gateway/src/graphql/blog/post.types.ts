@@ -1,69 +1,28 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { CommentView, PostCardView, PostView } from '@tedarik/commands';
 import { Picture } from '../../pictures/picture.scalar.js';
+import { pageOf, typeOf } from '../type-of.js';
 import { BlogCategory } from './blog-category.types.js';
 
-@ObjectType()
-export class BlogAuthor {
-  @Field(() => String)
-  fullName: string;
+const about = {
+  featuredImageUrl: { type: () => Picture },
+  date: 'When it was published, else created; ISO.',
+  category: { type: () => BlogCategory },
+};
 
-  @Field(() => Picture, { nullable: true })
-  avatarUrl: string | null;
-}
+@ObjectType()
+export class BlogAuthor extends typeOf(PostView.shape.author.unwrap().pick({ fullName: true, avatarUrl: true }), {
+  avatarUrl: { type: () => Picture },
+}) {}
 
 @ObjectType({ description: 'The e-mail address that was given with it is never shown.' })
-export class PostComment {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  authorName: string;
-
-  @Field(() => String)
-  content: string;
-
-  @Field(() => String)
-  createdAt: string;
-}
+export class PostComment extends typeOf(CommentView) {}
 
 @ObjectType()
-export class PostCard {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => Picture, { nullable: true })
-  featuredImageUrl: string | null;
-
-  @Field(() => Boolean)
-  isFeatured: boolean;
-
-  @Field(() => String, { description: 'When it was published, else created; ISO.' })
-  date: string;
-
-  @Field(() => BlogCategory, { nullable: true })
-  category: BlogCategory | null;
-
-  @Field(() => Int)
-  viewCount: number;
-}
+export class PostCard extends typeOf(PostCardView, about) {}
 
 @ObjectType()
-export class PostList {
-  @Field(() => [PostCard])
-  items: PostCard[];
-
-  @Field(() => Int)
-  total: number;
-
+export class PostList extends pageOf(PostCard) {
   @Field(() => Int)
   page: number;
 
@@ -85,25 +44,9 @@ export class PostList {
 }
 
 @ObjectType()
-export class Post extends PostCard {
-  @Field(() => String, { description: 'Sanitised; pictures in it have addresses of our own.' })
-  contentHtml: string;
-
-  @Field(() => String)
-  updatedAt: string;
-
-  @Field(() => [String])
-  tags: string[];
-
-  @Field(() => BlogAuthor, { nullable: true })
-  author: BlogAuthor | null;
-
-  @Field(() => Int, { description: 'Approved comments.' })
-  commentCount: number;
-
-  @Field(() => String, { nullable: true })
-  metaTitle: string | null;
-
-  @Field(() => String, { nullable: true })
-  metaDescription: string | null;
-}
+export class Post extends typeOf(PostView, {
+  ...about,
+  contentHtml: 'Sanitised; pictures in it have addresses of our own.',
+  author: { type: () => BlogAuthor },
+  commentCount: 'Approved comments.',
+}) {}

@@ -1,100 +1,37 @@
-import { FIELD_NAMES } from '@tedarik/fields';
-import { withTexts } from '../text-fields.js';
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { CertificateView, OpeningHours as Hours, ProductView } from '@tedarik/commands';
+import { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
+import { FIELD_NAMES, fieldOf, mapTexts } from '@tedarik/fields';
+import { z } from 'zod';
 import { Picture } from '../../pictures/picture.scalar.js';
 import { Category } from '../categories/category.types.js';
+import { typeOf } from '../type-of.js';
+
+const named = { id: true, slug: true, name: true } as const;
+const location = LocationSnapshot.omit({ cityKey: true, districtKeys: true }).extend({ citySlug: z.string() });
+const shown = BusinessSnapshot.omit({
+  ...{ sortKey: true, status: true, categoryIds: true, locations: true, productNames: true, heldCertificates: true },
+});
+const pictures = FIELD_NAMES.filter((name) => fieldOf(name).kind === 'picture');
 
 @ObjectType()
-export class Location {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String)
-  city: string;
-
-  @Field(() => String)
-  citySlug: string;
-
-  @Field(() => String, { nullable: true })
-  borough: string | null;
-
-  @Field(() => String, { nullable: true })
-  region: string | null;
-
-  @Field(() => String)
-  country: string;
-
-  @Field(() => String, { nullable: true })
-  postalCode: string | null;
-
-  @Field(() => Float, { nullable: true })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true })
-  longitude: number | null;
-
-  @Field(() => String, { nullable: true })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true })
-  email: string | null;
-
-  @Field(() => Boolean)
-  isHeadquarters: boolean;
-}
+export class Location extends typeOf(location) {}
 
 @ObjectType()
-export class OpeningHours {
-  @Field(() => Int, { description: '0 is Sunday.' })
-  dayOfWeek: number;
-
-  @Field(() => String, { nullable: true, description: 'HH:MM, Europe/Istanbul.' })
-  opens: string | null;
-
-  @Field(() => String, { nullable: true })
-  closes: string | null;
-
-  @Field(() => Boolean)
-  isClosed: boolean;
-}
+export class OpeningHours extends typeOf(Hours, { dayOfWeek: '0 is Sunday.', opens: 'HH:MM, Europe/Istanbul.' }) {}
 
 @ObjectType()
-export class BusinessLink {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true, description: 'Of its headquarters.' })
-  city: string | null;
-}
+export class BusinessLink extends typeOf(BusinessSnapshot.pick(named).extend({ city: z.string().nullable() }), {
+  city: 'Of its headquarters.',
+}) {}
 
 @ObjectType()
-export class Product {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
+export class Product extends typeOf(ProductView.omit({ categoryId: true }), {
+  price: 'Turkish lira.',
+  imageUrl: { type: () => Picture },
+}) {
   @Field(() => Category, { nullable: true })
   category: Category | null;
-
-  @Field(() => Float, { nullable: true, description: 'Turkish lira.' })
-  price: number | null;
-
-  @Field(() => Picture, { nullable: true })
-  imageUrl: string | null;
 
   @Field(() => [BusinessLink], {
     nullable: true,
@@ -104,54 +41,18 @@ export class Product {
 }
 
 @ObjectType()
-export class Certificate {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true })
-  description: string | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO date.' })
-  issuedDate: string | null;
-
-  @Field(() => String, { nullable: true })
-  expiryDate: string | null;
-}
+export class Certificate extends typeOf(CertificateView, { issuedDate: 'ISO date.' }) {}
 
 @ObjectType()
-export class Business extends withTexts(FIELD_NAMES, true) {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  slug: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => Boolean)
-  verified: boolean;
-
-  @Field(() => Boolean)
-  featured: boolean;
-
+export class Business extends typeOf(
+  shown,
+  mapTexts(pictures, () => ({ type: () => Picture })),
+) {
   @Field(() => Int, { description: 'Filled on `business` only.' })
   photosCount: number;
 
   @Field(() => Int, { nullable: true, description: 'Metres from where the visitor is; only in a list by distance.' })
   distance?: number | null;
-
-  @Field(() => Float, { nullable: true })
-  averageRating: number | null;
-
-  @Field(() => Int)
-  reviewCount: number;
 
   @Field(() => [Category])
   categories: Category[];
@@ -173,10 +74,4 @@ export class Business extends withTexts(FIELD_NAMES, true) {
 
   @Field(() => [Certificate])
   certificates: Certificate[];
-
-  @Field(() => String)
-  createdAt: string;
-
-  @Field(() => String)
-  updatedAt: string;
 }

@@ -1,4 +1,6 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ReviewView } from '@tedarik/commands';
+import { pageOf, typeOf } from '../type-of.js';
 
 export enum ReviewStatus {
   VISIBLE = 'visible',
@@ -8,37 +10,13 @@ export enum ReviewStatus {
 registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
 
 @ObjectType()
-export class Review {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => ID)
-  businessId: string;
-
-  @Field(() => String, { nullable: true, description: 'Null when the account was erased.' })
-  userName: string | null;
-
-  @Field(() => Int)
-  rating: number;
-
-  @Field(() => String)
-  comment: string;
-
-  @Field(() => String, { description: 'ISO 8601.' })
-  postedAt: string;
-
-  @Field(() => String, { nullable: true })
-  editedAt: string | null;
-}
+export class Review extends typeOf(ReviewView.omit({ userId: true }), {
+  userName: 'Null when the account was erased.',
+  postedAt: 'ISO 8601.',
+}) {}
 
 @ObjectType()
-export class ReviewList {
-  @Field(() => [Review])
-  items: Review[];
-
-  @Field(() => Int)
-  total: number;
-
+export class ReviewList extends pageOf(Review) {
   @Field(() => Float, { nullable: true, description: 'Mean of all of them, one decimal; null without reviews.' })
   averageRating: number | null;
 
@@ -68,13 +46,7 @@ export class MyReview extends Review {
 }
 
 @ObjectType()
-export class MyReviewList {
-  @Field(() => [MyReview])
-  items: MyReview[];
-
-  @Field(() => Int)
-  total: number;
-
+export class MyReviewList extends pageOf(MyReview) {
   @Field(() => Int)
   page: number;
 
