@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
 import { EditablePost, ManagedPost as Post, PostFilter, PostStatus } from '@tedarik/commands';
 import { z } from 'zod';
 import { PostCard } from '../../blog/post.types.js';
