@@ -6,13 +6,9 @@ import {
   RejectComments,
   RestoreComments,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  ApproveCommentsMutation,
-  ManagedCommentCountsQuery,
-  ManagedCommentsQuery,
-  ManagedCommentsQueryVariables,
-} from '../../../../lib/graphql/types.js';
+import type { ApproveCommentsMutation, ManagedCommentsQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { nothing, reads } from '../../../api/endpoints.js';
 
 export type CommentRow = ManagedCommentsQuery['managedComments']['items'][number];
 export type CommentDecision = 'approve' | 'reject' | 'delete';
@@ -26,16 +22,8 @@ const OPERATIONS = {
 
 const commentsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedComments: build.query<ManagedCommentsQuery['managedComments'], ManagedCommentsQueryVariables>({
-      query: (variables) => call(ManagedComments, variables),
-      transformResponse: (answer: ManagedCommentsQuery) => answer.managedComments,
-      providesTags: ['Comment'],
-    }),
-    managedCommentCounts: build.query<ManagedCommentCountsQuery['managedCommentCounts'], void>({
-      query: () => call(ManagedCommentCounts, {}),
-      transformResponse: (answer: ManagedCommentCountsQuery) => answer.managedCommentCounts,
-      providesTags: ['Comment'],
-    }),
+    managedComments: build.query(reads(ManagedComments, 'managedComments', ['Comment'])),
+    managedCommentCounts: build.query(reads(ManagedCommentCounts, 'managedCommentCounts', ['Comment'], nothing)),
     decideOnComments: build.mutation<
       ApproveCommentsMutation['outcomes'],
       { decision: CommentDecision | 'restore'; ids: readonly string[] }

@@ -13,19 +13,14 @@ import {
 import type {
   ChangeBusinessesMutation,
   ChangeBusinessesMutationVariables,
-  CreateBusinessMutationVariables,
   DeleteBusinessesMutation,
   ManagedBusinessesQuery,
-  ManagedBusinessesQueryVariables,
   ManagedBusinessOptionsQuery,
   ManagedBusinessQuery,
-  ManagedDeletionEffectsQuery,
-  RestoreBusinessesMutation,
-  UndoBusinessChangesMutation,
-  UndoBusinessChangesMutationVariables,
   UpdateBusinessMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
 
 export type BusinessRow = ManagedBusinessesQuery['managedBusinesses']['items'][number];
 export type Business = NonNullable<ManagedBusinessQuery['managedBusiness']>;
@@ -40,53 +35,23 @@ const TOUCHED = ['Business', 'Product', 'Category', 'Panel'] as const;
 
 const businessesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedBusinesses: build.query<ManagedBusinessesQuery['managedBusinesses'], ManagedBusinessesQueryVariables>({
-      query: (requested) => call(ManagedBusinesses, requested),
-      transformResponse: (answer: ManagedBusinessesQuery) => answer.managedBusinesses,
-      providesTags: ['Business', 'Category'],
-    }),
+    managedBusinesses: build.query(reads(ManagedBusinesses, 'managedBusinesses', ['Business', 'Category'])),
     managedBusiness: build.query<Business | null, string>({
       query: (id) => call(ManagedBusiness, { id }),
       transformResponse: (answer: ManagedBusinessQuery) => answer.managedBusiness ?? null,
     }),
-    businessOptions: build.query<BusinessOptions, void>({
-      query: () => call(ManagedBusinessOptions, {}),
-      transformResponse: (answer: ManagedBusinessOptionsQuery) => answer.managedBusinessOptions,
-      providesTags: ['Category', 'District', 'Certificate'],
-    }),
-    deletionEffects: build.query<ManagedDeletionEffectsQuery['managedDeletionEffects'], string[]>({
-      query: (ids) => call(ManagedDeletionEffects, { ids }),
-      transformResponse: (answer: ManagedDeletionEffectsQuery) => answer.managedDeletionEffects,
-      providesTags: ['Business', 'Product'],
-    }),
-    createBusiness: build.mutation<unknown, CreateBusinessMutationVariables>({
-      query: (variables) => call(CreateBusiness, variables),
-      invalidatesTags: (_, error) => (error ? [] : TOUCHED),
-    }),
-    updateBusiness: build.mutation<unknown, UpdateBusinessMutationVariables>({
-      query: (variables) => call(UpdateBusiness, variables),
-      invalidatesTags: (_, error) => (error ? [] : TOUCHED),
-    }),
-    changeBusinesses: build.mutation<ChangeBusinessesMutation['changeBusinesses'], ChangeBusinessesMutationVariables>({
-      query: (variables) => call(ChangeBusinesses, variables),
-      transformResponse: (answer: ChangeBusinessesMutation) => answer.changeBusinesses,
-      invalidatesTags: TOUCHED,
-    }),
-    undoBusinessChanges: build.mutation<Outcomes, UndoBusinessChangesMutationVariables>({
-      query: (variables) => call(UndoBusinessChanges, variables),
-      transformResponse: (answer: UndoBusinessChangesMutation) => answer.undoBusinessChanges,
-      invalidatesTags: TOUCHED,
-    }),
-    deleteBusinesses: build.mutation<Outcomes, string[]>({
-      query: (ids) => call(DeleteBusinesses, { ids }),
-      transformResponse: (answer: DeleteBusinessesMutation) => answer.deleteBusinesses,
-      invalidatesTags: TOUCHED,
-    }),
-    restoreBusinesses: build.mutation<Outcomes, string[]>({
-      query: (ids) => call(RestoreBusinesses, { ids }),
-      transformResponse: (answer: RestoreBusinessesMutation) => answer.restoreBusinesses,
-      invalidatesTags: TOUCHED,
-    }),
+    businessOptions: build.query(
+      reads(ManagedBusinessOptions, 'managedBusinessOptions', ['Category', 'District', 'Certificate'], nothing),
+    ),
+    deletionEffects: build.query(
+      reads(ManagedDeletionEffects, 'managedDeletionEffects', ['Business', 'Product'], byIds),
+    ),
+    createBusiness: build.mutation(saves(CreateBusiness, TOUCHED)),
+    updateBusiness: build.mutation(saves(UpdateBusiness, TOUCHED)),
+    changeBusinesses: build.mutation(writes(ChangeBusinesses, 'changeBusinesses', TOUCHED)),
+    undoBusinessChanges: build.mutation(writes(UndoBusinessChanges, 'undoBusinessChanges', TOUCHED)),
+    deleteBusinesses: build.mutation(writes(DeleteBusinesses, 'deleteBusinesses', TOUCHED, byIds)),
+    restoreBusinesses: build.mutation(writes(RestoreBusinesses, 'restoreBusinesses', TOUCHED, byIds)),
   }),
 });
 

@@ -5,6 +5,7 @@ import type {
   RetryImportFailureMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { nothing, reads } from '../../../api/endpoints.js';
 
 export type Queues = ImportQueuesQuery['importQueues'];
 export type Queue = Queues['queues'][number];
@@ -16,11 +17,7 @@ const LOOK_MS = 2_000;
 
 const importQueueApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    importQueues: build.query<Queues, void>({
-      query: () => call(ImportQueues, {}),
-      transformResponse: (answer: ImportQueuesQuery) => answer.importQueues,
-      providesTags: ['ImportQueue'],
-    }),
+    importQueues: build.query(reads(ImportQueues, 'importQueues', ['ImportQueue'], nothing)),
     retryImportFailure: build.mutation<unknown, RetryImportFailureMutationVariables>({
       query: (variables) => call(RetryImportFailure, variables),
       invalidatesTags: ['ImportQueue', 'Import'],

@@ -9,20 +9,9 @@ import {
   RetryImport,
   UndoImport,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  CancelImportMutation,
-  ImportRunQuery,
-  ImportRunRowsQuery,
-  ImportRunsQuery,
-  ImportRunsQueryVariables,
-  OpenImportsQuery,
-  PauseImportMutation,
-  ResumeImportMutation,
-  RetryImportMutation,
-  RetryImportMutationVariables,
-  UndoImportMutation,
-} from '../../../../lib/graphql/types.js';
+import type { ImportRunQuery, ImportRunRowsQuery, OpenImportsQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { byId, nothing, reads, writes } from '../../../api/endpoints.js';
 
 export type Run = ImportRunQuery['managedImport'];
 export type RunStatus = Run['status'];
@@ -41,16 +30,8 @@ const ROWS_PER_PAGE = 50;
 
 export const importRunsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    importRun: build.query<Run, string>({
-      query: (id) => call(ImportRun, { id }),
-      transformResponse: (answer: ImportRunQuery) => answer.managedImport,
-      providesTags: ['Import'],
-    }),
-    importRuns: build.query<ImportRunsQuery['managedImports'], ImportRunsQueryVariables>({
-      query: (variables) => call(ImportRuns, variables),
-      transformResponse: (answer: ImportRunsQuery) => answer.managedImports,
-      providesTags: ['Import'],
-    }),
+    importRun: build.query(reads(ImportRun, 'managedImport', ['Import'], byId)),
+    importRuns: build.query(reads(ImportRuns, 'managedImports', ['Import'])),
     openImports: build.query<OpenImport[], void>({
       query: () => call(OpenImports, {}),
       transformResponse: (answer: OpenImportsQuery) => answer.managedImports.items,
@@ -64,31 +45,11 @@ export const importRunsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: ImportRunRowsQuery) => answer.managedImportRows,
       providesTags: ['Import'],
     }),
-    pauseImport: build.mutation<Run, string>({
-      query: (id) => call(PauseImport, { id }),
-      transformResponse: (answer: PauseImportMutation) => answer.pauseImport,
-      invalidatesTags: ['Import'],
-    }),
-    resumeImport: build.mutation<Run, string>({
-      query: (id) => call(ResumeImport, { id }),
-      transformResponse: (answer: ResumeImportMutation) => answer.resumeImport,
-      invalidatesTags: ['Import'],
-    }),
-    cancelImport: build.mutation<Run, string>({
-      query: (id) => call(CancelImport, { id }),
-      transformResponse: (answer: CancelImportMutation) => answer.cancelImport,
-      invalidatesTags: ['Import'],
-    }),
-    undoImport: build.mutation<Run, string>({
-      query: (id) => call(UndoImport, { id }),
-      transformResponse: (answer: UndoImportMutation) => answer.undoImport,
-      invalidatesTags: ['Import'],
-    }),
-    retryImport: build.mutation<Run, RetryImportMutationVariables>({
-      query: (variables) => call(RetryImport, variables),
-      transformResponse: (answer: RetryImportMutation) => answer.retryImport,
-      invalidatesTags: ['Import'],
-    }),
+    pauseImport: build.mutation(writes(PauseImport, 'pauseImport', ['Import'], byId)),
+    resumeImport: build.mutation(writes(ResumeImport, 'resumeImport', ['Import'], byId)),
+    cancelImport: build.mutation(writes(CancelImport, 'cancelImport', ['Import'], byId)),
+    undoImport: build.mutation(writes(UndoImport, 'undoImport', ['Import'], byId)),
+    retryImport: build.mutation(writes(RetryImport, 'retryImport', ['Import'])),
   }),
 });
 

@@ -1,32 +1,18 @@
 import { DiscardDeadLetters, ManagedDeadLetters, RedriveDeadLetters } from '../../../../lib/graphql/operations.js';
-import type {
-  DiscardDeadLettersMutation,
-  DiscardDeadLettersMutationVariables,
-  ManagedDeadLettersQuery,
-  RedriveDeadLettersMutation,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedDeadLettersQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { nothing, reads, writes } from '../../../api/endpoints.js';
 
 type DeadLettersState = ManagedDeadLettersQuery['managedDeadLetters'];
 export type DeadLetters = DeadLettersState['deadLetters'][number];
 
 const deadLettersApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    deadLetters: build.query<DeadLettersState, void>({
-      query: () => call(ManagedDeadLetters, {}),
-      transformResponse: (answer: ManagedDeadLettersQuery) => answer.managedDeadLetters,
-      providesTags: ['DeadLetters'],
-    }),
-    redriveDeadLetters: build.mutation<number, DiscardDeadLettersMutationVariables>({
-      query: (which) => call(RedriveDeadLetters, which),
-      transformResponse: (answer: RedriveDeadLettersMutation) => answer.redriveDeadLetters,
-      invalidatesTags: ['DeadLetters', 'SearchIndex'],
-    }),
-    discardDeadLetters: build.mutation<number, DiscardDeadLettersMutationVariables>({
-      query: (which) => call(DiscardDeadLetters, which),
-      transformResponse: (answer: DiscardDeadLettersMutation) => answer.discardDeadLetters,
-      invalidatesTags: ['DeadLetters'],
-    }),
+    deadLetters: build.query(reads(ManagedDeadLetters, 'managedDeadLetters', ['DeadLetters'], nothing)),
+    redriveDeadLetters: build.mutation(
+      writes(RedriveDeadLetters, 'redriveDeadLetters', ['DeadLetters', 'SearchIndex']),
+    ),
+    discardDeadLetters: build.mutation(writes(DiscardDeadLetters, 'discardDeadLetters', ['DeadLetters'])),
   }),
 });
 

@@ -1,17 +1,14 @@
 import { ManagedIndices, StartRebuild } from '../../../../lib/graphql/operations.js';
 import type { ManagedIndicesQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { nothing, reads } from '../../../api/endpoints.js';
 
 export type IndexRow = ManagedIndicesQuery['managedIndices'][number];
 export type Rebuild = NonNullable<IndexRow['rebuild']>;
 
 const indicesApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    indices: build.query<IndexRow[], void>({
-      query: () => call(ManagedIndices, {}),
-      transformResponse: (answer: ManagedIndicesQuery) => answer.managedIndices,
-      providesTags: ['SearchIndex'],
-    }),
+    indices: build.query(reads(ManagedIndices, 'managedIndices', ['SearchIndex'], nothing)),
     startRebuild: build.mutation<unknown, string>({
       query: (index) => call(StartRebuild, { index }),
       invalidatesTags: ['SearchIndex'],

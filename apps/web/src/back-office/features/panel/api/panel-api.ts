@@ -1,6 +1,7 @@
 import { ManagedPanel, ManagedParts, ManagedWaiting } from '../../../../lib/graphql/operations.js';
-import type { ManagedPanelQuery, ManagedPartsQuery, ManagedWaitingQuery } from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedPanelQuery, ManagedWaitingQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { nothing, reads } from '../../../api/endpoints.js';
 
 export type Panel = ManagedPanelQuery['managedPanel'];
 export type RecentBusiness = Panel['recent'][number];
@@ -8,21 +9,11 @@ export type Waiting = ManagedWaitingQuery['managedWaiting'];
 
 const panelApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    panel: build.query<Panel, void>({
-      query: () => call(ManagedPanel, {}),
-      transformResponse: (answer: ManagedPanelQuery) => answer.managedPanel,
-      providesTags: ['Panel', 'Business', 'Category'],
-    }),
-    waiting: build.query<Waiting, void>({
-      query: () => call(ManagedWaiting, {}),
-      transformResponse: (answer: ManagedWaitingQuery) => answer.managedWaiting,
-      providesTags: ['Panel', 'Submission', 'Review', 'Comment'],
-    }),
-    parts: build.query<ManagedPartsQuery['managedParts'], void>({
-      query: () => call(ManagedParts, {}),
-      transformResponse: (answer: ManagedPartsQuery) => answer.managedParts,
-      providesTags: ['Panel'],
-    }),
+    panel: build.query(reads(ManagedPanel, 'managedPanel', ['Panel', 'Business', 'Category'], nothing)),
+    waiting: build.query(
+      reads(ManagedWaiting, 'managedWaiting', ['Panel', 'Submission', 'Review', 'Comment'], nothing),
+    ),
+    parts: build.query(reads(ManagedParts, 'managedParts', ['Panel'], nothing)),
   }),
 });
 

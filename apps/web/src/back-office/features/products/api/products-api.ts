@@ -9,16 +9,13 @@ import {
   UpdateProduct,
 } from '../../../../lib/graphql/operations.js';
 import type {
-  CreateProductMutationVariables,
-  DeleteProductsMutation,
   ListAllCategoriesQuery,
   ManagedBusinessNamesQuery,
   ManagedProductQuery,
   ManagedProductsQuery,
-  RestoreProductsMutation,
-  UpdateProductMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
 import type { ListArguments } from '../../../components/list/use-list-state.js';
 
 export type ProductRow = ManagedProductsQuery['managedProducts']['items'][number];
@@ -33,11 +30,7 @@ interface ProductListArguments {
 
 const productsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedProducts: build.query<ManagedProductsQuery['managedProducts'], ProductListArguments>({
-      query: (requested) => call(ManagedProducts, requested),
-      transformResponse: (answer: ManagedProductsQuery) => answer.managedProducts,
-      providesTags: ['Product'],
-    }),
+    managedProducts: build.query(reads(ManagedProducts, 'managedProducts', ['Product'])),
     managedProduct: build.query<ProductRow | null, string>({
       query: (id) => call(ManagedProduct, { id }),
       transformResponse: (answer: ManagedProductQuery) => answer.managedProduct ?? null,
@@ -49,29 +42,11 @@ const productsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: ManagedBusinessNamesQuery) => answer.managedBusinessNames,
       providesTags: ['Business'],
     }),
-    productCategories: build.query<Category[], void>({
-      query: () => call(ListAllCategories, {}),
-      transformResponse: (answer: ListAllCategoriesQuery) => answer.categories,
-      providesTags: ['Category'],
-    }),
-    createProduct: build.mutation<unknown, CreateProductMutationVariables>({
-      query: (variables) => call(CreateProduct, variables),
-      invalidatesTags: (_, error) => (error ? [] : ['Product', 'Business']),
-    }),
-    updateProduct: build.mutation<unknown, UpdateProductMutationVariables>({
-      query: (variables) => call(UpdateProduct, variables),
-      invalidatesTags: (_, error) => (error ? [] : ['Product', 'Business']),
-    }),
-    deleteProducts: build.mutation<DeleteProductsMutation['deleteProducts'], string[]>({
-      query: (ids) => call(DeleteProducts, { ids }),
-      transformResponse: (answer: DeleteProductsMutation) => answer.deleteProducts,
-      invalidatesTags: ['Product', 'Business'],
-    }),
-    restoreProducts: build.mutation<RestoreProductsMutation['restoreProducts'], string[]>({
-      query: (ids) => call(RestoreProducts, { ids }),
-      transformResponse: (answer: RestoreProductsMutation) => answer.restoreProducts,
-      invalidatesTags: ['Product', 'Business'],
-    }),
+    productCategories: build.query(reads(ListAllCategories, 'categories', ['Category'], nothing)),
+    createProduct: build.mutation(saves(CreateProduct, ['Product', 'Business'])),
+    updateProduct: build.mutation(saves(UpdateProduct, ['Product', 'Business'])),
+    deleteProducts: build.mutation(writes(DeleteProducts, 'deleteProducts', ['Product', 'Business'], byIds)),
+    restoreProducts: build.mutation(writes(RestoreProducts, 'restoreProducts', ['Product', 'Business'], byIds)),
   }),
 });
 

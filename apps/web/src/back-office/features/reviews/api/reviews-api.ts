@@ -1,12 +1,7 @@
 import { ManagedReview, ManagedReviews, ModerateReviews } from '../../../../lib/graphql/operations.js';
-import type {
-  ManagedReviewQuery,
-  ManagedReviewsQuery,
-  ManagedReviewsQueryVariables,
-  ModerateReviewsMutation,
-  ModerateReviewsMutationVariables,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedReviewQuery, ManagedReviewsQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { byId, reads, writes } from '../../../api/endpoints.js';
 
 export type ReviewRow = ManagedReviewsQuery['managedReviews']['items'][number];
 export type ReviewInFull = ManagedReviewQuery['managedReview'];
@@ -14,21 +9,9 @@ export type ModerationAction = 'approve' | 'hide' | 'unhide' | 'settle' | 'remov
 
 const reviewsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedReviews: build.query<ManagedReviewsQuery['managedReviews'], ManagedReviewsQueryVariables>({
-      query: (variables) => call(ManagedReviews, variables),
-      transformResponse: (answer: ManagedReviewsQuery) => answer.managedReviews,
-      providesTags: ['Review'],
-    }),
-    managedReview: build.query<ManagedReviewQuery['managedReview'], string>({
-      query: (id) => call(ManagedReview, { id }),
-      transformResponse: (answer: ManagedReviewQuery) => answer.managedReview,
-      providesTags: ['Review'],
-    }),
-    moderateReviews: build.mutation<ModerateReviewsMutation['moderateReviews'], ModerateReviewsMutationVariables>({
-      query: (variables) => call(ModerateReviews, variables),
-      transformResponse: (answer: ModerateReviewsMutation) => answer.moderateReviews,
-      invalidatesTags: ['Review', 'Business', 'Panel'],
-    }),
+    managedReviews: build.query(reads(ManagedReviews, 'managedReviews', ['Review'])),
+    managedReview: build.query(reads(ManagedReview, 'managedReview', ['Review'], byId)),
+    moderateReviews: build.mutation(writes(ModerateReviews, 'moderateReviews', ['Review', 'Business', 'Panel'])),
   }),
 });
 

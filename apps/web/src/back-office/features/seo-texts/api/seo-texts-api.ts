@@ -6,15 +6,14 @@ import {
   SeoSubjects,
 } from '../../../../lib/graphql/operations.js';
 import type {
-  DeleteSeoTextMutationVariables,
   ManagedSeoTextQuery,
   ManagedSeoTextQueryVariables,
   ManagedSeoTextsQuery,
-  SaveSeoTextMutationVariables,
   SeoEntityType,
   SeoSubjectsQuery,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import { reads, saves } from '../../../api/endpoints.js';
 import type { ListArguments } from '../../../components/list/use-list-state.js';
 
 export type SeoTextRow = ManagedSeoTextsQuery['managedSeoTexts']['items'][number];
@@ -28,11 +27,7 @@ interface SeoTextListArguments {
 
 const seoTextsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedSeoTexts: build.query<ManagedSeoTextsQuery['managedSeoTexts'], SeoTextListArguments>({
-      query: (requested) => call(ManagedSeoTexts, requested),
-      transformResponse: (answer: ManagedSeoTextsQuery) => answer.managedSeoTexts,
-      providesTags: ['SeoText'],
-    }),
+    managedSeoTexts: build.query(reads(ManagedSeoTexts, 'managedSeoTexts', ['SeoText'])),
     /** Null when nobody has written one. */
     managedSeoText: build.query<SeoText | null, ManagedSeoTextQueryVariables>({
       query: (of) => call(ManagedSeoText, of),
@@ -44,14 +39,8 @@ const seoTextsApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: SeoSubjectsQuery) => answer.seoSubjects,
       providesTags: ['SeoText', 'Category', 'District'],
     }),
-    saveSeoText: build.mutation<unknown, SaveSeoTextMutationVariables>({
-      query: (variables) => call(SaveSeoText, variables),
-      invalidatesTags: (_, error) => (error ? [] : ['SeoText']),
-    }),
-    deleteSeoText: build.mutation<unknown, DeleteSeoTextMutationVariables>({
-      query: (variables) => call(DeleteSeoText, variables),
-      invalidatesTags: (_, error) => (error ? [] : ['SeoText']),
-    }),
+    saveSeoText: build.mutation(saves(SaveSeoText, ['SeoText'])),
+    deleteSeoText: build.mutation(saves(DeleteSeoText, ['SeoText'])),
   }),
 });
 

@@ -5,47 +5,21 @@ import {
   ManagedSubmission,
   ManagedSubmissions,
 } from '../../../../lib/graphql/operations.js';
-import type {
-  CreateBusinessFromSubmissionMutation,
-  CreateBusinessFromSubmissionMutationVariables,
-  DecideSubmissionMutation,
-  DecideSubmissionMutationVariables,
-  DeleteSubmissionsMutation,
-  ManagedSubmissionQuery,
-  ManagedSubmissionsQuery,
-  ManagedSubmissionsQueryVariables,
-} from '../../../../lib/graphql/types.js';
-import { backOfficeApi, call } from '../../../api/back-office-api.js';
+import type { ManagedSubmissionsQuery } from '../../../../lib/graphql/types.js';
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { byId, byIds, reads, writes } from '../../../api/endpoints.js';
 
 export type SubmissionRow = ManagedSubmissionsQuery['managedSubmissions']['items'][number];
 
 const submissionsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    managedSubmissions: build.query<ManagedSubmissionsQuery['managedSubmissions'], ManagedSubmissionsQueryVariables>({
-      query: (variables) => call(ManagedSubmissions, variables),
-      transformResponse: (answer: ManagedSubmissionsQuery) => answer.managedSubmissions,
-      providesTags: ['Submission'],
-    }),
-    managedSubmission: build.query<SubmissionRow, string>({
-      query: (id) => call(ManagedSubmission, { id }),
-      transformResponse: (answer: ManagedSubmissionQuery) => answer.managedSubmission,
-      providesTags: ['Submission'],
-    }),
-    decideSubmission: build.mutation<DecideSubmissionMutation['decideSubmission'], DecideSubmissionMutationVariables>({
-      query: (variables) => call(DecideSubmission, variables),
-      transformResponse: (answer: DecideSubmissionMutation) => answer.decideSubmission,
-      invalidatesTags: ['Submission', 'Panel'],
-    }),
-    deleteSubmissions: build.mutation<DeleteSubmissionsMutation['deleteSubmissions'], string[]>({
-      query: (ids) => call(DeleteSubmissions, { ids }),
-      transformResponse: (answer: DeleteSubmissionsMutation) => answer.deleteSubmissions,
-      invalidatesTags: ['Submission', 'Panel'],
-    }),
-    createBusinessFromSubmission: build.mutation<string, CreateBusinessFromSubmissionMutationVariables>({
-      query: (variables) => call(CreateBusinessFromSubmission, variables),
-      transformResponse: (answer: CreateBusinessFromSubmissionMutation) => answer.createBusinessFromSubmission,
-      invalidatesTags: ['Submission', 'Business', 'Panel'],
-    }),
+    managedSubmissions: build.query(reads(ManagedSubmissions, 'managedSubmissions', ['Submission'])),
+    managedSubmission: build.query(reads(ManagedSubmission, 'managedSubmission', ['Submission'], byId)),
+    decideSubmission: build.mutation(writes(DecideSubmission, 'decideSubmission', ['Submission', 'Panel'])),
+    deleteSubmissions: build.mutation(writes(DeleteSubmissions, 'deleteSubmissions', ['Submission', 'Panel'], byIds)),
+    createBusinessFromSubmission: build.mutation(
+      writes(CreateBusinessFromSubmission, 'createBusinessFromSubmission', ['Submission', 'Business', 'Panel']),
+    ),
   }),
 });
 
