@@ -130,6 +130,15 @@ describe('adding and renaming a category', () => {
   });
 });
 
+it('K16 announces which name a category had before it was renamed', async () => {
+  const { id, revision } = await create('Bakkaliye');
+  await directory.get(UpdateCategoryHandler).execute({ id, revision, name: 'Bakkal' }, {});
+  const changes = (await announced(CategoryChanged.subject)).map(
+    ({ envelope }) => envelope.data as { renamedFrom?: string },
+  );
+  expect(changes.map(({ renamedFrom }) => renamedFrom)).toEqual([undefined, 'Bakkaliye']);
+});
+
 it('K16 announces into which category one was merged, by name', async () => {
   const [oven, wide] = [await create('Fırın'), await create('Fırın ve Pastane')];
   await remove([oven.id], wide.id);

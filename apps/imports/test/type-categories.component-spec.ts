@@ -136,6 +136,36 @@ describe('K16 a merge of categories', () => {
     expect(await categoryOf('simit sarayı')).toBe('Manav');
   });
 
+  const renamed = (id: string, version: number, renamedFrom: string, name: string) =>
+    imports.announce(
+      CategoryChanged,
+      { id, slug: 'x', name, sortKey: 'x', sortOrder: null, description: null, renamedFrom },
+      version,
+    );
+
+  it('K16 a new name of a category is what imports fill from then on, and a new category of the old name is its own', async () => {
+    await save('balık hali', 'Balıkçı');
+    const id = newId();
+    await renamed(id, 2, 'Balıkçı', 'Su Ürünleri');
+    await becomes('Balıkçı', 'Su Ürünleri');
+    expect(await categoryOf('balık hali')).toBe('Su Ürünleri');
+    await thereAgain(id, 3, 'Su Ürünleri');
+    await merged(newId(), 2, 'Liman', 'Lojistik');
+    await becomes('Liman', 'Lojistik');
+    expect(await categoryOf('balık hali')).toBe('Su Ürünleri');
+    await thereAgain(newId(), 1, 'Balıkçı');
+    await becomes('Balıkçı', null);
+  });
+
+  it('K16 a name that is given back leads nowhere else', async () => {
+    const id = newId();
+    await renamed(id, 2, 'Fırıncı', 'Fırınlar');
+    await becomes('Fırıncı', 'Fırınlar');
+    await renamed(id, 3, 'Fırınlar', 'Fırıncı');
+    await becomes('Fırınlar', 'Fırıncı');
+    expect(await categoryOf('Fırıncı')).toBeNull();
+  });
+
   it('K16 a repeat does not bring back what somebody took away since', async () => {
     const id = newId();
     await merged(id, 2, 'Tahıl', 'Bakliyat');

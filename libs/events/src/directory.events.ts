@@ -101,7 +101,13 @@ export const CategorySnapshot = z.object({
 });
 export type CategorySnapshot = z.infer<typeof CategorySnapshot>;
 
-export const CategoryChanged = defineEvent('events.directory.category.changed.v1', CategorySnapshot);
+export const CategoryChanged = defineEvent(
+  'events.directory.category.changed.v1',
+  CategorySnapshot.extend({
+    /** Its name before this change, where the change was to its name. */
+    renamedFrom: z.string().optional(),
+  }),
+);
 
 /** A category was deleted: its address answers 410. What pointed at it is rewritten on the bulk lane. */
 export const CategoryDeleted = defineEvent(

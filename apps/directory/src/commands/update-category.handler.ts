@@ -41,7 +41,11 @@ export class UpdateCategoryHandler {
 
     await this.categories.save(session, category);
     const { id, version } = category;
-    await this.outbox.append(session, CategoryChanged, { aggregateId: id, version, data: categorySnapshot(category) });
+    const data = {
+      ...categorySnapshot(category),
+      ...(category.nameKey !== before.nameKey && { renamedFrom: before.name }),
+    };
+    await this.outbox.append(session, CategoryChanged, { aggregateId: id, version, data });
     const record = auditedCategory(category);
     await this.auditTrail.record(session, context, { action: 'changed', record, before, after: category });
     return managedCategory(category, (await this.counts.read()).ofCategory(id));

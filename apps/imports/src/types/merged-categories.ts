@@ -5,16 +5,28 @@ import { typeKey } from '../mapping/place-types.js';
 import { HeardCategory } from './heard-category.schema.js';
 import { TypeCategory } from './type-category.schema.js';
 
+interface NewName {
+  name: string;
+  into: string;
+}
+
 export interface CategoryNews {
   categoryId: string;
   version: number;
   /** Names: of the category that is gone, and of the one that took in what was in it. */
-  merge: { name: string; into: string } | null;
+  merge: NewName | null;
+  /** Names: before and after it was renamed. */
+  rename: NewName | null;
+  /** The name of a category that is there. */
+  isThere: string | null;
 }
 
+/** Entries that a merge or a new name made. */
+const MADE_BY_US = { $or: [{ mergedFrom: { $exists: true } }, { isRenamed: true }] };
+
 /**
- * The type table after a merge of categories: whatever led to the category that is gone leads to the one that it went into,
- * or the next import would make it again. Once it is there again, all is as it was.
+ * The type table after categories were merged or renamed: whatever led to the name that is gone leads to the one in its
+ * place, or the next import would make it again. Once a merged category is there again, all is as it was; a new name stays.
  */
 @Injectable()
 export class MergedCategories {
@@ -24,15 +36,18 @@ export class MergedCategories {
   ) {}
 
   /** What is older than what was heard already, and a repeat, changes nothing: somebody may have edited the table since. */
-  async follow(session: ClientSession, { categoryId, version, merge }: CategoryNews): Promise<void> {
+  async follow(session: ClientSession, { categoryId, version, merge, rename, isThere }: CategoryNews): Promise<void> {
     const known = await this.heard.findById(categoryId).session(session).lean<HeardCategory>();
-    if (known ? known.version >= version : merge === null) return;
+    // Nothing is to lead away from a category that is there.
+    if (isThere) await this.entries.deleteMany({ _id: typeKey(isThere), ...MADE_BY_US }, { session });
+    if (known ? known.version >= version : !merge && !rename) return;
     await this.heard.updateOne({ _id: categoryId }, { $set: { version } }, { upsert: true, session });
     await this.takeBack(session, categoryId);
     if (merge && typeKey(merge.name) !== typeKey(merge.into)) await this.lead(session, categoryId, merge);
+    if (rename) await this.replace(session, rename);
   }
 
-  private async lead(session: ClientSession, mergedFrom: string, { name, into }: { name: string; into: string }) {
+  private async lead(session: ClientSession, mergedFrom: string, { name, into }: NewName) {
     const key = typeKey(name);
     const own = await this.entries.find().session(session).lean<TypeCategory[]>();
     const led = own.filter(({ category }) => typeKey(category) === key);
@@ -43,7 +58,16 @@ export class MergedCategories {
     const $setOnInsert = { type: name, category: into, mergedFrom, before: null };
     await this.entries.updateOne({ _id: key }, { $setOnInsert }, { upsert: true, session });
     // Nothing is to lead away from a category that is there.
-    await this.entries.deleteMany({ _id: typeKey(into), mergedFrom: { $exists: true } }, { session });
+    await this.entries.deleteMany({ _id: typeKey(into), ...MADE_BY_US }, { session });
+  }
+
+  private async replace(session: ClientSession, { name, into }: NewName): Promise<void> {
+    const key = typeKey(name);
+    const own = await this.entries.find().session(session).lean<TypeCategory[]>();
+    const led = own.filter(({ category }) => typeKey(category) === key).map(({ _id }) => _id);
+    await this.entries.updateMany({ _id: { $in: led } }, { $set: { category: into } }, { session });
+    const $setOnInsert = { type: name, category: into, isRenamed: true };
+    await this.entries.updateOne({ _id: key }, { $setOnInsert }, { upsert: true, session });
   }
 
   private async takeBack(session: ClientSession, mergedFrom: string): Promise<void> {

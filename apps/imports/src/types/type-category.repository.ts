@@ -18,7 +18,7 @@ export class TypeCategoryRepository {
     return this.entries
       .findOneAndUpdate(
         { _id: typeKey(type) },
-        { $set: { type, category }, $unset: { mergedFrom: true, before: true } },
+        { $set: { type, category }, $unset: { mergedFrom: true, before: true, isRenamed: true } },
         { upsert: true, session },
       )
       .lean<TypeCategory>()

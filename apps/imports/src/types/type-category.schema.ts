@@ -11,9 +11,11 @@ export class TypeCategory {
   mergedFrom?: string;
   /** The category that it had before that merge; null: it was not there. */
   before?: string | null;
+  /** Made by a new name of a category: leads from the old name to it. */
+  isRenamed?: boolean;
 }
 
 export const typeCategorySchema = new Schema<TypeCategory>(
-  { _id: String, type: String, category: String, mergedFrom: String, before: String },
+  { _id: String, type: String, category: String, mergedFrom: String, before: String, isRenamed: Boolean },
   { collection: 'typeCategories', versionKey: false, autoIndex: false },
 );
