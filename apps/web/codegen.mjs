@@ -27,6 +27,21 @@ const plainFields = Object.entries({
   .map(([name, [type, names]]) => `fragment ${name} on ${type} { ${names.join(' ')} }`)
   .join('\n');
 
+/** What the back office does with a described record. */
+function recordOperations({ one, many, fields: edited, columns }) {
+  const [One, Many] = [fields.typeName(one), fields.typeName(many)];
+  const row = `{ id ${[...Object.keys(edited), ...Object.keys(columns)].join(' ')} revision }`;
+  const input = `$input: Managed${One}Input!`;
+  return `
+    query Managed${Many}($list: ManagedListInput!) { managed${Many}(list: $list) { items ${row} total } }
+    mutation Create${One}(${input}, $commandId: ID!) { create${One}(input: $input, commandId: $commandId) ${row} }
+    mutation Update${One}($id: ID!, $revision: Int!, ${input}) {
+      update${One}(id: $id, revision: $revision, input: $input) ${row}
+    }
+    mutation Delete${Many}($ids: [ID!]!) { delete${Many}(ids: $ids) { id isDone code } }
+    mutation Restore${Many}($ids: [ID!]!) { restore${Many}(ids: $ids) { id isDone code } }`;
+}
+
 function readDocuments() {
   const written = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
@@ -35,7 +50,8 @@ function readDocuments() {
       location: relative(project, file),
       document: parse(readFileSync(join(project, 'src', file), 'utf8')),
     }));
-  return [{ location: 'libs/fields', document: parse(plainFields) }, ...written];
+  const described = [plainFields, ...fields.RECORDS.map(recordOperations)].join('\n');
+  return [{ location: 'libs/fields', document: parse(described) }, ...written];
 }
 
 function fragmentsOf(node, fragments, found = new Map()) {

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
+import { RecordParts } from '@tedarik/records';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
@@ -12,7 +13,6 @@ import { CategoryUseRepository } from './category/category-use.repository.js';
 import { CategoryRemoval } from './category/category-removal.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
-import { CertificateRepository } from './certificate/certificate.repository.js';
 import { StandingChanges } from './business/standing-changes.js';
 import type { DirectoryConfig } from './config.js';
 import { CountChanges } from './counts/count-changes.js';
@@ -53,6 +53,7 @@ import { ProductReferences } from './product/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
+import { RECORD_TABLES } from './records/described-records.js';
 import { REQUESTS } from './requests.js';
 import { SeoSubjects } from './seo-text/seo-subjects.js';
 import { SeoTextRemoval } from './seo-text/seo-text-removal.js';
@@ -102,7 +103,6 @@ const STORES = [
   CategoryRepository,
   CategoryRemoval,
   DistrictRepository,
-  CertificateRepository,
   ProductRepository,
   ProductListRepository,
   ManagedProductListRepository,
@@ -120,6 +120,8 @@ const STORES = [
   SweptBusinessesRepository,
   SweptProductsRepository,
   ErasableRepository,
+  RecordParts,
+  RECORD_TABLES,
   ErasableRecords,
   CategoryUseRepository,
   CommandLog,

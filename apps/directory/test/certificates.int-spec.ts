@@ -1,14 +1,10 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
-import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
-import { RestoreCertificatesHandler } from '../src/commands/restore-certificates.handler.js';
-import { UpdateCertificateHandler } from '../src/commands/update-certificate.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { ListManagedCertificatesQuery } from '../src/queries/list-managed-certificates.js';
 import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { Certificates } from '../src/records/certificates.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
@@ -23,18 +19,14 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 
-const create = (name: string, description: string | null = null) =>
-  directory.get(CreateCertificateHandler).execute({ name, description }, {});
+const certificates = () => directory.get(Certificates);
+const create = (name: string, description: string | null = null) => certificates().create({ name, description }, {});
 const update = (id: string, revision: number, name: string, description: string | null = null) =>
-  directory.get(UpdateCertificateHandler).execute({ id, revision, name, description }, {});
-const remove = async (...ids: string[]) =>
-  (await directory.get(DeleteCertificatesHandler).execute({ ids }, {})).outcomes;
-const restore = async (...ids: string[]) =>
-  (await directory.get(RestoreCertificatesHandler).execute({ ids }, {})).outcomes;
-const list = (request: Partial<Parameters<ListManagedCertificatesQuery['execute']>[0]> = {}) =>
-  directory
-    .get(ListManagedCertificatesQuery)
-    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+  certificates().update({ id, revision, name, description }, {});
+const remove = async (...ids: string[]) => (await certificates().delete({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) => (await certificates().restore({ ids }, {})).outcomes;
+const list = (request: Partial<Parameters<Certificates['list']>[0]> = {}) =>
+  certificates().list({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
 const names = async (request?: Parameters<typeof list>[0]) =>
   (await list(request)).certificates.map(({ name }) => name);
 const swept = async () => {

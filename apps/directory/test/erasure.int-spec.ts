@@ -3,18 +3,15 @@ import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
 import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
-import { CreateCertificateHandler } from '../src/commands/create-certificate.handler.js';
 import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
 import { CreateProductHandler } from '../src/commands/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
 import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeleteCertificatesHandler } from '../src/commands/delete-certificates.handler.js';
 import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
 import { DeleteProductsHandler } from '../src/commands/delete-products.handler.js';
 import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
 import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
-import { RestoreCertificatesHandler } from '../src/commands/restore-certificates.handler.js';
 import { RestoreDistrictsHandler } from '../src/commands/restore-districts.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
 import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
@@ -22,6 +19,7 @@ import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
 import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
 import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';
 import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { Certificates } from '../src/records/certificates.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -133,7 +131,7 @@ describe('categories, districts and kinds of certificates', () => {
   const createAll = async (name: string) => {
     const category = await directory.get(CreateCategoryHandler).execute({ name }, {});
     const district = await directory.get(CreateDistrictHandler).execute({ ...place, name, description: name }, {});
-    const certificate = await directory.get(CreateCertificateHandler).execute({ name, description: name }, {});
+    const certificate = await directory.get(Certificates).create({ name, description: name }, {});
     for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
       await directory.get(WriteSeoTextHandler).execute({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
     }
@@ -143,12 +141,12 @@ describe('categories, districts and kinds of certificates', () => {
   const removeAll = async ([category, district, certificate]: Ids) => {
     await directory.get(DeleteCategoriesHandler).execute({ ids: [category], moveTo: null }, {});
     await directory.get(DeleteDistrictsHandler).execute({ ids: [district] }, {});
-    await directory.get(DeleteCertificatesHandler).execute({ ids: [certificate] }, {});
+    await directory.get(Certificates).delete({ ids: [certificate] }, {});
   };
   const restoreAll = async ([category, district, certificate]: Ids) => [
     ...(await directory.get(RestoreCategoriesHandler).execute({ ids: [category] }, {})).outcomes,
     ...(await directory.get(RestoreDistrictsHandler).execute({ ids: [district] }, {})).outcomes,
-    ...(await directory.get(RestoreCertificatesHandler).execute({ ids: [certificate] }, {})).outcomes,
+    ...(await directory.get(Certificates).restore({ ids: [certificate] }, {})).outcomes,
   ];
   const stored = async () =>
     (

@@ -1,4 +1,5 @@
-import { ListManagedCertificates, type ManagedCertificate } from '@tedarik/commands';
+import { CERTIFICATES } from '@tedarik/commands';
+import type { CERTIFICATE, RecordRow } from '@tedarik/fields';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { newId, type RunningService } from '@tedarik/service-kit';
@@ -7,6 +8,8 @@ import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { answerTo, serviceStandIn } from './service-stand-in.js';
+
+type ManagedCertificate = RecordRow<typeof CERTIFICATE>;
 
 const certificate = (name: string): ManagedCertificate => ({
   id: newId(),
@@ -38,7 +41,7 @@ describe('an export', () => {
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
     directory = await serviceStandIn('directory', natsUrl, [
-      answerTo(ListManagedCertificates, (request) => {
+      answerTo(CERTIFICATES.contracts.list, (request) => {
         requested.push(request);
         meanwhile(request.page);
         const found = stored.filter(({ name }) => name.includes(request.search));

@@ -1,4 +1,5 @@
 import {
+  CERTIFICATES,
   type RequestContext,
   type BusinessView,
   ChangeBusinesses,
@@ -8,7 +9,6 @@ import {
   GetDeletionEffects,
   GetReferenceTables,
   ListManagedBusinesses,
-  ListManagedCertificates,
   RestoreBusinesses,
   UndoBusinessChanges,
   UpdateBusiness,
@@ -95,7 +95,7 @@ describe('businesses in the back office', () => {
       next: null,
     })),
     answerTo(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
-    answerTo(ListManagedCertificates, () => ({
+    answerTo(CERTIFICATES.contracts.list, () => ({
       certificates: [{ id: newId(), name: 'Helal', description: null, businessCount: 0, revision: 1 }],
       total: 1,
     })),

@@ -1,4 +1,5 @@
 import {
+  CERTIFICATES,
   type RequestContext,
   CreateCategory,
   CreateDistrict,
@@ -13,7 +14,6 @@ import {
   ListManagedSeoTexts,
   ListSeoSubjects,
   RestoreCategories,
-  RestoreCertificates,
   RestoreDistricts,
   UpdateCategory,
   UpdateDistrict,
@@ -72,7 +72,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     answerTo(UpdateDistrict, noted(DISTRICT)),
     answerTo(DeleteDistricts, noted(done(DISTRICT.id))),
     answerTo(RestoreDistricts, noted(done(DISTRICT.id))),
-    answerTo(RestoreCertificates, noted(done(CERTIFICATE_ID))),
+    answerTo(CERTIFICATES.contracts.restore, noted(done(CERTIFICATE_ID))),
     answerTo(ListManagedSeoTexts, noted({ seoTexts: [{ ...TEXT, preview: 'İncir' }], total: 1 })),
     answerTo(GetManagedSeoText, noted({ seoText: { ...TEXT, html: '<p>İncir</p>', version: 4 } })),
     answerTo(ListSeoSubjects, noted({ subjects: [{ key: 'izmir', name: 'İzmir', city: null, hasText: true }] })),

@@ -14,10 +14,10 @@ import * as managedAudit from './management/audit.requests.js';
 import * as managedBlog from './management/blog.requests.js';
 import * as managedBusinesses from './management/businesses.requests.js';
 import * as managedCategories from './management/categories.requests.js';
-import * as managedCertificates from './management/certificates.requests.js';
 import * as managedDistricts from './management/districts.requests.js';
 import * as managedPanel from './management/panel.requests.js';
 import * as managedProducts from './management/products.requests.js';
+import { RECORD_CONTRACTS } from './management/records.requests.js';
 import * as managedSeoTexts from './management/seo-texts.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
@@ -43,7 +43,6 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedBlog,
   managedBusinesses,
   managedCategories,
-  managedCertificates,
   managedDistricts,
   managedPanel,
   managedProducts,
@@ -53,6 +52,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   submissions,
   typeCategories,
   ...Object.values(DEAD_LETTER_CONTRACTS),
+  ...RECORD_CONTRACTS.map(({ contracts }) => contracts),
 ]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isContract);

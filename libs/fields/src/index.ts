@@ -1,3 +1,5 @@
 export * from './business-fields.js';
 export * from './field.js';
+export * from './record.js';
+export * from './records.js';
 export * from './texts.js';

@@ -2,10 +2,10 @@ import type { ProductInput } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from '../category/category.repository.js';
-import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Business } from './business.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { unknownCategory, unknownCertificate, unknownDistrict } from './business.errors.js';
+import { Certificates } from '../records/certificates.js';
 import { Holds } from '../sweep/holds.js';
 import { chosenDistricts } from './location.js';
 
@@ -14,7 +14,7 @@ import { chosenDistricts } from './location.js';
 export class BusinessReferences {
   constructor(
     private readonly categories: CategoryRepository,
-    private readonly certificates: CertificateRepository,
+    private readonly certificates: Certificates,
     private readonly districts: DistrictRepository,
     private readonly holds: Holds,
   ) {}
@@ -36,7 +36,7 @@ export class BusinessReferences {
     for (const id of [...business.categoryIds, ...ofProducts]) if (!names.has(id)) throw unknownCategory(id);
 
     const linked = business.certificates.map(({ certificateId }) => certificateId);
-    const known = new Set((await this.certificates.findByIds(linked, session)).map(({ id }) => id));
+    const known = new Set((await this.certificates.store.findByIds(linked, session)).map(({ id }) => id));
     for (const id of linked) if (!known.has(id)) throw unknownCertificate(id);
 
     const chosen = chosenDistricts(business.locations);
@@ -57,7 +57,7 @@ export class BusinessReferences {
   async keepKnown(session: ClientSession, business: Business): Promise<Business> {
     const categories = await this.categories.findNames(session, business.categoryIds);
     const linked = business.certificates.map(({ certificateId }) => certificateId);
-    const kinds = new Set((await this.certificates.findByIds(linked, session)).map(({ id }) => id));
+    const kinds = new Set((await this.certificates.store.findByIds(linked, session)).map(({ id }) => id));
     await this.holds.hold(session, [...categories.keys(), ...kinds]);
     return {
       ...business,

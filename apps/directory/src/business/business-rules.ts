@@ -4,7 +4,7 @@ import type { FieldError } from '@tedarik/service-kit';
 import { isMobile } from '@tedarik/turkish';
 import { z } from 'zod';
 import { countryOf, TURKIYE } from '../city/city.js';
-import { LONGEST } from '../fields/text-fields.js';
+import { LONGEST } from '@tedarik/records';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
 import { businessInvalid } from './business.errors.js';
 import type { CertificateLink } from './certificate-link.js';

@@ -1,7 +1,7 @@
 import type { BusinessInput } from '@tedarik/commands';
 import { type FieldKind, FIELD_NAMES, fieldOf } from '@tedarik/fields';
 import { toE164 } from '@tedarik/turkish';
-import { LONGEST } from '../fields/text-fields.js';
+import { LONGEST } from '@tedarik/records';
 
 /** What a form says, with its addresses and mobile numbers as they are stored. */
 export function tidyFields<Fields extends Partial<BusinessInput>>(fields: Fields): Fields {

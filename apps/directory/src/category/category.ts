@@ -1,6 +1,6 @@
 import type { CategorySnapshot } from '@tedarik/events';
 import { nameKey, sortKey } from '@tedarik/turkish';
-import { LONGEST, requiredText, tidy } from '../fields/text-fields.js';
+import { LONGEST, requiredText, tidy } from '@tedarik/records';
 import { categoryChangedMeanwhile, categoryRefused } from './category.errors.js';
 
 /** The name of a category of which only the tombstone is left. */

@@ -1,10 +1,9 @@
 import { EnsureCertificates, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import { CommandLog } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
-import { createCertificate } from '../certificate/certificate.js';
-import { CertificateRepository } from '../certificate/certificate.repository.js';
+import { Certificates } from '../records/certificates.js';
 
 type Request = RequestOf<typeof EnsureCertificates>;
 type Ensured = ReplyOf<typeof EnsureCertificates>;
@@ -14,8 +13,7 @@ type Ensured = ReplyOf<typeof EnsureCertificates>;
 export class EnsureCertificatesHandler {
   constructor(
     private readonly commandLog: CommandLog,
-    private readonly certificates: CertificateRepository,
-    private readonly clock: Clock,
+    private readonly certificates: Certificates,
   ) {}
 
   async execute(request: Request, context: RequestContext): Promise<Ensured> {
@@ -26,11 +24,10 @@ export class EnsureCertificatesHandler {
 
   private async ensure(session: ClientSession, inputs: Request['certificates']): Promise<Ensured> {
     const wanted = new Map(inputs.toReversed().map((input) => [nameKey(input.name), input]));
-    const known = await this.certificates.findByNames(session, [...wanted.keys()]);
+    const known = await this.certificates.store.findByNames(session, [...wanted.keys()]);
     for (const certificate of known) wanted.delete(certificate.nameKey);
-    const now = this.clock.now();
-    const created = [...wanted.values()].map((input) => createCertificate(input, newId(), now));
-    await this.certificates.addMany(session, created);
+    const created = [...wanted.values()].map((input) => this.certificates.make(input));
+    await this.certificates.store.addMany(session, created);
 
     const byName = new Map([...known, ...created].map((certificate) => [certificate.nameKey, certificate]));
     const certificates = inputs.flatMap((input) => byName.get(nameKey(input.name)) ?? []);

@@ -1,6 +1,6 @@
 import type { CreateDistrict, RequestOf } from '@tedarik/commands';
 import { isPicture, tidyPicture } from '../business/tidy-fields.js';
-import { LONGEST, optionalText, requiredText, tidy, tidyOrNull } from '../fields/text-fields.js';
+import { LONGEST, optionalText, requiredText, tidy, tidyOrNull } from '@tedarik/records';
 import { districtRefused } from './district.errors.js';
 import type { NewDistrict } from './district.js';
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import type { Erasable, EraseSome } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -7,17 +7,17 @@ import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { eraseCategory } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { CertificateRepository } from '../certificate/certificate.repository.js';
 import { eraseDistrict } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { eraseProduct } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
+import { type ErasableTable, RECORD_TABLES } from '../records/described-records.js';
 import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { ErasableRepository } from './erasable.repository.js';
 
 /**
- * What is left of each is its tombstone: id, address and version. Kinds of certificates, which have neither of the last
- * two, go altogether.
+ * What is left of each is its tombstone: id, address and version. Described records, which have neither of the last two,
+ * go altogether.
  */
 @Injectable()
 export class ErasableRecords implements Erasable {
@@ -27,7 +27,7 @@ export class ErasableRecords implements Erasable {
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
     (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
     (session, deletedBefore) => this.eraseDistricts(session, deletedBefore),
-    (session, deletedBefore) => this.eraseCertificates(session, deletedBefore),
+    ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
 
   constructor(
@@ -36,7 +36,7 @@ export class ErasableRecords implements Erasable {
     private readonly products: ProductRepository,
     private readonly categories: CategoryRepository,
     private readonly districts: DistrictRepository,
-    private readonly certificates: CertificateRepository,
+    @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly seoTexts: SeoTextRemoval,
     private readonly auditTrail: AuditTrail,
   ) {}
@@ -82,13 +82,6 @@ export class ErasableRecords implements Erasable {
       found.map(({ id }) => `district:${id}`),
     );
     return this.erased(session, 'district', found);
-  }
-
-  private async eraseCertificates(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const ids = await this.erasable.findCertificateIds(session, deletedBefore);
-    await this.certificates.remove(session, ids);
-    await this.auditTrail.erase(session, 'certificate', ids);
-    return ids.length;
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

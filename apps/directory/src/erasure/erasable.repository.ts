@@ -5,7 +5,6 @@ import type { Business } from '../business/business.js';
 import { businessDocuments, fromDocument } from '../business/business.schema.js';
 import type { Category } from '../category/category.js';
 import { categoryDocuments } from '../category/category.schema.js';
-import { certificateDocuments } from '../certificate/certificate.schema.js';
 import type { District } from '../district/district.js';
 import { districtDocuments } from '../district/district.schema.js';
 import type { Product } from '../product/product.js';
@@ -20,7 +19,6 @@ export class ErasableRepository {
   private readonly products = productDocuments(this.database.connection).collection;
   private readonly categories = categoryDocuments(this.database.connection).collection;
   private readonly districts = districtDocuments(this.database.connection).collection;
-  private readonly certificates = certificateDocuments(this.database.connection).collection;
 
   constructor(private readonly database: Database) {}
 
@@ -41,16 +39,9 @@ export class ErasableRepository {
     const documents = await this.districts.find(named(deletedBefore), found(session)).toArray();
     return documents.map(({ _id, ...district }) => ({ id: _id, ...district }));
   }
-
-  async findCertificateIds(session: ClientSession, deletedBefore: Date): Promise<string[]> {
-    const documents = await this.certificates.find(deleted(deletedBefore), found(session)).toArray();
-    return documents.map(({ _id }) => _id);
-  }
 }
 
 const found = (session: ClientSession): mongo.FindOptions => ({ session, limit: AT_ONCE, hint: 'erasable' });
 
-const deleted = (before: Date) => ({ deletedAt: { $gt: new Date(0), $lt: before } });
-
 /** The erased ones have no name. */
-const named = (deletedBefore: Date) => ({ ...deleted(deletedBefore), name: { $gt: '' } });
+const named = (deletedBefore: Date) => ({ deletedAt: { $gt: new Date(0), $lt: deletedBefore }, name: { $gt: '' } });

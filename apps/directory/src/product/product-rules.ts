@@ -1,6 +1,6 @@
 import type { FieldError } from '@tedarik/service-kit';
 import { isPicture, tidyPicture } from '../business/tidy-fields.js';
-import { LONGEST, requiredText, tidy, tidyOrNull } from '../fields/text-fields.js';
+import { LONGEST, requiredText, tidy, tidyOrNull } from '@tedarik/records';
 import { productRefused } from './product.errors.js';
 
 /** What an editor says of a product. */

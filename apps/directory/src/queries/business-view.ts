@@ -4,9 +4,9 @@ import { asManyAsFit } from '@tedarik/messaging';
 import { snapshotOf, type Business } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { CertificateRepository } from '../certificate/certificate.repository.js';
 import type { Product } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
+import { Certificates } from '../records/certificates.js';
 
 type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
 
@@ -16,7 +16,7 @@ export class BusinessViews {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
-    private readonly certificates: CertificateRepository,
+    private readonly certificates: Certificates,
   ) {}
 
   /** With everything that it offers, what is in the lists of others too. */
@@ -50,7 +50,7 @@ export class BusinessViews {
   }
 
   private async certificatesOf({ certificates: links }: Business): Promise<BusinessView['certificates']> {
-    const kinds = await this.certificates.findByIds(links.map(({ certificateId }) => certificateId));
+    const kinds = await this.certificates.store.findByIds(links.map(({ certificateId }) => certificateId));
     const byId = new Map(kinds.map((kind) => [kind.id, kind]));
     return links.flatMap(({ certificateId, issuedDate, expiryDate }) => {
       const kind = byId.get(certificateId);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from '../category/category.repository.js';
 import { managedCategory } from '../category/managed-category.js';
 import { CurrentCounts } from '../counts/current-counts.js';
-import { managedPage } from '../lists/managed-page.js';
+import { managedPage } from '@tedarik/records';
 
 /** Categories as the back office lists them; there are few, so they are read whole. */
 @Injectable()

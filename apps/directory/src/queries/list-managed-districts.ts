@@ -4,7 +4,7 @@ import { sortKey } from '@tedarik/turkish';
 import { CurrentCounts } from '../counts/current-counts.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { managedDistrict } from '../district/managed-district.js';
-import { managedPage } from '../lists/managed-page.js';
+import { managedPage } from '@tedarik/records';
 
 /** Districts as the back office lists them; there are a few thousand at most, so they are read whole. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { ListManagedSeoTexts, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { sortKey } from '@tedarik/turkish';
-import { managedPage } from '../lists/managed-page.js';
+import { managedPage } from '@tedarik/records';
 import { SeoSubjects } from '../seo-text/seo-subjects.js';
 import { SeoTextRepository } from '../seo-text/seo-text.repository.js';
 

@@ -10,10 +10,10 @@ import { asManyAsFit } from '@tedarik/messaging';
 import { sortKey } from '@tedarik/turkish';
 import { categorySnapshot } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
-import { CertificateRepository } from '../certificate/certificate.repository.js';
 import { CurrentCounts } from '../counts/current-counts.js';
 import { districtSnapshot } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
+import { Certificates } from '../records/certificates.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { shortened } from './shortened.js';
 
@@ -36,7 +36,7 @@ export class ReferenceTables {
     private readonly districts: DistrictRepository,
     private readonly counts: CurrentCounts,
     private readonly slugs: SlugsRepository,
-    private readonly certificates: CertificateRepository,
+    private readonly certificates: Certificates,
   ) {}
 
   /** As many rows as fit into a message, in the order of the tables and then of their keys. */
@@ -63,7 +63,7 @@ export class ReferenceTables {
       this.districts.listAll(),
       this.counts.read(),
       this.formerSlugs(),
-      this.certificates.listAll(),
+      this.certificates.store.listAll(),
     ]);
     return {
       categories: categories.map((category) => ({

@@ -1,4 +1,5 @@
 import type { SignedInAccount } from '@tedarik/commands';
+import { RECORDS } from '@tedarik/fields';
 
 /** What the back office consists of, as far as roles go. */
 export const AREAS = [
@@ -8,7 +9,7 @@ export const AREAS = [
   'products',
   'districts',
   'reviews',
-  'certificates',
+  ...RECORDS.map(({ many }) => many),
   'submissions',
   'blog',
   'comments',

@@ -1,3 +1,4 @@
+import { RECORD_CONTRACTS } from '@tedarik/commands';
 import { MyAccountResolver } from './account/my-account.resolver.js';
 import { SignUpResolver } from './account/sign-up.resolver.js';
 import { CommentsResolver } from './blog/comments.resolver.js';
@@ -14,7 +15,6 @@ import { ManagedCommentsResolver } from './management/blog/managed-comments.reso
 import { ManagedPostsResolver } from './management/blog/managed-posts.resolver.js';
 import { ManagedBusinessesResolver } from './management/businesses/managed-businesses.resolver.js';
 import { ManagedCategoriesResolver } from './management/categories/managed-categories.resolver.js';
-import { ManagedCertificatesResolver } from './management/certificates/managed-certificates.resolver.js';
 import { ManagedDistrictsResolver } from './management/districts/managed-districts.resolver.js';
 import { ManagedImportQueuesResolver } from './management/imports/managed-import-queues.resolver.js';
 import { ManagedImportRowsResolver } from './management/imports/managed-import-rows.resolver.js';
@@ -23,6 +23,7 @@ import { ManagedTypeCategoriesResolver } from './management/imports/managed-type
 import { ManagedIndicesResolver } from './management/panel/managed-indices.resolver.js';
 import { ManagedDeadLettersResolver } from './management/panel/managed-dead-letters.resolver.js';
 import { ManagedPanelResolver } from './management/panel/managed-panel.resolver.js';
+import { recordResolver } from './management/record-resolver.js';
 import { ManagedProductsResolver } from './management/products/managed-products.resolver.js';
 import { ManagedSeoTextsResolver } from './management/seo-texts/managed-seo-texts.resolver.js';
 import { ManagedReviewsResolver } from './management/reviews/managed-reviews.resolver.js';
@@ -51,7 +52,7 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedAccountsResolver,
   ManagedAuditResolver,
   RecordHistoryResolver,
-  ManagedCertificatesResolver,
+  ...RECORD_CONTRACTS.map((record) => recordResolver(record)),
   ManagedPostsResolver,
   ManagedBlogCategoriesResolver,
   ManagedCommentsResolver,

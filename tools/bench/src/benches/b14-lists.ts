@@ -1,8 +1,8 @@
 import {
+  CERTIFICATES,
   ListManagedAccounts,
   ListManagedBusinesses,
   ListManagedCategories,
-  ListManagedCertificates,
   ListManagedComments,
   ListManagedDistricts,
   ListManagedPosts,
@@ -87,7 +87,7 @@ async function firstPages({ mongo, messaging: { requests } }: Surroundings): Pro
     }),
     list('categories', async () => (await requests.send(ListManagedCategories, byName)).categories),
     list('districts', async () => (await requests.send(ListManagedDistricts, byName)).districts),
-    list('certificates', async () => (await requests.send(ListManagedCertificates, byName)).certificates),
+    list('certificates', async () => (await requests.send(CERTIFICATES.contracts.list, byName)).certificates),
     list('submissions', async () => {
       const newest = { status: null, page: 1, pageSize: MANAGED_PAGE_SIZE };
       return (await requests.send(ListSubmissions, newest)).submissions;

@@ -1,4 +1,5 @@
 import { AUDIT_RECORDED, CATALOGUE, type EventDefinition } from '@tedarik/events';
+import { RECORDS, typeName } from '@tedarik/fields';
 
 /** A list of the back office that may show something else now; the web app's own words. */
 export type ChangedList = string;
@@ -20,8 +21,8 @@ const OF_AGGREGATE: Readonly<Record<string, readonly ChangedList[]>> = {
 
 /** By kind of the record that somebody of the back office has changed: what no domain event tells. */
 const OF_RECORD: Readonly<Record<string, readonly ChangedList[]>> = {
+  ...Object.fromEntries(RECORDS.map(({ one }) => [one, [typeName(one)]])),
   account: ['Account'],
-  certificate: ['Certificate'],
   comment: ['Comment', 'Panel'],
   import: ['Import', 'ImportQueue'],
   'parked-messages': ['DeadLetters'],

@@ -1,4 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { RECORDS, typeName } from '@tedarik/fields';
 import { fetchQuery } from '../../lib/graphql/fetch-query.js';
 import type { Operation } from '../../lib/graphql/operation.js';
 import { sessionEnded } from '../session/session.slice.js';
@@ -27,13 +28,13 @@ const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variabl
 
 /** Every list names its tag; a change invalidates the tags of what it may show up in. */
 export const TAGS = [
+  ...RECORDS.map(({ one }) => typeName(one)),
   'Panel',
   'Business',
   'Category',
   'Product',
   'District',
   'Review',
-  'Certificate',
   'Submission',
   'Post',
   'BlogCategory',

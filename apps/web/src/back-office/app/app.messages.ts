@@ -1,3 +1,4 @@
+import { ofEachRecord } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
 export const appMessages = defineMessages({
@@ -9,7 +10,7 @@ export const appMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   districts: { tr: 'Konumlar', en: 'Locations' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
-  certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  ...ofEachRecord(({ labels }) => labels),
   submissions: { tr: 'Başvurular', en: 'Submissions' },
   blog: { tr: 'Blog', en: 'Blog' },
   blogCategories: { tr: 'Blog Kategorileri', en: 'Blog categories' },

@@ -1,3 +1,5 @@
+import { ofEachRecord } from '@tedarik/fields';
+
 const root = '/yonetici';
 
 /** Addresses of the back office. */
@@ -14,7 +16,7 @@ export const backOfficePaths = {
   districts: `${root}/konumlar`,
   reviews: `${root}/yorumlar`,
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
-  certificates: `${root}/sertifikalar`,
+  ...ofEachRecord(({ path }) => `${root}/${path}`),
   submissions: `${root}/basvurular`,
   submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
   blog: `${root}/blog`,

@@ -1,3 +1,4 @@
+import { fieldName, RECORDS } from '@tedarik/fields';
 import { recordPath } from '../components/list/record-address.js';
 import { backOfficePaths as paths } from './back-office-paths.js';
 
@@ -7,7 +8,7 @@ const LISTS: Readonly<Record<string, string>> = {
   category: paths.categories,
   product: paths.products,
   district: paths.districts,
-  certificate: paths.certificates,
+  ...Object.fromEntries(RECORDS.map(({ one, many }) => [one, paths[fieldName(many)]])),
   review: paths.reviews,
   submission: paths.submissions,
   'seo-text': paths.seoTexts,

@@ -19,6 +19,7 @@ import {
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
+import { CERTIFICATE, fieldName, type RecordArea } from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../session/me.js';
 import type { appMessages } from './app.messages.js';
@@ -38,6 +39,9 @@ const screen = (path: string, label: Screen['label'], area: Area, icon: ReactNod
   icon,
 });
 
+const ofRecord = ({ many }: { many: RecordArea }, icon: ReactNode): Screen =>
+  screen(paths[fieldName(many)], fieldName(many), many, icon);
+
 /** ADM-LAY-06, ADM-LAY-09: the menu in its quiet groups. A role sees the screens of its areas (AUTH-06). */
 export const MENU: Screen[][] = [
   [screen(paths.panel, 'panel', 'panel', <DashboardOutlined />)],
@@ -49,7 +53,7 @@ export const MENU: Screen[][] = [
   ],
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),
-    screen(paths.certificates, 'certificates', 'certificates', <SafetyCertificateOutlined />),
+    ofRecord(CERTIFICATE, <SafetyCertificateOutlined />),
     screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
   ],
   [

@@ -1,12 +1,13 @@
+import { RECORDS, typeName } from '@tedarik/fields';
 import { defineMessages } from '../../lib/messages.js';
 
 /** What the file of a list is called, by the operation of the list. */
 export const fileMessages = defineMessages({
+  ...Object.fromEntries(RECORDS.map(({ many, path }) => [`Managed${typeName(many)}`, { tr: path, en: many }])),
   ManagedAccounts: { tr: 'hesaplar', en: 'accounts' },
   ManagedAuditRecords: { tr: 'islem-gunlugu', en: 'audit-log' },
   ManagedBusinesses: { tr: 'isletmeler', en: 'businesses' },
   ManagedCategories: { tr: 'kategoriler', en: 'categories' },
-  ManagedCertificates: { tr: 'sertifikalar', en: 'certificates' },
   ManagedComments: { tr: 'blog-yorumlari', en: 'blog-comments' },
   ManagedDeleted: { tr: 'silinenler', en: 'deleted' },
   ManagedDistricts: { tr: 'konumlar', en: 'districts' },

@@ -1,12 +1,14 @@
+import type { RecordArea } from '@tedarik/fields';
+
 /** The areas of the back office as the server names them. */
 export type Area =
+  | RecordArea
   | 'panel'
   | 'businesses'
   | 'categories'
   | 'products'
   | 'districts'
   | 'reviews'
-  | 'certificates'
   | 'submissions'
   | 'blog'
   | 'comments'

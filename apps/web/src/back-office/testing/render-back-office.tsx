@@ -1,5 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
+import { RECORDS } from '@tedarik/fields';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
@@ -18,7 +19,7 @@ export const ALL_AREAS: Area[] = [
   'products',
   'districts',
   'reviews',
-  'certificates',
+  ...RECORDS.map(({ many }) => many),
   'submissions',
   'blog',
   'comments',

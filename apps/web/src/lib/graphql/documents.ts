@@ -54,7 +54,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateCertificate',
-    text: 'mutation CreateCertificate($input:ManagedCertificateInput!$commandId:ID!){createCertificate(input:$input commandId:$commandId){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+    text: 'mutation CreateCertificate($input:ManagedCertificateInput!$commandId:ID!){createCertificate(input:$input commandId:$commandId){id name description businessCount revision}}',
   },
   {
     name: 'CreateDistrict',
@@ -263,7 +263,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedCertificates',
-    text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{...ManagedCertificateFields}total}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+    text: 'query ManagedCertificates($list:ManagedListInput!){managedCertificates(list:$list){items{id name description businessCount revision}total}}',
   },
   { name: 'ManagedCities', text: 'query ManagedCities{managedCities{key name country businessCount districtCount}}' },
   { name: 'ManagedCommentCounts', text: 'query ManagedCommentCounts{managedCommentCounts{pending approved rejected}}' },
@@ -476,7 +476,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateCertificate',
-    text: 'mutation UpdateCertificate($id:ID!$revision:Int!$input:ManagedCertificateInput!){updateCertificate(id:$id revision:$revision input:$input){...ManagedCertificateFields}}fragment ManagedCertificateFields on ManagedCertificate{id name description businessCount revision}',
+    text: 'mutation UpdateCertificate($id:ID!$revision:Int!$input:ManagedCertificateInput!){updateCertificate(id:$id revision:$revision input:$input){id name description businessCount revision}}',
   },
   {
     name: 'UpdateDistrict',

@@ -64,7 +64,7 @@ export const CreateCategory: Operation<types.CreateCategoryMutation, types.Creat
 };
 export const CreateCertificate: Operation<types.CreateCertificateMutation, types.CreateCertificateMutationVariables> = {
   name: 'CreateCertificate',
-  sha256: 'd8fec87e6920a585',
+  sha256: '84b7bb5297d4809a',
 };
 export const CreateDistrict: Operation<types.CreateDistrictMutation, types.CreateDistrictMutationVariables> = {
   name: 'CreateDistrict',
@@ -312,7 +312,7 @@ export const ManagedCategories: Operation<types.ManagedCategoriesQuery, types.Ma
 };
 export const ManagedCertificates: Operation<types.ManagedCertificatesQuery, types.ManagedCertificatesQueryVariables> = {
   name: 'ManagedCertificates',
-  sha256: '877f096b9dd1917c',
+  sha256: '68b5cde09ea6ecb8',
 };
 export const ManagedCities: Operation<types.ManagedCitiesQuery, types.ManagedCitiesQueryVariables> = {
   name: 'ManagedCities',
@@ -552,7 +552,7 @@ export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.Updat
 };
 export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types.UpdateCertificateMutationVariables> = {
   name: 'UpdateCertificate',
-  sha256: '733b7eb0dcd67063',
+  sha256: 'd4737f6e7aac1ef5',
 };
 export const UpdateDistrict: Operation<types.UpdateDistrictMutation, types.UpdateDistrictMutationVariables> = {
   name: 'UpdateDistrict',

@@ -95,13 +95,13 @@ export type ManagedBusinessFilter = {
   verified?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those without any category. */
-  isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
   cityKey?: InputMaybe<Scalars['String']['input']>;
-  /** Only those without any location. */
-  isWithoutLocation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those with a certificate that runs out then. */
   certificateEnds?: InputMaybe<CertificateEnds>;
+  /** Only those without any category. */
+  isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those without any location. */
+  isWithoutLocation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Days, as YYYY-MM-DD; both are meant, too. */
@@ -119,7 +119,7 @@ export type ManagedAuditFilter = {
 };
 
 /** A published post is a scheduled one until its date has come. */
-export type ManagedPostFilter = 'draft' | 'published' | 'scheduled' | 'archived';
+export type ManagedPostFilter = 'draft' | 'published' | 'archived' | 'scheduled';
 
 export type ManagedCommentStatus = 'pending' | 'approved' | 'rejected';
 
@@ -209,15 +209,20 @@ export type ManagedDistrictInput = {
 };
 
 export type ManagedSeoTextInput = {
-  type: SeoEntityType;
   key: Scalars['ID']['input'];
   html: Scalars['String']['input'];
   /** Of the text that the form was opened on; 0 when there was none. */
   version: Scalars['Int']['input'];
+  type: SeoEntityType;
 };
 
 /** What is edited of a business: what is left out is kept, null clears it. */
 export type ManagedBusinessChanges = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
   established?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   whatsapp?: InputMaybe<Scalars['String']['input']>;
@@ -227,22 +232,19 @@ export type ManagedBusinessChanges = {
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   coverImageUrl?: InputMaybe<Scalars['String']['input']>;
   photoUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Its address; the one before leads to it. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  verified?: InputMaybe<Scalars['Boolean']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
   photosCount?: InputMaybe<Scalars['Int']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   locations?: InputMaybe<Array<ManagedLocationInput>>;
   openingHours?: InputMaybe<Array<ManagedOpeningHoursInput>>;
   certificates?: InputMaybe<Array<ManagedBusinessCertificateInput>>;
   products?: InputMaybe<Array<ManagedBusinessProductInput>>;
+  /** Its address; the one before leads to it. */
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ManagedLocationInput = {
+  /** Of a stored location; a new one has none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
   borough?: InputMaybe<Scalars['String']['input']>;
@@ -256,8 +258,6 @@ export type ManagedLocationInput = {
   isHeadquarters: Scalars['Boolean']['input'];
   /** Chosen by hand; null when borough and address decide. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a stored location; a new one has none. */
-  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ManagedOpeningHoursInput = {
@@ -365,9 +365,9 @@ export type StartImportInput = {
 /** What holds for all rows that nobody chose something else for. */
 export type ImportSettingsInput = {
   status: ImportedStatus;
+  defaultCategory?: InputMaybe<Scalars['String']['input']>;
   onDuplicate: OnDuplicate;
   onBranch: OnBranch;
-  defaultCategory?: InputMaybe<Scalars['String']['input']>;
   typeCategories: Array<TypeChoiceInput>;
 };
 
@@ -406,14 +406,14 @@ export type ManagedProductChanges = {
 };
 
 export type BusinessOfSubmissionInput = {
-  phone?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  websiteUrl?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   description: Scalars['String']['input'];
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
   borough?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -464,6 +464,52 @@ export type ImportedFieldsFragment = {
   minimumOrder?: string | null;
   logoUrl?: string | null;
   photoUrl?: string | null;
+};
+
+export type ManagedCertificatesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedCertificatesQuery = {
+  managedCertificates: {
+    total: number;
+    items: Array<{ id: string; name: string; description?: string | null; businessCount: number; revision: number }>;
+  };
+};
+
+export type CreateCertificateMutationVariables = Exact<{
+  input: ManagedCertificateInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateCertificateMutation = {
+  createCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
+};
+
+export type UpdateCertificateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedCertificateInput;
+}>;
+
+export type UpdateCertificateMutation = {
+  updateCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
+};
+
+export type DeleteCertificatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteCertificatesMutation = {
+  deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreCertificatesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreCertificatesMutation = {
+  restoreCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;
@@ -1285,60 +1331,6 @@ export type RestoreCategoriesMutationVariables = Exact<{
 
 export type RestoreCategoriesMutation = {
   restoreCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
-
-export type ManagedCertificateFieldsFragment = {
-  id: string;
-  name: string;
-  description?: string | null;
-  businessCount: number;
-  revision: number;
-};
-
-export type ManagedCertificatesQueryVariables = Exact<{
-  list: ManagedListInput;
-}>;
-
-export type ManagedCertificatesQuery = {
-  managedCertificates: {
-    total: number;
-    items: Array<{ id: string; name: string; description?: string | null; businessCount: number; revision: number }>;
-  };
-};
-
-export type CreateCertificateMutationVariables = Exact<{
-  input: ManagedCertificateInput;
-  commandId: Scalars['ID']['input'];
-}>;
-
-export type CreateCertificateMutation = {
-  createCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
-};
-
-export type UpdateCertificateMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  revision: Scalars['Int']['input'];
-  input: ManagedCertificateInput;
-}>;
-
-export type UpdateCertificateMutation = {
-  updateCertificate: { id: string; name: string; description?: string | null; businessCount: number; revision: number };
-};
-
-export type DeleteCertificatesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type DeleteCertificatesMutation = {
-  deleteCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
-
-export type RestoreCertificatesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type RestoreCertificatesMutation = {
-  restoreCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ManagedDistrictFieldsFragment = {

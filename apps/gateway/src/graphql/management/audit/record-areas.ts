@@ -1,11 +1,12 @@
+import { RECORDS } from '@tedarik/fields';
 import type { Area } from '../../../back-office/areas.js';
 
-const AREAS: ReadonlyMap<string, Area> = new Map([
+const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
+  ...RECORDS.map(({ one, many }) => [one, many] as const),
   ['business', 'businesses'],
   ['category', 'categories'],
   ['product', 'products'],
   ['district', 'districts'],
-  ['certificate', 'certificates'],
   ['seo-text', 'seo-texts'],
   ['review', 'reviews'],
   ['submission', 'submissions'],

@@ -1,5 +1,6 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
+  CERTIFICATES,
   ChangeBusinesses,
   CreateBusiness,
   DeleteBusinesses,
@@ -7,7 +8,6 @@ import {
   GetBusiness,
   GetDeletionEffects,
   ListManagedBusinesses,
-  ListManagedCertificates,
   type RequestOf,
   RestoreBusinesses,
   UndoBusinessChanges,
@@ -88,7 +88,7 @@ export class ManagedBusinessesResolver {
     const all = { search: '', page: 1, pageSize: MOST_CERTIFICATES, sort: 'name' as const, descending: false };
     const [tables, { certificates }] = await Promise.all([
       this.tables.read(reads),
-      this.requests.send(ListManagedCertificates, all, acting),
+      this.requests.send(CERTIFICATES.contracts.list, all, acting),
     ]);
     const { cities, districts } = tables.rows;
     return {

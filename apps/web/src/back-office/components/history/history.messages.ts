@@ -1,3 +1,4 @@
+import { RECORD_LABELS, type RecordKind, RECORDS, type Words } from '@tedarik/fields';
 import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
 
@@ -51,11 +52,11 @@ export const actionMessages = defineMessages({
 
 /** What a record is, by its kind in the log. */
 export const kindMessages = defineMessages({
+  ...(Object.fromEntries(RECORDS.map(({ one, label }) => [one, label])) as Record<RecordKind, Words>),
   business: { tr: 'İşletme', en: 'Business' },
   category: { tr: 'Kategori', en: 'Category' },
   product: { tr: 'Ürün', en: 'Product' },
   district: { tr: 'Konum', en: 'Location' },
-  certificate: { tr: 'Sertifika', en: 'Certificate' },
   'seo-text': { tr: 'SEO İçeriği', en: 'SEO content' },
   review: { tr: 'Yorum', en: 'Review' },
   submission: { tr: 'Başvuru', en: 'Submission' },
@@ -72,6 +73,7 @@ export const kindMessages = defineMessages({
 
 /** Fields that most records have, by their name in the log; others are shown as they are called. */
 export const fieldMessages = defineMessages({
+  ...RECORD_LABELS,
   ...fieldLabels,
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },

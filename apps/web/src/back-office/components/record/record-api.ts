@@ -1,0 +1,71 @@
+import { type RecordDescription, typeName } from '@tedarik/fields';
+import type { Operation } from '../../../lib/graphql/operation.js';
+import * as operations from '../../../lib/graphql/operations.js';
+import { backOfficeApi, call, type ListTag } from '../../api/back-office-api.js';
+import type { ListArguments } from '../list/use-list-state.js';
+
+export type RecordValue = string | number | null;
+/** A described record as its list shows it. */
+export interface ListedRecord {
+  id: string;
+  name: string;
+  revision: number;
+  [field: string]: RecordValue;
+}
+export type RecordValues = Readonly<Record<string, RecordValue>>;
+
+interface Of {
+  of: RecordDescription;
+}
+type Outcomes = { id: string; isDone: boolean; code: string | null }[];
+
+/** The operation of codegen.mjs: `ManagedCertificates`, `CreateCertificate`, … */
+export const operationOf = (
+  { one, many }: RecordDescription,
+  what: 'Managed' | 'Create' | 'Update' | 'Delete' | 'Restore',
+) =>
+  (operations as unknown as Readonly<Record<string, Operation<unknown, unknown>>>)[
+    what + typeName(what === 'Create' || what === 'Update' ? one : many)
+  ]!;
+
+const answerIn = (answer: object): unknown => Object.values(answer)[0];
+const tagOf = ({ one }: RecordDescription) => typeName(one) as ListTag;
+/** What shows something else once records are gone, or there again. */
+const withUsers = (of: RecordDescription): ListTag[] =>
+  'businessCount' in of.columns ? [tagOf(of), 'Business'] : [tagOf(of)];
+
+/** The calls about all described records; `of` says which. */
+export const {
+  useRecordsQuery,
+  useLazyRecordsQuery,
+  useCreateRecordMutation,
+  useUpdateRecordMutation,
+  useDeleteRecordsMutation,
+  useRestoreRecordsMutation,
+} = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    records: build.query<{ items: ListedRecord[]; total: number }, Of & { list: ListArguments }>({
+      query: ({ of, list }) => call(operationOf(of, 'Managed'), { list }),
+      transformResponse: (answer: object) => answerIn(answer) as { items: ListedRecord[]; total: number },
+      providesTags: (_result, _error, { of }) => [tagOf(of)],
+    }),
+    createRecord: build.mutation<unknown, Of & { input: RecordValues; commandId: string }>({
+      query: ({ of, ...variables }) => call(operationOf(of, 'Create'), variables),
+      invalidatesTags: (_result, _error, { of }) => [tagOf(of)],
+    }),
+    updateRecord: build.mutation<unknown, Of & { id: string; revision: number; input: RecordValues }>({
+      query: ({ of, ...variables }) => call(operationOf(of, 'Update'), variables),
+      invalidatesTags: (_result, _error, { of }) => [tagOf(of)],
+    }),
+    deleteRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
+      query: ({ of, ids }) => call(operationOf(of, 'Delete'), { ids }),
+      transformResponse: (answer: object) => answerIn(answer) as Outcomes,
+      invalidatesTags: (_result, _error, { of }) => withUsers(of),
+    }),
+    restoreRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
+      query: ({ of, ids }) => call(operationOf(of, 'Restore'), { ids }),
+      transformResponse: (answer: object) => answerIn(answer) as Outcomes,
+      invalidatesTags: (_result, _error, { of }) => withUsers(of),
+    }),
+  }),
+});

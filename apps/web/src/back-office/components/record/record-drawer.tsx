@@ -1,0 +1,120 @@
+import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
+import { Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useCommandId } from '../../../lib/forms/use-command-id.js';
+import { type MessagesOf, useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { ConflictNotice } from '../form/conflict-notice.js';
+import { showFieldErrors } from '../form/field-errors.js';
+import { FormDrawer } from '../form/form-drawer.js';
+import { RecordHistory } from '../history/record-history.js';
+import { listOfOne } from '../list/use-list-state.js';
+import { useToasts } from '../use-toasts.js';
+import {
+  type ListedRecord,
+  type RecordValues,
+  useCreateRecordMutation,
+  useLazyRecordsQuery,
+  useUpdateRecordMutation,
+} from './record-api.js';
+import type { RecordMessages } from './record-messages.js';
+
+interface RecordDrawerProps {
+  of: RecordDescription;
+  messages: MessagesOf<RecordMessages>;
+  /** Null for a new one. */
+  record: ListedRecord | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The form of a described record. */
+export function RecordDrawer({ of, messages, record, open, onClose }: RecordDrawerProps) {
+  const shared = useMessages(backOfficeMessages);
+  const { locale } = useSite();
+  const toasts = useToasts();
+  const [form] = Form.useForm<RecordValues>();
+  const [create] = useCreateRecordMutation();
+  const [update] = useUpdateRecordMutation();
+  const [readStored] = useLazyRecordsQuery();
+  const [stored, setStored] = useState<ListedRecord | null>(null);
+  const commandIdOf = useCommandId();
+  const fields = fieldsIn(of.fields);
+
+  async function save(values: RecordValues, revision = record?.revision ?? 0): Promise<boolean> {
+    // An empty control holds no value.
+    const input = Object.fromEntries(fields.map(([name]) => [name, values[name] || (values[name] === 0 ? 0 : null)]));
+    const outcome = record
+      ? await update({ of, id: record.id, revision, input })
+      : await create({ of, input, commandId: commandIdOf(input) });
+    if (!outcome.error) {
+      toasts.succeeded(record ? messages.updated : messages.added);
+      return true;
+    }
+    const failure = outcome.error as Failure;
+    if (failure.code === `${of.one}-changed-meanwhile`) await showStored();
+    else if (!showFieldErrors(form, failure, shared)) {
+      toasts.failed(record ? messages.failedToUpdate : messages.failedToAdd, failure);
+    }
+    return false;
+  }
+  /** What is stored now stands beside what was typed. */
+  async function showStored() {
+    const { data } = await readStored({ of, list: listOfOne(record?.id ?? '') });
+    setStored(data?.items.find(({ id }) => id === record?.id) ?? null);
+  }
+
+  return (
+    <FormDrawer<RecordValues>
+      title={record ? messages.edit : messages.add}
+      open={open}
+      form={form}
+      initialValues={valuesOf(of, record)}
+      onSave={(values) => save(values)}
+      onClose={onClose}
+      notice={
+        stored && (
+          <ConflictNotice
+            differences={fields
+              .map(([name, { label }]) => ({
+                label: label[locale],
+                mine: String(form.getFieldValue(name) ?? ''),
+                theirs: String(stored[name] ?? ''),
+              }))
+              .filter(({ mine, theirs }) => mine !== theirs)}
+            onTakeTheirs={() => {
+              form.setFieldsValue(valuesOf(of, stored));
+              setStored(null);
+            }}
+            onKeepMine={() => save(form.getFieldsValue(), stored.revision)}
+          />
+        )
+      }
+    >
+      {fields.map(([name, field], at) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={field.label[locale]}
+          {...(field.required && { rules: [{ required: true, whitespace: true, message: shared.required }] })}
+        >
+          {controlOf(field, at === 0)}
+        </Form.Item>
+      ))}
+      {record && <RecordHistory kind={of.one} id={record.id} />}
+    </FormDrawer>
+  );
+}
+
+function controlOf({ kind, max, lines }: RecordField, autoFocus: boolean) {
+  if (kind === 'number') return <InputNumber min={0} precision={0} {...(max !== undefined && { max })} />;
+  if (lines) return <Input.TextArea rows={lines} maxLength={max} />;
+  return <Input autoFocus={autoFocus} maxLength={max} />;
+}
+
+const valuesOf = ({ fields }: RecordDescription, record: ListedRecord | null): RecordValues =>
+  Object.fromEntries(
+    fieldsIn(fields).map(([name, { kind }]) => [name, record?.[name] ?? (kind === 'number' ? null : '')]),
+  );

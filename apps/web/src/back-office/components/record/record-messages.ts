@@ -1,0 +1,45 @@
+import { fieldsIn, type RecordDescription, type Words } from '@tedarik/fields';
+import { lower } from '@tedarik/turkish';
+import { defineMessages } from '../../../lib/messages.js';
+
+interface OwnWords {
+  /** Under the title of the screen. */
+  lead: Words;
+  /** 'Sertifikayı Düzenle' */
+  edit: Words;
+}
+
+/** The sentences of a record's screen: those that its names make, and its own. */
+export function recordMessages({ label, labels, fields }: RecordDescription, { lead, edit }: OwnWords) {
+  const small = inSmallLetters(label);
+  const texts = fieldsIn(fields).flatMap(([, { kind, label: field }]) => (kind === 'text' ? [field] : []));
+  return defineMessages({
+    title: labels,
+    lead,
+    searchIn: { tr: sentence(texts, 'tr', ' veya '), en: sentence(texts, 'en', ' or ') },
+    add: { tr: `Yeni ${label.tr}`, en: `New ${small.en}` },
+    edit,
+    added: { tr: `${label.tr} eklendi`, en: `${label.en} added` },
+    updated: { tr: `${label.tr} güncellendi`, en: `${label.en} updated` },
+    deleted: { tr: `${label.tr} silindi`, en: `${label.en} deleted` },
+    deletedMany: {
+      tr: (n: number) => `${n} ${small.tr} silindi`,
+      en: (n: number) => `${n} ${inSmallLetters(labels).en} deleted`,
+    },
+    failedToAdd: { tr: `${label.tr} eklenemedi`, en: `${label.en} could not be added` },
+    failedToUpdate: { tr: `${label.tr} güncellenemedi`, en: `${label.en} could not be updated` },
+    failedToDelete: { tr: `${label.tr} silinemedi`, en: `${label.en} could not be deleted` },
+    failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` },
+    inUse: {
+      tr: (n: number) => `${n} işletmeden de kaldırılır.`,
+      en: (n: number) => `It is taken from ${n} businesses too.`,
+    },
+  });
+}
+export type RecordMessages = ReturnType<typeof recordMessages>;
+
+const inSmallLetters = ({ tr, en }: Words): Words => ({ tr: lower(tr), en: en.toLowerCase() });
+
+/** Words after one another, of which only the first begins with a capital letter. */
+const sentence = (words: readonly Words[], locale: keyof Words, between: string): string =>
+  words.map((word, at) => (at === 0 ? word : inSmallLetters(word))[locale]).join(between);

@@ -1,0 +1,117 @@
+import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { useSite } from '../../../lib/site.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { AddNewButton } from '../list/add-new-button.js';
+import { DeletedRecords } from '../list/deleted-records.js';
+import { ExportMenu } from '../list/export-menu.js';
+import { ListBar } from '../list/list-bar.js';
+import { type Column, ManagedTable } from '../list/managed-table.js';
+import { RecordLink } from '../list/record-address.js';
+import { RowActions } from '../list/row-actions.js';
+import { SelectionBar } from '../list/selection-bar.js';
+import { listOfOne, useListState } from '../list/use-list-state.js';
+import { useRecordForm } from '../list/use-record-form.js';
+import { useSelection } from '../list/use-selection.js';
+import { PageHead } from '../page-head.js';
+import { DeleteRecords } from './delete-records.js';
+import {
+  type ListedRecord,
+  operationOf,
+  useLazyRecordsQuery,
+  useRecordsQuery,
+  useRestoreRecordsMutation,
+} from './record-api.js';
+import { RecordDrawer } from './record-drawer.js';
+import type { RecordMessages } from './record-messages.js';
+
+/** The screen of a described record: its list, its form, deletion and a way back. For `Component` of a route's module. */
+export function recordScreen(record: RecordDescription, catalogue: RecordMessages) {
+  const sorts = Object.keys(record.sorts);
+
+  return function RecordScreen() {
+    const messages = useMessages(catalogue);
+    const shared = useMessages(backOfficeMessages);
+    const { locale } = useSite();
+    const state = useListState({ sort: sorts[0]!, sorts });
+    const query = useRecordsQuery({ of: record, list: state.list });
+    const selection = useSelection(state.scope);
+    const [read] = useLazyRecordsQuery();
+    const [restore] = useRestoreRecordsMutation();
+    const form = useRecordForm<ListedRecord>({
+      rows: query.data?.items,
+      find: async (id) => (await read({ of: record, list: listOfOne(id) })).data?.items[0],
+    });
+    const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
+    const columns: Column<ListedRecord>[] = [
+      ...fieldsIn({ ...record.fields, ...record.columns }).map(([name, field]) =>
+        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash }),
+      ),
+      {
+        key: 'actions',
+        title: shared.actions,
+        width: 130,
+        render: (row) => (
+          <RowActions
+            name={row.name}
+            onEdit={() => form.edit(row)}
+            onDelete={() => setToDelete(new Map([[row.id, row.name]]))}
+          />
+        ),
+      },
+    ];
+
+    return (
+      <>
+        <PageHead title={messages.title} lead={messages.lead}>
+          <ExportMenu operation={operationOf(record, 'Managed')} variables={{ list: state.list }} />
+          <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
+          <AddNewButton onClick={form.add} />
+        </PageHead>
+        <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+        <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
+        <ManagedTable
+          state={state}
+          query={query}
+          columns={columns}
+          nameOf={({ name }) => name}
+          selection={selection}
+          failureTitle={messages.failedToLoad}
+        />
+        <RecordDrawer
+          key={form.key}
+          of={record}
+          messages={messages}
+          record={form.record}
+          open={form.isOpen}
+          onClose={form.close}
+        />
+        <DeleteRecords
+          of={record}
+          messages={messages}
+          names={toDelete}
+          shown={query.data?.items ?? []}
+          onClose={() => setToDelete(new Map())}
+          onDeleted={selection.drop}
+        />
+      </>
+    );
+  };
+}
+
+function toColumn(
+  { sorts }: RecordDescription,
+  name: string,
+  { kind }: RecordField,
+  { title, dash }: { title: string; dash: string },
+): Column<ListedRecord> {
+  const [order] = Object.entries(sorts).find(([, sorted]) => sorted === name) ?? [];
+  return {
+    key: order ?? name,
+    title,
+    render: (row) => (name === 'name' ? <RecordLink id={row.id}>{row.name}</RecordLink> : (row[name] ?? dash)),
+    isSortable: order !== undefined,
+    ...(kind === 'number' && { isNumber: true, width: 150 }),
+  };
+}

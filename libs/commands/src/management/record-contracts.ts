@@ -1,0 +1,90 @@
+import {
+  fieldName,
+  type FieldName,
+  type RecordDescription,
+  type RecordField,
+  type RecordInput,
+  type RecordRow,
+  type ValuesOf,
+} from '@tedarik/fields';
+import { z } from 'zod';
+import { defineCommand, defineQuery } from '../define.js';
+import { line, paragraph, typedText } from '../text.js';
+import { bulkReply, managedList, manyIds } from './managed-list.js';
+
+type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
+
+/** A page of a list, under the name of what is listed: `{ certificates: […], total: 2 }`. */
+export type RecordPage<R extends RecordDescription> = { [Name in FieldName<R['many']>]: RecordRow<R>[] } & {
+  total: number;
+};
+
+/**
+ * What may be requested about a described record. Codes of refusals: `required`, `too-long`, `out-of-range` at a field,
+ * `name-taken` (folded), `<one>-not-found`, `<one>-changed-meanwhile` when `revision` is not the stored one.
+ */
+export function recordContracts<const R extends RecordDescription>(record: R) {
+  const { service, one, many } = record;
+  const subject = <Name extends string>(name: Name) => `request.${service}.${name}.v1` as const;
+  // Bounds on what travels; the rules themselves are the owner's, which says which field breaks one.
+  const input = shapeOf<R['fields']>(record.fields, ({ lines }) => typedText(lines ? 20_000 : 1_000));
+  const rowShape = z.object({
+    id: z.uuid(),
+    ...shapeOf(record.fields, ({ lines }) => (lines ? paragraph : line)),
+    ...shapeOf(record.columns, () => line),
+    revision: z.int(),
+  });
+  const row = rowShape as unknown as z.ZodType<RecordRow<R>>;
+  const rows = fieldName(many);
+  const page = z.object({ [rows]: z.array(row), total: z.int() }) as unknown as z.ZodType<RecordPage<R>>;
+  const sorts = Object.keys(record.sorts) as [RecordSort<R>, ...RecordSort<R>[]];
+
+  return {
+    record,
+    /** What a form sends, and what a row of the list is. */
+    shapes: { input: z.strictObject(input), row: rowShape } as Record<'input' | 'row', z.ZodObject>,
+    contracts: {
+      /** By what is searched for in its texts. An id finds its record. */
+      list: defineQuery(subject(`list-managed-${many}`), {
+        request: z.strictObject(managedList(sorts)),
+        reply: page,
+        rows: rows as keyof RecordPage<R> & string,
+      }),
+      create: defineCommand(subject(`create-${one}`), {
+        request: z.strictObject(input) as unknown as z.ZodType<RecordInput<R>>,
+        reply: row,
+      }),
+      update: defineCommand(subject(`update-${one}`), {
+        request: z.strictObject({ id: z.uuid(), revision: z.int(), ...input }) as unknown as z.ZodType<
+          RecordInput<R> & { id: string; revision: number }
+        >,
+        reply: row,
+      }),
+      /** Marks them as deleted; what points at them lets go of them. */
+      delete: defineCommand(subject(`delete-${many}`), {
+        request: z.strictObject({ ids: manyIds }),
+        reply: bulkReply,
+      }),
+      /** Undoes deletions. One that is there already is done; `name-taken` when another has its name by now. */
+      restore: defineCommand(subject(`restore-${many}`), {
+        request: z.strictObject({ ids: manyIds }),
+        reply: bulkReply,
+        deadlineMs: 30_000,
+      }),
+    },
+  };
+}
+
+export type RecordSort<R extends RecordDescription> = keyof R['sorts'] & string;
+export type RecordContracts<R extends RecordDescription> = ReturnType<typeof recordContracts<R>>;
+
+function shapeOf<Fields extends Readonly<Record<string, RecordField>>>(
+  fields: Fields,
+  textOf: (field: RecordField) => z.ZodType<string>,
+): Shape<ValuesOf<Fields>> {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const value = field.kind === 'number' ? z.int() : textOf(field);
+    return [name, field.required ? value : value.nullable()];
+  });
+  return Object.fromEntries(shape) as Shape<ValuesOf<Fields>>;
+}

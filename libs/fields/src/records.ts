@@ -1,0 +1,41 @@
+import { fieldName, fieldsIn, type FieldName, type RecordDescription, type Words } from './record.js';
+
+const name = { kind: 'text', label: { tr: 'Ad', en: 'Name' }, max: 150, required: true } as const;
+const description = { kind: 'text', label: { tr: 'Açıklama', en: 'Description' }, max: 5_000, lines: 4 } as const;
+const businessCount = (note: string) =>
+  ({ kind: 'number', label: { tr: 'İşletme sayısı', en: 'Businesses' }, note, required: true }) as const;
+
+/** A kind of certificate, e.g. 'ISO 22000'. Which business holds it, and from when to when, stands with the business. */
+export const CERTIFICATE = {
+  service: 'directory',
+  one: 'certificate',
+  many: 'certificates',
+  label: { tr: 'Sertifika', en: 'Certificate' },
+  labels: { tr: 'Sertifikalar', en: 'Certificates' },
+  path: 'sertifikalar',
+  fields: { name, description },
+  columns: { businessCount: businessCount('Businesses of any status that hold it.') },
+  sorts: { name: 'name', businesses: 'businessCount' },
+} as const satisfies RecordDescription;
+
+/** Every record that is described once, in the order in which the back office names their areas. */
+export const RECORDS = [CERTIFICATE] as const;
+
+type Described = (typeof RECORDS)[number];
+export type RecordKind = Described['one'];
+export type RecordArea = Described['many'];
+
+/** Something of each record, under the name of several: `{ certificates: … }`. */
+export const ofEachRecord = <Value>(valueOf: (record: Described) => Value) =>
+  Object.fromEntries(RECORDS.map((record) => [fieldName(record.many), valueOf(record)])) as Record<
+    FieldName<RecordArea>,
+    Value
+  >;
+
+/** What each field and column of a record is called. */
+export const RECORD_LABELS: Readonly<Record<string, Words>> = Object.fromEntries(
+  RECORDS.flatMap(({ fields, columns }) => fieldsIn({ ...fields, ...columns })).map(([field, { label }]) => [
+    field,
+    label,
+  ]),
+);

@@ -1,0 +1,26 @@
+import { fieldsIn, type RecordField, type RecordInput, type RecordDescription } from '@tedarik/fields';
+import type { FieldError } from '@tedarik/service-kit';
+import { optionalText, requiredText, tidy, tidyOrNull } from './text-fields.js';
+
+/** What was typed, tidy, and what is wrong with it by the description of the fields. */
+export function checkRecord<R extends RecordDescription>(
+  record: R,
+  typed: Readonly<Record<string, unknown>>,
+): { fields: RecordInput<R>; wrong: FieldError[] } {
+  const fields: Record<string, unknown> = {};
+  const wrong = fieldsIn(record.fields).flatMap(([name, field]) => {
+    const { value, errors } = checked(name, field, typed[name] as string | number | null);
+    fields[name] = value;
+    return errors;
+  });
+  return { fields: fields as RecordInput<R>, wrong };
+}
+
+function checked(name: string, { kind, required, max = Infinity }: RecordField, typed: string | number | null) {
+  if (kind === 'number') {
+    const isOutside = typed !== null && (Number(typed) < 0 || Number(typed) > max);
+    return { value: typed, errors: isOutside ? [{ field: name, code: 'out-of-range' }] : [] };
+  }
+  const text = required ? tidy(String(typed)) : tidyOrNull(typed as string | null);
+  return { value: text, errors: required ? requiredText(name, text ?? '', max) : optionalText(name, text, max) };
+}
