@@ -134,7 +134,7 @@ it('stays with WebP where AVIF is no smaller, and tries once', async () => {
   expect(timesRequested('/sade.png')).toBe(2);
 });
 
-it('stays with WebP when its source has gone meanwhile, and queries it once', async () => {
+it('stays with WebP when its source has gone meanwhile, and fetches it once', async () => {
   expect((await requestAvif('/gecici.jpg')).status).toBe(200);
   await eventually('it was tried', async () => expect(await avifBecame('not-answered')).toBe(1));
   expect((await requestAvif('/gecici.jpg')).type).toBe('image/webp');

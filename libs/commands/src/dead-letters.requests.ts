@@ -19,7 +19,7 @@ const counted = z.object({ count: z.int().nonnegative() });
 const DEADLINE_MS = 20_000;
 
 const contractsOf = (service: string) => ({
-  /** Of each durable of the service that dead-lettered something. */
+  /** Of each durable of the service that has dead letters. */
   list: defineQuery(`request.${service}.list-dead-letters.v1`, {
     request: z.strictObject({}),
     reply: z.object({ deadLetters: z.array(DeadLetterEvents) }),

@@ -141,7 +141,7 @@ export const GetManagedReview = defineQuery('request.reviews.get-managed-review.
 /**
  * Back office: approves what waits, hides or shows again, settles what was reported (hiding and approving do so too), removes,
  * or brings back what was removed in the last 30 days.
- * Hiding and removing request a listed reason: `reason-missing` otherwise. Refused one by one: `review-not-found`,
+ * Hiding and removing need a listed reason: `reason-missing` otherwise. Refused one by one: `review-not-found`,
  * `review-not-waiting`, `review-not-hidden`, `review-already-hidden`, `review-not-reported`, `review-not-removed`, `already-reviewed` (its author
  * has written another one since).
  */

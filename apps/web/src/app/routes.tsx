@@ -13,7 +13,7 @@ export const makeRoutes = (): RouteObject[] => [
   {
     id: 'frame',
     loader: loadLayout,
-    // the footer is the same everywhere; only 'Tekrar Dene' requests it again
+    // the footer is the same everywhere; only 'Tekrar Dene' fetches it again
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     Component: PageFrame,
     ErrorBoundary: CrashPage,

@@ -20,7 +20,7 @@ export type RecordPage<R extends RecordDescription> = { [Name in FieldName<R['ma
 };
 
 /**
- * What may be requested about a described record. Codes of refusals: `required`, `too-long`, `out-of-range` at a field,
+ * Requests of a described record. Codes of refusals: `required`, `too-long`, `out-of-range` at a field,
  * `name-taken` (folded), `<one>-not-found`, `<one>-changed-meanwhile` when `revision` is not the stored one.
  */
 export function recordContracts<const R extends RecordDescription>(record: R) {

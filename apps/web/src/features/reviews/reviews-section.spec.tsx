@@ -20,7 +20,7 @@ async function show(over: Partial<Business> = {}, answers: Answers = {}, anonymo
     ...answers,
   });
   const section = await screen.findByRole('region', { name: 'Yorumlar' });
-  // with what is then requested about their own review
+  // with what is then fetched about their own review
   await act(() => Promise.resolve(site.store.dispatch(visitorChanged(anonymous ? null : aVisitor()))));
   return { ...site, section, sent: (name: string) => site.requested.filter((one) => one.name === name) };
 }

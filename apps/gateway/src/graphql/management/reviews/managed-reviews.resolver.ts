@@ -45,7 +45,7 @@ export class ManagedReviewsResolver {
 
   @Mutation(() => [ManagedOutcome], {
     description:
-      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing request a `reason` of the list.',
+      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing need a `reason` of the list.',
   })
   async moderateReviews(
     @Args('ids', { type: () => [ID] }) ids: string[],

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
 interface ExportMenuProps<Variables> {
-  /** The operation of the list, with what the screen queries it for: every page of it comes into the file. */
+  /** The operation of the list, with the variables of the screen: every page of it comes into the file. */
   operation: Operation<unknown, Variables>;
   variables: Variables;
 }
