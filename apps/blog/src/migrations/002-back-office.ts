@@ -1,7 +1,7 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { searchableText, stem } from '@tedarik/search';
+import { fold } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
-import type { PostDocument } from '../post/post.schema.js';
-import { searchWords } from '../post/search-words.js';
 
 const live = { partialFilterExpression: { deletedAt: null } };
 
@@ -11,6 +11,27 @@ const POST_INDEXES: mongo.IndexDescription[] = [
   { key: { status: 1, date: -1, _id: -1 }, name: 'managedOfStatus', ...live },
   { key: { categoryId: 1, date: -1, _id: -1 }, name: 'managedOfCategory', ...live },
 ];
+
+/** A post as it was stored then. */
+interface PostDocument {
+  _id: string;
+  version: number;
+  title: string;
+  excerpt: string;
+  tags: string[];
+  text: string;
+  words: string[];
+  deletedAt: Date | null;
+}
+const MOST_WORDS = 5_000;
+
+function searchWords({ title, excerpt, tags, text }: PostDocument): string[] {
+  const words = searchableText(`${title} ${excerpt} ${tags.join(' ')} ${text}`)
+    .split(' ')
+    .filter(Boolean)
+    .map(fold);
+  return [...new Set(words.flatMap((word) => [word, stem(word)]))].slice(0, MOST_WORDS);
+}
 
 /** Editors also search what readers do not see, and save categories by revision. */
 export const BACK_OFFICE_MIGRATION: Migration = {

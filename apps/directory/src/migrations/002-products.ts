@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-import { ALL_PUBLIC } from '../business/listing.js';
-import { fromProductDocument, type ProductDocument, toProductDocument } from '../product/product.schema.js';
+import { ALL_PUBLIC, type ProductDocument, wordsOf } from './frozen/products.js';
 
 const INDEXES: mongo.IndexDescription[] = [
   { key: { alsoOfferedBy: 1 }, name: 'alsoOfferedBy' },
@@ -16,16 +15,20 @@ export const PRODUCTS_MIGRATION: Migration = {
     await ensureCollection(db, 'products', INDEXES);
     const products = db.collection<ProductDocument>('products');
     for await (const product of products.find({ version: { $exists: false } })) {
-      const { _id, ...document } = toProductDocument({
-        ...fromProductDocument(product),
+      const { _id, businessId, categoryId } = product;
+      const isShown = await isPublic(db, businessId);
+      const lists = categoryId ? [ALL_PUBLIC, categoryId] : [ALL_PUBLIC];
+      const document = {
         alsoOfferedBy: [],
-        shownBy: (await isPublic(db, product.businessId)) ? [product.businessId] : [],
+        shownBy: isShown ? [businessId] : [],
         currency: 'TRY',
         version: 1,
         updatedAt: product.createdAt,
         deletedAt: null,
-      });
-      await products.replaceOne({ _id }, document);
+        lists: isShown ? lists : [],
+        words: wordsOf(product),
+      };
+      await products.updateOne({ _id }, { $set: document });
     }
   },
 };

@@ -1,5 +1,8 @@
+import { plainText } from '@tedarik/html';
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
-import { previewOf } from '../seo-text/seo-text.js';
+
+const PREVIEW_LENGTH = 100;
+const previewOf = (html: string): string => [...plainText(html)].slice(0, PREVIEW_LENGTH).join('');
 
 /** Categories and districts count the saves of editors; texts keep their beginnings; who lies in a district by hand is found. */
 export const REFERENCE_REVISIONS_MIGRATION: Migration = {

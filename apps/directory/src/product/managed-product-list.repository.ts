@@ -24,19 +24,12 @@ const MOST_GATHERED = 2_000;
 /** Of all products, or those of a category: counting on would take longer than the page itself. */
 const MOST_COUNTED = 5_000;
 
+// Each is an index of migration 005, one of all products and one of a category.
 const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
   name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },
   price: { order: { price: 1, sortKey: 1, _id: 1 }, index: 'liveByPrice', indexInCategory: 'inCategoryByPrice' },
   newest: { order: { createdAt: 1, _id: 1 }, index: 'liveByArrival', indexInCategory: 'inCategoryByArrival' },
 };
-
-/** Indexes of the orders, by name. */
-export const MANAGED_PRODUCT_INDEXES: mongo.IndexDescription[] = Object.values(BY).flatMap(
-  ({ order, index, indexInCategory }) => [
-    { key: { deletedAt: 1, ...order }, name: index },
-    { key: { deletedAt: 1, categoryId: 1, ...order }, name: indexInCategory },
-  ],
-);
 
 /** Live products, whether public or not, as the back office lists them. */
 @Injectable()

@@ -1,5 +1,20 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
-import { type AccountDocument, keysOf } from '../account/account.schema.js';
+import { fold, sortKey } from '@tedarik/turkish';
+
+/** What an account was searched and sorted by then. */
+interface AccountDocument {
+  _id: string;
+  username: string;
+  fullName: string;
+  email: string | null;
+  searchKey: string;
+}
+const keysOf = ({ username, fullName, email }: AccountDocument) => ({
+  usernameKey: fold(username),
+  searchKey: fold([username, fullName, email].join(' ')),
+  usernameSort: sortKey(username),
+  nameSort: sortKey(fullName),
+});
 
 /** What accounts are searched and sorted by, and the row that keeps the last administrator. */
 export const managedAccounts: Migration = {

@@ -1,18 +1,26 @@
 import type { Migration } from '@tedarik/service-kit';
-import type { StagedRow } from '../import/staged-row.js';
-import { type StoredRow, textsOf, toStoredRow } from '../import/stored-row.js';
+
+interface Row {
+  source?: unknown;
+  business: { categoryNames?: string[]; unknownType?: string | null } | null;
+}
+
+function withTexts({ source, business, ...row }: Row) {
+  const { categoryNames = [], unknownType = null, ...rest } = business ?? {};
+  const texts = { source: JSON.stringify(source ?? null), business: business && JSON.stringify(rest) };
+  return { ...row, ...texts, categoryNames, unknownType };
+}
 
 /** Rows were documents in a batch; now what is large in them is text. */
 export const rowTexts: Migration = {
   id: '005-row-texts',
   async up(db) {
-    const batches = db.collection<{ _id: string; rows: (StagedRow | StoredRow)[] }>('importBatches');
+    const batches = db.collection<{ _id: string; rows: unknown[] }>('importBatches');
     for await (const { _id, rows } of batches.find({
       'rows.0': { $exists: true },
       'rows.categoryNames': { $exists: false },
     })) {
-      const stored = (rows as StagedRow[]).map((row) => toStoredRow(row, textsOf(row)));
-      await batches.updateOne({ _id }, { $set: { rows: stored } });
+      await batches.updateOne({ _id }, { $set: { rows: (rows as Row[]).map(withTexts) } });
     }
   },
 };

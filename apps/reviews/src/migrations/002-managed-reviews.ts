@@ -1,8 +1,22 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
+import { foldedWords } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
-import type { KnownBusinessDocument } from '../business/known-business.schema.js';
-import { wordsOf } from '../review/review-words.js';
-import type { ReviewDocument } from '../review/review.schema.js';
+
+/** A business and a review as they were stored then. */
+interface KnownBusinessDocument {
+  _id: string;
+  name: string | null;
+  reviewsName?: string | null;
+}
+interface ReviewDocument {
+  _id: string;
+  version: number;
+  businessId: string;
+  businessName: string;
+  comment: string;
+  userName: string | null;
+  words: string[];
+}
 
 const INDEXES: mongo.IndexDescription[] = [
   { key: { words: 1 }, name: 'words' },
@@ -10,6 +24,10 @@ const INDEXES: mongo.IndexDescription[] = [
   { key: { status: 1, rating: -1, postedAt: -1, _id: -1 }, name: 'bestOfStatus' },
 ];
 const BATCH = 500;
+const MOST_WORDS = 200;
+
+const wordsOf = ({ comment, userName }: ReviewDocument, businessName: string): string[] =>
+  [...new Set([businessName, userName ?? '', comment].flatMap(foldedWords))].slice(0, MOST_WORDS);
 
 /** The back office finds reviews by words, the business's name among them, and sorts them by rating. */
 export const MANAGED_REVIEWS_MIGRATION: Migration = {
