@@ -78,18 +78,16 @@ const projects = [
     testRegex: '/test/.*\\.(int|component)-spec\\.ts$',
   },
 ];
-const GROUPS = { unit: 2, integration: 8 };
+const GROUPS = { unit: 2, web: 12, integration: 8 };
 const folder = process.env.TEST_GROUPS;
 const root = import.meta.dirname;
 
-const together = (project) => {
-  // One document for many screens grows slow: those of the web app stay as they are.
-  const count = GROUPS[project.displayName];
-  return count ? inGroups(project, { root, folder: join(root, folder), count }) : project;
-};
+const together = (project) =>
+  inGroups(project, { root, folder: join(root, folder), count: GROUPS[project.displayName] });
 
 export default {
   projects: folder ? projects.map(together) : projects,
+  testSequencer: '<rootDir>/tools/jest/in-turns.cjs',
   testTimeout: 60_000,
   // What a file has loaded is not all given back: without a limit a worker grows to 3.5 GB and spends its time looking through it.
   workerIdleMemoryLimit: '1GB',

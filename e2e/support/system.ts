@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { standsStill } from '@tedarik/stack';
 import { eventually } from './eventually.js';
 
 const workplace = process.env['WORKPLACE'] ?? '.local/start';
@@ -34,27 +35,13 @@ export const whilePartHangs = (name: PartName, work: () => Promise<void>): Promi
 async function whileStopped(pid: number, work: () => Promise<void>): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   try {
-    await standsStill(pid);
+    await eventually(`every thread of ${pid} stands still`, () => {
+      if (!standsStill(pid)) throw new Error('not yet');
+    });
     await work();
   } finally {
     process.kill(pid, 'SIGCONT');
   }
-}
-
-/** On a busy machine threads still answer for a moment after the signal was sent. Without /proc nobody tells. */
-async function standsStill(pid: number): Promise<void> {
-  const threads = `/proc/${pid}/task`;
-  if (!existsSync(threads)) return;
-  await eventually(`every thread of ${pid} stands still`, () => {
-    const states = readdirSync(threads).map((thread) => stateOf(join(threads, thread)));
-    if (states.some((state) => state !== 'T')) throw new Error(states.join(''));
-  });
-}
-
-/** The letter after the name, which may itself hold parentheses (proc_pid_stat(5)). */
-function stateOf(thread: string): string {
-  const stat = readFileSync(join(thread, 'stat'), 'utf8');
-  return stat.charAt(stat.lastIndexOf(')') + 2);
 }
 
 /** Waits until a process of this name runs under another id than `before` and is ready. */

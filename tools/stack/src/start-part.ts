@@ -5,6 +5,7 @@ import type { PartProgram, PrivatePartName } from './parts/part-definition.js';
 import { PRIVATE_PARTS } from './parts/parts.js';
 import { end, isAlive, signal } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';
+import { standsStill } from './stands-still.js';
 import { until } from './until.js';
 
 const TO_DIE_OF: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGQUIT'];
@@ -15,7 +16,7 @@ export interface PrivatePart {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Sends the signal; one that ends the process has done so when this resolves. */
+  /** Sends the signal; one that ends or stops the process has done so when this resolves. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again after a kill: same port, same data. */
   start(): Promise<void>;
@@ -51,6 +52,7 @@ export async function startPart(name: PrivatePartName, options: PartOptions = {}
     async kill(signalName = 'SIGKILL') {
       signal(running, signalName);
       if (TO_DIE_OF.includes(signalName)) await until(() => !isAlive(running), 30_000);
+      if (signalName === 'SIGSTOP') await until(() => standsStill(running.pid), 30_000);
     },
     async start() {
       if (!isAlive(running)) running = await run(running.port);

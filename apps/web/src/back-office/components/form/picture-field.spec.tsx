@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'antd';
+import { ConfigProvider, Form } from 'antd';
 import { Provider } from 'react-redux';
 import { SiteContext } from '../../../lib/site.js';
 import { aSite } from '../../../testing/builders.js';
@@ -26,14 +26,16 @@ function open(logoUrl = '') {
   const store = makeBackOfficeStore();
   store.dispatch(signedIn(anAdministrator()));
   const view = render(
-    <Provider store={store}>
-      <SiteContext value={aSite()}>
-        <Form initialValues={{ logoUrl }} onFinish={(values) => saved.push(values)}>
-          <PictureField name="logoUrl" label="Logo" shape="logo" />
-          <button type="submit">Kaydet</button>
-        </Form>
-      </SiteContext>
-    </Provider>,
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <Provider store={store}>
+        <SiteContext value={aSite()}>
+          <Form initialValues={{ logoUrl }} onFinish={(values) => saved.push(values)}>
+            <PictureField name="logoUrl" label="Logo" shape="logo" />
+            <button type="submit">Kaydet</button>
+          </Form>
+        </SiteContext>
+      </Provider>
+    </ConfigProvider>,
   );
   const user = userEvent.setup({ applyAccept: false });
   const choose = (file: File) => user.upload(view.container.querySelector<HTMLInputElement>('[type=file]')!, file);
