@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+
+// `npm test` starts a system for each worker: nobody else changes it, or stops parts of it, while a journey is under way.
+const systems = process.env['SYSTEMS'];
+if (systems) {
+  const environments = JSON.parse(readFileSync(systems, 'utf8')) as Record<string, string>[];
+  Object.assign(process.env, environments[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]);
+}
 
 export default defineConfig({
   testDir: 'e2e',

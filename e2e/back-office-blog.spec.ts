@@ -3,11 +3,8 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { AddComment } from '@tedarik/commands';
 import { Messaging } from '@tedarik/messaging';
 import { signInAsAdministrator } from './support/administrators.js';
-import { eventually } from './support/eventually.js';
+import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { whilePartHangs } from './support/system.js';
-
-/** What the back office changed is public by then. */
-const SEEN_WITHIN_MS = 2_000;
 
 /** Letters that no other record has. */
 const aWord = () =>

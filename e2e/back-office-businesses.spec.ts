@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
 import { Directory, locationIn } from './support/directory.js';
-import { eventually } from './support/eventually.js';
+import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
 import { whilePartHangs } from './support/system.js';
 
-/** What the back office changed is public by then. */
-const SEEN_WITHIN_MS = 2_000;
 const SCREEN = '/yonetici/firmalar';
 
 let directory: Directory;

@@ -3,12 +3,10 @@ import { type APIRequestContext, type Browser, expect, type Locator, type Page, 
 import { signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { Directory, locationIn, type SavedBusiness } from './support/directory.js';
-import { eventually } from './support/eventually.js';
+import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { whilePartHangs } from './support/system.js';
 import { newVisitor, signIn } from './support/visitors.js';
 
-/** What the back office changed is public by then. */
-const SEEN_WITHIN_MS = 2_000;
 /** A call for many records waits longer for its answer: 30 s. */
 const MANY_ANSWER_WITHIN_MS = 40_000;
 const SCREEN = '/yonetici/yorumlar';

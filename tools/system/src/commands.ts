@@ -21,7 +21,7 @@ const inBrowser =
   (args) =>
     command(async () => {
       const { url } = requireSession(new Workplace('.local/start'));
-      const env = { BASE_URL: url, CHROMIUM: await findChromium() };
+      const env = { BASE_URL: url, CHROMIUM: await findChromium('chromium') };
       process.exitCode = await runTool('playwright', ['test', `--project=${project}`, ...args], env);
     });
 

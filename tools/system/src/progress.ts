@@ -22,8 +22,12 @@ export async function command(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    const told = error instanceof Problem || (error instanceof Error && error.name === 'StackProblem');
-    console.error(told ? error.message : error);
+    complain(error);
     process.exitCode = 1;
   }
+}
+
+export function complain(error: unknown): void {
+  const told = error instanceof Problem || (error instanceof Error && error.name === 'StackProblem');
+  console.error(told ? error.message : error);
 }

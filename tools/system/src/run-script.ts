@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 
 /** Runs a Node script to its end with the terminal as it is; resolves with its exit code. */
 export function runScript(file: string, args: readonly string[], env: Record<string, string>): Promise<number> {
@@ -6,18 +7,29 @@ export function runScript(file: string, args: readonly string[], env: Record<str
 }
 
 /** The same for a tool that the repository installs, e.g. 'jest'. Not by npx, which would not hand on the signal that ends it. */
-export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return runProgram(`node_modules/.bin/${name}`, args, env);
+export function runTool(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  output?: string,
+): Promise<number> {
+  return runProgram(`node_modules/.bin/${name}`, args, env, output);
 }
 
-/** The same for any program. It ends with this process: a signal may have reached this one alone. */
+/**
+ * The same for any program; what it says goes to the file `output` where one is named. It ends with this process: a signal may have
+ * reached this one alone.
+ */
 export function runProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  output?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+    const said = output ? openSync(output, 'a') : ('inherit' as const);
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['inherit', said, said] });
+    if (typeof said === 'number') closeSync(said);
     const endIt = () => void child.kill();
     process.prependOnceListener('exit', endIt);
     child.once('error', reject);

@@ -1,5 +1,4 @@
-import { startStack, type Stack } from '@tedarik/stack';
-import { anyFreePort, isFree } from './ports.js';
+import { freePort, isFree, startStack, type Stack } from '@tedarik/stack';
 import { Problem, step } from './progress.js';
 import { Supervisor } from './supervisor.js';
 import { type PartName, type ProcessDefinition, PUBLIC_PORT, SYSTEM } from './system.js';
@@ -30,7 +29,7 @@ export class RunningSystem {
 
   static async start(options: SystemOptions): Promise<RunningSystem> {
     const { workplace, lasting, inMemory, say } = options;
-    const port = lasting ? Number(process.env['PORT'] ?? PUBLIC_PORT) : await anyFreePort();
+    const port = lasting ? Number(process.env['PORT'] ?? PUBLIC_PORT) : await freePort();
     if (!(await isFree(port))) {
       throw new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
     }
@@ -83,8 +82,7 @@ export class RunningSystem {
 async function withPorts(lasting: boolean): Promise<ProcessDefinition[]> {
   const placed: ProcessDefinition[] = [];
   for (const definition of SYSTEM) {
-    const keep = lasting && (await isFree(definition.opsPort));
-    placed.push(keep ? definition : { ...definition, opsPort: await anyFreePort() });
+    placed.push({ ...definition, opsPort: await freePort(lasting ? definition.opsPort : undefined) });
   }
   return placed;
 }

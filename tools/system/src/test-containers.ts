@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { anyFreePort } from './ports.js';
+import { freePort } from '@tedarik/stack';
 import { command, step } from './progress.js';
 import { Workplace } from './workplace.js';
 
@@ -45,7 +45,7 @@ class Containers {
   ) {}
 
   static async prepare(compose: string[], workplace: Workplace): Promise<Containers> {
-    const address = `127.0.0.1:${await anyFreePort()}`;
+    const address = `127.0.0.1:${await freePort()}`;
     const env = workplace.file('env');
     await run(process.execPath, ['deploy/make-env.mjs', env]);
     const set = { PUBLISH_PORT: address, PUBLIC_URL: `http://${address}`, FRONT_SUBNET: '10.213.28.0/24' };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@tedarik/testing';
-import { anyFreePort } from '../src/ports.js';
+import { freePort } from '@tedarik/stack';
 import { Supervisor } from '../src/supervisor.js';
 import { Workplace } from '../src/workplace.js';
 
@@ -29,7 +29,7 @@ let supervisor: Supervisor;
 const said: string[] = [];
 beforeEach(async () => {
   supervisor = new Supervisor(workplace, (line) => said.push(line));
-  const opsPort = await anyFreePort();
+  const opsPort = await freePort();
   supervisor.start({ name: 'service', entry, needs: [], opsPort }, { OPS_PORT: String(opsPort) });
   await supervisor.ready();
 });
@@ -55,7 +55,7 @@ it('leaves no process behind when it stops', async () => {
 it('says the end of the log of a process that never gets ready', async () => {
   const broken = join(dir, 'broken.mjs');
   writeFileSync(broken, `console.error('no such database'); process.exit(1);`);
-  const opsPort = await anyFreePort();
+  const opsPort = await freePort();
   supervisor.start({ name: 'broken', entry: broken, needs: [], opsPort }, {});
   await expect(supervisor.ready()).rejects.toThrow(/broken did not become ready[\s\S]*no such database/);
 });
@@ -72,7 +72,7 @@ it('waits for a process that is slow but gets further, and no longer for one tha
      }).listen(Number(process.env.OPS_PORT), '127.0.0.1');`,
   );
   const start = async (name: string, env: Record<string, string>) => {
-    const opsPort = await anyFreePort();
+    const opsPort = await freePort();
     supervisor.start({ name, entry: slow, needs: [], opsPort }, { OPS_PORT: String(opsPort), ...env });
     await eventually(`${name} listens`, async () => void (await fetch(`http://127.0.0.1:${opsPort}`)));
     return opsPort;
