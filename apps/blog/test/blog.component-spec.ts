@@ -19,6 +19,7 @@ import { startService, type RunningService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { blogConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { aComment, anId, aPostInput, failureOf } from './a-blog.js';
 
 let nats: Awaited<ReturnType<typeof startPart>>;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'blog',
     config,
-    beforeListen: withRequests({ name: 'blog', servers: nats.url }),
+    beforeListen: withRequests({ name: 'blog', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'blog-spec' });
   await eventually('a blog that is ready', async () => {

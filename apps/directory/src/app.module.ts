@@ -54,7 +54,7 @@ import { ProductRepository } from './product/product.repository.js';
 import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
 import { RECORD_TABLES } from './records/described-records.js';
-import { REQUESTS } from './requests.js';
+import { OWN_REQUESTS } from './requests.js';
 import { SeoSubjects } from './seo-text/seo-subjects.js';
 import { SeoTextRemoval } from './seo-text/seo-text-removal.js';
 import { SeoTextRepository } from './seo-text/seo-text.repository.js';
@@ -155,7 +155,7 @@ const SERVICES = [
 ];
 
 /** All that does the work, behind the doors. */
-export const PROVIDERS = [...handlersIn(REQUESTS), ...STORES, ...SERVICES];
+export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 const REACTIONS = [OnRatingChanged];
 
 /** The directory: businesses and what they point at. */

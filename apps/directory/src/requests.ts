@@ -1,5 +1,6 @@
 import { EnsureCertificates, GetDirectoryPanel, GetReferenceTables } from '@tedarik/commands';
-import { handledBy } from '@tedarik/messaging';
+import { deadLetterRequests, handledBy } from '@tedarik/messaging';
+import { resendRequest } from '@tedarik/outbox';
 import { BUSINESS_REQUESTS } from './business/business.requests.js';
 import { CATEGORY_REQUESTS } from './category/category.requests.js';
 import { EnsureCertificatesHandler } from './commands/ensure-certificates.handler.js';
@@ -10,8 +11,8 @@ import { ReferenceTables } from './queries/reference-tables.js';
 import { RECORD_REQUESTS } from './records/described-records.js';
 import { SEO_TEXT_REQUESTS } from './seo-text/seo-text.requests.js';
 
-/** What the directory answers, and which of its handlers does. */
-export const REQUESTS = [
+/** What the handlers of the directory answer. */
+export const OWN_REQUESTS = [
   ...BUSINESS_REQUESTS,
   ...CATEGORY_REQUESTS,
   ...DISTRICT_REQUESTS,
@@ -22,3 +23,6 @@ export const REQUESTS = [
   handledBy(GetReferenceTables, ReferenceTables, 'page'),
   handledBy(GetDirectoryPanel, GetDirectoryPanelQuery),
 ];
+
+/** All that the directory answers. */
+export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('directory'), resendRequest('directory')];

@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import {
   AddComment,
   type RequestContext,
@@ -15,8 +14,8 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import type { RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
 export const aPostCard = (over: Partial<PostCardView> = {}): PostCardView => ({
@@ -66,73 +65,31 @@ export const noPosts = (): BlogFacts => ({
 
 /** Answers the blog's public requests out of `facts`, which a test may change as it goes. Comments come one at a time. */
 export async function blogStandIn(natsUrl: string, facts: BlogFacts): Promise<RunningService> {
-  @Controller()
-  class Blog {
-    @Answers(ListPosts)
-    list(request: RequestOf<typeof ListPosts>) {
+  return answeringService({ name: 'blog', servers: natsUrl }, [
+    answerTo(ListPosts, (request) => {
       facts.listed.push(request);
       return { posts: facts.posts, total: facts.total, category: facts.posts[0]?.category ?? null };
-    }
-
-    @Answers(ListPostAddresses)
-    addresses({ page, pageSize }: RequestOf<typeof ListPostAddresses>) {
+    }),
+    answerTo(ListPostAddresses, ({ page, pageSize }) => {
       const posts = facts.posts.slice((page - 1) * pageSize, page * pageSize);
       return { rows: posts.map(({ slug, date }) => ({ slug, changedAt: date })) };
-    }
-
-    @Answers(ListFeaturedPosts)
-    featured({ limit }: RequestOf<typeof ListFeaturedPosts>) {
-      return { posts: facts.posts.slice(0, limit) };
-    }
-
-    @Answers(ListRelatedPosts)
-    related({ limit }: RequestOf<typeof ListRelatedPosts>) {
-      return { posts: facts.posts.slice(0, limit) };
-    }
-
-    @Answers(ListBlogCategories)
-    categories() {
-      return { categories: facts.posts.flatMap(({ category }) => category ?? []) };
-    }
-
-    @Answers(GetPostBySlug)
-    bySlug({ slug }: RequestOf<typeof GetPostBySlug>) {
-      return facts.answers[slug] ?? { found: 'nothing' as const };
-    }
-
-    @Answers(ListComments)
-    comments({ after }: RequestOf<typeof ListComments>) {
+    }),
+    answerTo(ListFeaturedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
+    answerTo(ListRelatedPosts, ({ limit }) => ({ posts: facts.posts.slice(0, limit) })),
+    answerTo(ListBlogCategories, () => ({ categories: facts.posts.flatMap(({ category }) => category ?? []) })),
+    answerTo(GetPostBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
+    answerTo(ListComments, ({ after }) => {
       const at = facts.comments.findIndex(({ id }) => id === after) + 1;
       const comments = facts.comments.slice(at, at + 1);
       return { comments, next: at + 1 < facts.comments.length ? comments[0]!.id : null };
-    }
-
-    @Answers(RecordPostView)
-    view({ postId }: RequestOf<typeof RecordPostView>) {
+    }),
+    answerTo(RecordPostView, ({ postId }) => {
       facts.viewed.push(postId);
       return { isCounted: true };
-    }
-
-    @Answers(AddComment)
-    comment(request: RequestOf<typeof AddComment>, { commandId }: RequestContext) {
+    }),
+    answerTo(AddComment, (request, { commandId }) => {
       facts.commented.push({ request, commandId });
       return { id: v7() };
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'blog', servers: natsUrl })], controllers: [Blog] })
-  class Service {}
-
-  return startService(Service, {
-    name: 'blog',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a-token-of-tests-only',
-    },
-    beforeListen: withRequests({ name: 'blog', servers: natsUrl }),
-  });
+    }),
+  ]);
 }

@@ -1,11 +1,11 @@
 import { ExportBusinesses, type ExportedBusiness } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { IMPORTED_FIELDS, recordKeysOf, textsOf } from '@tedarik/fields';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const business = (over: Partial<ExportedBusiness> = {}): ExportedBusiness => ({
   id: newId(),
@@ -56,7 +56,7 @@ describe('the export of every business', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await serviceStandIn('directory', natsUrl, [
+    directory = await answeringService({ name: 'directory', servers: natsUrl }, [
       answerTo(ExportBusinesses, ({ after }, { actor }) => {
         requested.push({ after, by: actor?.name });
         const page = after === null ? 0 : nexts.indexOf(after) + 1;

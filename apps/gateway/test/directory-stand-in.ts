@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import {
   type BusinessView,
   FindBusinessSlug,
@@ -16,8 +15,8 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import type { RunningService } from '@tedarik/service-kit';
 
 /** What the directory would know. */
 export interface DirectoryFacts {
@@ -54,36 +53,16 @@ const compare = (one: string, other: string): number => Number(one > other) - Nu
 
 /** Answers the directory's public queries out of `facts`, which a test may change as it goes. */
 export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): Promise<RunningService> {
-  @Controller()
-  class Directory {
-    @Answers(GetReferenceTables)
-    tables() {
-      return { ...facts.tables, next: null };
-    }
-
-    @Answers(GetBusinessBySlug)
-    bySlug({ slug }: RequestOf<typeof GetBusinessBySlug>) {
-      return facts.answers[slug] ?? { found: 'nothing' as const };
-    }
-
-    @Answers(FindBusinessSlug)
-    slugOf(): ReplyOf<typeof FindBusinessSlug> {
-      return { slug: null };
-    }
-
-    @Answers(GetSeoText)
-    seoText({ kind, key }: RequestOf<typeof GetSeoText>) {
+  return answeringService({ name: 'directory', servers: natsUrl }, [
+    answerTo(GetReferenceTables, () => ({ ...facts.tables, next: null })),
+    answerTo(GetBusinessBySlug, ({ slug }) => facts.answers[slug] ?? { found: 'nothing' as const }),
+    answerTo(FindBusinessSlug, () => ({ slug: null })),
+    answerTo(GetSeoText, ({ kind, key }) => {
       const html = facts.seoTexts[`${kind}:${key}`];
       return { seoText: html ? { name: key, html, updatedAt: new Date(0).toISOString() } : null };
-    }
-
-    @Answers(ListRecentBusinesses)
-    recent({ limit }: RequestOf<typeof ListRecentBusinesses>) {
-      return { businesses: facts.businesses.slice(0, limit) };
-    }
-
-    @Answers(ListPublicAddresses)
-    addresses(request: RequestOf<typeof ListPublicAddresses>): ReplyOf<typeof ListPublicAddresses> {
+    }),
+    answerTo(ListRecentBusinesses, ({ limit }) => ({ businesses: facts.businesses.slice(0, limit) })),
+    answerTo(ListPublicAddresses, (request) => {
       facts.addressesListed.push(request);
       const { after, until, limit } = request;
       const page = facts.businesses
@@ -93,45 +72,19 @@ export async function directoryStandIn(natsUrl: string, facts: DirectoryFacts): 
       const last = page.length === limit ? page.at(-1) : undefined;
       const addresses = page.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
       return { addresses, next: last ? { createdAt: last.createdAt, id: last.id } : null };
-    }
-
-    @Answers(ListBusinessNames)
-    names({ ids }: RequestOf<typeof ListBusinessNames>) {
+    }),
+    answerTo(ListBusinessNames, ({ ids }) => {
       const named = facts.businesses.filter(({ id }) => ids.includes(id));
       return { businesses: named.map((business) => ({ ...business, city: business.locations[0]?.city ?? null })) };
-    }
-
-    @Answers(ListBusinessesByIds)
-    byIds({ ids }: RequestOf<typeof ListBusinessesByIds>) {
-      return { businesses: facts.businesses.filter(({ id }) => ids.includes(id)) };
-    }
-
-    @Answers(ListProducts)
-    listProducts(request: RequestOf<typeof ListProducts>) {
+    }),
+    answerTo(ListBusinessesByIds, ({ ids }) => ({ businesses: facts.businesses.filter(({ id }) => ids.includes(id)) })),
+    answerTo(ListProducts, (request) => {
       facts.productsListed.push(request);
       return { products: facts.products, total: 1_000, totalIsLowerBound: true, everything: 1_000 };
-    }
-
-    @Answers(ListBusinesses)
-    list(request: RequestOf<typeof ListBusinesses>) {
+    }),
+    answerTo(ListBusinesses, (request) => {
       facts.listed.push(request);
       return { businesses: facts.businesses, total: 1_000, totalIsLowerBound: true };
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'directory', servers: natsUrl })], controllers: [Directory] })
-  class Service {}
-
-  return startService(Service, {
-    name: 'directory',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a-token-of-tests-only',
-    },
-    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
-  });
+    }),
+  ]);
 }

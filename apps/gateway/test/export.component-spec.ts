@@ -1,13 +1,12 @@
 import { CERTIFICATES } from '@tedarik/commands';
 import type { CERTIFICATE, RecordRow } from '@tedarik/fields';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
-import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo, Messaging } from '@tedarik/messaging';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 type ManagedCertificate = RecordRow<typeof CERTIFICATE>;
 
@@ -40,7 +39,7 @@ describe('an export', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await serviceStandIn('directory', natsUrl, [
+    directory = await answeringService({ name: 'directory', servers: natsUrl }, [
       answerTo(CERTIFICATES.contracts.list, (request) => {
         requested.push(request);
         meanwhile(request.page);

@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import {
   type RequestContext,
   ChangeBackOfficePassword,
@@ -21,8 +20,8 @@ import {
   VerifyVisitorCredentials,
   type VisitorAccount,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import { DomainError, type RunningService } from '@tedarik/service-kit';
 
 /** What identity would know, and what was requested of it. */
 export interface IdentityFacts {
@@ -49,122 +48,63 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     return account;
   };
 
-  @Controller()
-  class Identity {
-    @Answers(VerifyVisitorCredentials)
-    verifyCredentials(request: RequestOf<typeof VerifyVisitorCredentials>, context: RequestContext) {
+  return answeringService({ name: 'identity', servers: natsUrl }, [
+    answerTo(VerifyVisitorCredentials, (request, context) => {
       note('VerifyVisitorCredentials', request, context);
       const found = facts.accounts.find(
         ({ email, password }) => email === request.email && password === request.password,
       );
       return { visitor: found ?? null };
-    }
-
-    @Answers(RESEND_EVENTS.identity)
-    async resendEvents() {
-      return { messages: (await facts.announceAgain?.()) ?? 0 };
-    }
-
-    @Answers(VerifyCredentials)
-    verifyAdministrator({ username, password }: RequestOf<typeof VerifyCredentials>) {
+    }),
+    answerTo(RESEND_EVENTS.identity, async () => ({ messages: (await facts.announceAgain?.()) ?? 0 })),
+    answerTo(VerifyCredentials, ({ username, password }) => {
       const isThem = (one: SignedInAccount & { password: string }) =>
         one.username === username && one.password === password;
       return { account: facts.administrators?.find(isThem) ?? null };
-    }
-
-    @Answers(GetBackOfficeAccount)
-    getAdministrator(_request: RequestOf<typeof GetBackOfficeAccount>, { actor }: RequestContext) {
+    }),
+    answerTo(GetBackOfficeAccount, (_request, { actor }) => {
       const isThem = ({ id }: SignedInAccount) => actor?.kind === 'back-office' && id === actor.id;
       return { account: facts.administrators?.find(isThem) ?? null };
-    }
-
-    @Answers(ChangeBackOfficePassword)
-    changeBackOfficePassword({ current, next }: RequestOf<typeof ChangeBackOfficePassword>, { actor }: RequestContext) {
+    }),
+    answerTo(ChangeBackOfficePassword, ({ current, next }, { actor }) => {
       const account = facts.administrators?.find(({ id }) => id === actor?.id);
       if (account?.password !== current) throw new DomainError('wrong-password', 'unprocessable');
       Object.assign(account, { password: next, mustChangePassword: false });
       return {};
-    }
-
-    @Answers(GetVisitor)
-    getVisitor(_request: RequestOf<typeof GetVisitor>, context: RequestContext) {
-      return { visitor: ownAccount(context) ?? null };
-    }
-
-    @Answers(ChangeName)
-    changeName({ name }: RequestOf<typeof ChangeName>, context: RequestContext) {
+    }),
+    answerTo(GetVisitor, (_request, context) => ({ visitor: ownAccount(context) ?? null })),
+    answerTo(ChangeName, ({ name }, context) => {
       Object.assign(ownAccount(context)!, { name });
       return { name };
-    }
-
-    @Answers(ChangePassword)
-    changePassword({ current, next }: RequestOf<typeof ChangePassword>, context: RequestContext) {
+    }),
+    answerTo(ChangePassword, ({ current, next }, context) => {
       withPassword(context, current).password = next;
       return next === facts.unanswered ? new Promise<object>(() => undefined) : {};
-    }
-
-    @Answers(EraseAccount)
-    eraseAccount({ password }: RequestOf<typeof EraseAccount>, context: RequestContext) {
+    }),
+    answerTo(EraseAccount, ({ password }, context) => {
       facts.accounts.splice(facts.accounts.indexOf(withPassword(context, password)), 1);
       return {};
-    }
-
-    @Answers(ResetPassword)
-    resetPassword({ token, password }: RequestOf<typeof ResetPassword>) {
+    }),
+    answerTo(ResetPassword, ({ token, password }) => {
       const account = facts.accounts.find(({ id }) => id === token);
       if (!account) throw new DomainError('link-expired', 'unprocessable');
       account.password = password;
       return { accountId: account.id };
-    }
-
-    @Answers(SignUp)
-    signUp(request: RequestOf<typeof SignUp>, context: RequestContext) {
-      return note('SignUp', request, context);
-    }
-
-    @Answers(VerifyEmail)
-    verifyEmail(request: RequestOf<typeof VerifyEmail>, context: RequestContext) {
-      return note('VerifyEmail', request, context);
-    }
-
-    @Answers(ResendVerification)
-    resendVerification(request: RequestOf<typeof ResendVerification>, context: RequestContext) {
-      return note('ResendVerification', request, context);
-    }
-
-    @Answers(RequestPasswordReset)
-    requestPasswordReset(request: RequestOf<typeof RequestPasswordReset>, context: RequestContext) {
-      return note('RequestPasswordReset', request, context);
-    }
-
-    @Answers(ExportAccount)
-    exportAccount(_request: RequestOf<typeof ExportAccount>, context: RequestContext) {
+    }),
+    answerTo(SignUp, (request, context) => note('SignUp', request, context)),
+    answerTo(VerifyEmail, (request, context) => note('VerifyEmail', request, context)),
+    answerTo(ResendVerification, (request, context) => note('ResendVerification', request, context)),
+    answerTo(RequestPasswordReset, (request, context) => note('RequestPasswordReset', request, context)),
+    answerTo(ExportAccount, (_request, context) => {
       const account = ownAccount(context);
       const notice = { version: '2026-11', at: '2026-11-21T08:00:00.000Z' };
       return { account: account ? { ...account, lastSignInAt: null, notice, mails: [] } : null };
-    }
-
-    @Answers(ListMyReviews)
-    listMyReviews({ page }: RequestOf<typeof ListMyReviews>, { actor }: RequestContext) {
-      return { reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [], total: 2 };
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'identity', servers: natsUrl })], controllers: [Identity] })
-  class Service {}
-
-  return startService(Service, {
-    name: 'identity',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a-token-of-tests-only',
-    },
-    beforeListen: withRequests({ name: 'identity', servers: natsUrl }),
-  });
+    }),
+    answerTo(ListMyReviews, ({ page }, { actor }) => ({
+      reviews: page <= 2 ? [aReview(actor?.id ?? '', `${page}. sayfadaki yorum`)] : [],
+      total: 2,
+    })),
+  ]);
 }
 
 const aReview = (userId: string, comment: string) => ({

@@ -1,10 +1,10 @@
 import { GetImport, type ImportRow, ListImportRows, type RequestOf } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 /** So many rows fit a message, whatever is requested. */
 const FITTING = 90;
@@ -40,7 +40,7 @@ describe('the rows of an import as a file', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    imports = await serviceStandIn('imports', natsUrl, [
+    imports = await answeringService({ name: 'imports', servers: natsUrl }, [
       answerTo(GetImport, ({ id }) => {
         const known = [JSON_IMPORT, TSV_IMPORT].find((one) => one.id === id);
         if (!known) throw new DomainError('import-not-found', 'not-found');

@@ -10,11 +10,11 @@ import {
   type ManagedAccount,
   ResetAccountPassword,
 } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const ACCOUNT: ManagedAccount = {
   id: newId(),
@@ -109,7 +109,7 @@ describe('accounts and the log in the back office', () => {
 
   beforeAll(async () => {
     [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    identity = await serviceStandIn('identity', nats.url, answers);
+    identity = await answeringService({ name: 'identity', servers: nats.url }, answers);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     administrator = await signedIn();
     await eventually('identity answers', async () => {
@@ -227,7 +227,7 @@ describe('accounts and the log in the back office', () => {
     const read = async () => (await graphql(named, { search: '', filter: {} })).data?.['managedAuditRecords'];
     expect(await read()).toEqual({ names: [], total: 1 });
     const ids: string[][] = [];
-    const directory = await serviceStandIn('directory', nats.url, [
+    const directory = await answeringService({ name: 'directory', servers: nats.url }, [
       answerTo(ListBusinessNames, (request) => {
         ids.push(request.ids);
         return { businesses: [{ id: here, slug: 'rize-cay', name: 'Rize Çay' }] };

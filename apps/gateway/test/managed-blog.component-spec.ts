@@ -20,12 +20,12 @@ import {
   SuggestBlogSlug,
   UpdateBlogCategory,
 } from '@tedarik/commands';
+import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { aPostView } from './blog-stand-in.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const POST = newId();
 const GONE = newId();
@@ -96,7 +96,7 @@ describe('the blog in the back office', () => {
     };
   // A function for each: what answers a request is told apart by it.
   const done = () => noted({ outcomes: [{ id: POST, outcome: 'done' as const, code: null }] });
-  const answers: AnswerTo[] = [
+  const answers: HandledRequest[] = [
     answerTo(ListManagedPosts, noted({ posts: [listed({}), listed({ id: GONE, isPublic: false })], total: 12 })),
     answerTo(GetManagedPost, noted(EDITABLE)),
     answerTo(GetPostPreview, ({ id }) => ({
@@ -137,7 +137,7 @@ describe('the blog in the back office', () => {
 
   beforeAll(async () => {
     [nats, redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    blog = await serviceStandIn('blog', nats.url, answers);
+    blog = await answeringService({ name: 'blog', servers: nats.url }, answers);
     gateway = await runningGateway({ NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development' });
     administrator = await anAdministrator(redis.url);
     await eventually('the blog answers', async () => {

@@ -13,12 +13,12 @@ import {
   UndoBusinessChanges,
   UpdateBusiness,
 } from '@tedarik/commands';
+import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const CATEGORY = {
   id: newId(),
@@ -85,7 +85,7 @@ describe('businesses in the back office', () => {
       return reply;
     };
   const outcomes = { outcomes: [{ id, outcome: 'refused' as const, code: 'slug-taken' }] };
-  const answers: AnswerTo[] = [
+  const answers: HandledRequest[] = [
     answerTo(GetReferenceTables, () => ({
       categories: [CATEGORY],
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
@@ -122,7 +122,7 @@ describe('businesses in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await serviceStandIn('directory', natsUrl, answers);
+    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

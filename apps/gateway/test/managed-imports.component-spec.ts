@@ -20,13 +20,13 @@ import {
   StartImport,
   UndoImport,
 } from '@tedarik/commands';
+import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
 import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const ONE = anImport({ form: 'tsv', separator: 'semicolon', status: 'review', remaining: 1, created: 0 });
 const OUTCOME = { outcome: 'duplicate' as const, reason: 'business-exists', businessId: newId(), slug: 'oz-cay' };
@@ -275,7 +275,7 @@ describe('imports in the back office', () => {
   /** What every request fails with; undefined when it does not. */
   let failure: DomainError | undefined;
 
-  const answering = <Request, Reply>(contract: RequestContract<Request, Reply>, reply: Reply): AnswerTo =>
+  const answering = <Request, Reply>(contract: RequestContract<Request, Reply>, reply: Reply): HandledRequest =>
     answerTo(contract, (request, { actor, commandId }) => {
       requested.push({ request, by: actor?.name, commandId });
       if (failure) throw failure;
@@ -315,7 +315,7 @@ describe('imports in the back office', () => {
   });
 
   it('comes back with imports', async () => {
-    imports = await serviceStandIn('imports', natsUrl, [
+    imports = await answeringService({ name: 'imports', servers: natsUrl }, [
       answering(ListImports, { imports: [ONE], total: 9 }),
       answering(GetImportReview, REVIEW),
       answering(ListImportRows, { rows: [ROW] }),

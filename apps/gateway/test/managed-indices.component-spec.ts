@@ -5,11 +5,11 @@ import {
   type DeadLetterEvents,
   StartRebuild,
 } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const LIVE = 'indexer-directory-live';
 const BUSINESSES: IndexState = {
@@ -70,7 +70,7 @@ describe('the state of the index', () => {
   });
 
   it('answers documents, lag and a rebuild', async () => {
-    indexer = await serviceStandIn('indexer', nats.url, [
+    indexer = await answeringService({ name: 'indexer', servers: nats.url }, [
       answerTo(GetIndexState, () => ({ indices: [BUSINESSES, PRODUCTS] })),
       answerTo(DEAD_LETTER_CONTRACTS.indexer.list, () => ({ deadLetters: [DEAD_LETTERS] })),
       answerTo(DEAD_LETTER_CONTRACTS.indexer.redrive, ({ durable }, { actor }) => {

@@ -6,11 +6,11 @@ import {
   ListRatings,
   ListSubmissions,
 } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const PANEL = {
   businessCount: 128,
@@ -48,11 +48,11 @@ describe('the dashboard', () => {
   beforeAll(async () => {
     nats = await startPart('nats');
     services = [
-      await serviceStandIn('directory', nats.url, [
+      await answeringService({ name: 'directory', servers: nats.url }, [
         answerTo(GetDirectoryPanel, () => PANEL),
         answerTo(FindBusinessSlug, () => ({ slug: null })),
       ]),
-      await serviceStandIn('reviews', nats.url, [
+      await answeringService({ name: 'reviews', servers: nats.url }, [
         answerTo(ListManagedReviews, ({ filter }) => ({
           reviews: [],
           total: REVIEWS[filter],
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
         })),
         answerTo(ListRatings, () => ({ ratings: [], next: null })),
       ]),
-      await serviceStandIn('submissions', nats.url, [
+      await answeringService({ name: 'submissions', servers: nats.url }, [
         answerTo(ListSubmissions, ({ status }) => ({ submissions: [], total: status === 'pending' ? 4 : 99 })),
       ]),
     ];
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
       comments: null,
     });
     services.push(
-      await serviceStandIn('blog', nats.url, [
+      await answeringService({ name: 'blog', servers: nats.url }, [
         answerTo(CountManagedComments, () => ({ pending: 7, approved: 1, rejected: 1 })),
       ]),
     );

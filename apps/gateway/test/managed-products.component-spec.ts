@@ -9,12 +9,12 @@ import {
   SuggestBusinesses,
   UpdateProduct,
 } from '@tedarik/commands';
+import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const BUSINESS = { id: newId(), name: 'Kars Yaylası', slug: 'kars-yaylasi', status: 'active' as const };
 const PRODUCT: ManagedProduct = {
@@ -41,7 +41,7 @@ describe('products in the back office', () => {
       requested.push({ request, context });
       return reply;
     };
-  const answers: AnswerTo[] = [
+  const answers: HandledRequest[] = [
     answerTo(ListManagedProducts, noted({ products: [PRODUCT], total: 41, totalIsLowerBound: false })),
     answerTo(GetManagedProduct, noted({ product: PRODUCT })),
     answerTo(SuggestBusinesses, noted({ businesses: [BUSINESS] })),
@@ -66,7 +66,7 @@ describe('products in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await serviceStandIn('directory', natsUrl, answers);
+    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

@@ -19,12 +19,12 @@ import {
   UpdateDistrict,
   WriteSeoText,
 } from '@tedarik/commands';
+import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { type AnswerTo, answerTo, serviceStandIn } from './service-stand-in.js';
 
 const CATEGORY = { id: newId(), name: 'Çay', slug: 'cay', businessCount: 3, revision: 2 };
 const DISTRICT = {
@@ -57,7 +57,7 @@ describe('categories, districts and texts of pages in the back office', () => {
       return reply;
     };
   const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
-  const answers: AnswerTo[] = [
+  const answers: HandledRequest[] = [
     answerTo(ListManagedCategories, noted({ categories: [CATEGORY], total: 1 })),
     answerTo(GetCategoryUse, noted({ businesses: 12, products: 5 })),
     answerTo(CreateCategory, () => {
@@ -88,7 +88,7 @@ describe('categories, districts and texts of pages in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    directory = await serviceStandIn('directory', natsUrl, answers);
+    directory = await answeringService({ name: 'directory', servers: natsUrl }, answers);
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl, NODE_ENV: 'development' });
     administrator = await anAdministrator(redisUrl);
     await eventually('the directory answers', async () => {

@@ -1,11 +1,11 @@
 import { type RequestContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { aReview } from './reviews-stand-in.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const REVIEW = aReview({ businessName: null, businessSlug: null, reportCount: 1 });
 const NEWEST = { search: '', page: 1, pageSize: 20, sort: 'date', descending: true };
@@ -33,7 +33,7 @@ describe('reviews in the back office', () => {
 
   beforeAll(async () => {
     const { natsUrl, redisUrl } = await own.start();
-    reviews = await serviceStandIn('reviews', natsUrl, [
+    reviews = await answeringService({ name: 'reviews', servers: natsUrl }, [
       answerTo(ListManagedReviews, (request, context) => {
         requested.push({ request, context });
         return { reviews: [REVIEW], total: 1_000, totalIsLowerBound: true };

@@ -7,12 +7,12 @@ import {
   ListSubmissions,
   type SubmissionView,
 } from '@tedarik/commands';
+import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
 import { OwnParts } from './own-parts.js';
 import { runningGateway, type RunningGateway } from './running-gateway.js';
-import { answerTo, serviceStandIn } from './service-stand-in.js';
 
 const SUBMISSION: SubmissionView = {
   id: newId(),
@@ -61,7 +61,7 @@ describe('submissions in the back office', () => {
         requested.push({ request, context });
         return reply(request);
       };
-    submissions = await serviceStandIn('submissions', natsUrl, [
+    submissions = await answeringService({ name: 'submissions', servers: natsUrl }, [
       answerTo(
         ListSubmissions,
         noted(() => ({ submissions: [SUBMISSION], total: 21 })),

@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import {
   type RequestContext,
   DeleteReview,
@@ -11,8 +10,8 @@ import {
   type RequestOf,
   type ReviewOnRecord,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 
 export const aReview = (over: Partial<ReviewOnRecord> = {}): ReviewOnRecord => ({
@@ -50,56 +49,24 @@ export async function reviewsStandIn(natsUrl: string, facts: ReviewsFacts): Prom
     facts.taken.push({ request, actor, commandId });
   };
 
-  @Controller()
-  class Reviews {
-    @Answers(ListReviewsOfBusiness)
-    list() {
-      return facts.list;
-    }
-
-    @Answers(GetMyReview)
-    mine(_: RequestOf<typeof GetMyReview>, { actor }: RequestContext) {
-      return { review: actor ? aReview({ userName: actor.name }) : null };
-    }
-
-    @Answers(PostReview)
-    post(request: RequestOf<typeof PostReview>, context: RequestContext) {
+  return answeringService({ name: 'reviews', servers: natsUrl }, [
+    answerTo(ListReviewsOfBusiness, () => facts.list),
+    answerTo(GetMyReview, (_, { actor }) => ({ review: actor ? aReview({ userName: actor.name }) : null })),
+    answerTo(PostReview, (request, context) => {
       take(request, context);
       return aReview({ businessId: request.businessId });
-    }
-
-    @Answers(EditReview)
-    edit(request: RequestOf<typeof EditReview>, context: RequestContext) {
+    }),
+    answerTo(EditReview, (request, context) => {
       take(request, context);
       return aReview({ id: request.id });
-    }
-
-    @Answers(DeleteReview)
-    remove(request: RequestOf<typeof DeleteReview>, context: RequestContext) {
+    }),
+    answerTo(DeleteReview, (request, context) => {
       take(request, context);
       return request;
-    }
-
-    @Answers(ReportReview)
-    report(request: RequestOf<typeof ReportReview>, context: RequestContext) {
+    }),
+    answerTo(ReportReview, (request, context) => {
       take(request, context);
       return { id: request.id };
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'reviews', servers: natsUrl })], controllers: [Reviews] })
-  class Service {}
-
-  return startService(Service, {
-    name: 'reviews',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a-token-of-tests-only',
-    },
-    beforeListen: withRequests({ name: 'reviews', servers: natsUrl }),
-  });
+    }),
+  ]);
 }

@@ -8,6 +8,7 @@ import { withRequests } from '@tedarik/messaging';
 import { appModule } from '../src/app.module.js';
 import { BackOfficePasswordHasher } from '../src/account/password-hasher.js';
 import { identityConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 
 const database = testDatabase();
 const file = join(temporaryFolder('identity'), 'first-admin');
@@ -26,7 +27,7 @@ function startCopy(): Promise<RunningService> {
     MONGODB_DB: database.db,
     FIRST_ADMIN_FILE: file,
   });
-  const beforeListen = withRequests({ name: 'identity', servers: nats.url });
+  const beforeListen = withRequests({ name: 'identity', servers: nats.url }, REQUESTS);
   return startService(appModule(config), { name: 'identity', config, beforeListen });
 }
 

@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import { ChangeBackOfficePassword, ListAuditRecords, RESEND_EVENTS, VerifyCredentials } from '@tedarik/commands';
 import {
   AUDIT_ERASED,
@@ -7,11 +6,12 @@ import {
   type AuditRecord,
   type EventDefinition,
 } from '@tedarik/events';
-import { Answers, Messaging, MessagingModule, withRequests } from '@tedarik/messaging';
+import { answeringService, answerTo, Messaging, withRequests } from '@tedarik/messaging';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 
 const FIRST_PASSWORD = 'mavi sandalye 41 kiraz';
 const EVERYTHING = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     FIRST_ADMIN_PASSWORD: FIRST_PASSWORD,
   });
   others = await otherServices();
-  const beforeListen = withRequests({ name: 'identity', servers: nats.url });
+  const beforeListen = withRequests({ name: 'identity', servers: nats.url }, REQUESTS);
   service = await startService(appModule(config), { name: 'identity', config, beforeListen });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
 });
@@ -60,46 +60,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const nothing = { messages: 0 };
-
-@Controller()
-class Outboxes {
-  @Answers(RESEND_EVENTS.blog)
-  blog() {
-    return nothing;
-  }
-
-  @Answers(RESEND_EVENTS.directory)
-  directory({ filter }: { filter: string }) {
-    requestedAgain.push(filter);
-    return nothing;
-  }
-
-  @Answers(RESEND_EVENTS.imports)
-  imports() {
-    return nothing;
-  }
-
-  @Answers(RESEND_EVENTS.reviews)
-  reviews() {
-    return nothing;
-  }
-
-  @Answers(RESEND_EVENTS.submissions)
-  submissions() {
-    return nothing;
-  }
-}
-
 /** The services that put something on record, with nothing to announce again. */
 function otherServices(): Promise<RunningService> {
-  const options = { name: 'others', servers: nats.url };
-
-  @Module({ imports: [MessagingModule.forRoot(options)], controllers: [Outboxes] })
-  class Others {}
-
-  const config = identityConfig.parse({ ...ENVIRONMENT, NATS_URL: nats.url });
-  return startService(Others, { name: 'others', config, beforeListen: withRequests(options) });
+  const { identity: _itself, ...services } = RESEND_EVENTS;
+  const requests = Object.values(services).map((contract) =>
+    answerTo(contract, ({ filter }) => {
+      if (contract === services.directory) requestedAgain.push(filter);
+      return { messages: 0 };
+    }),
+  );
+  return answeringService({ name: 'others', servers: nats.url }, requests);
 }
 
 /** What another service puts on record, as its relay sends it. */

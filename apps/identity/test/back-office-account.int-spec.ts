@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity?.close());
 
-const signIn = (username: string, password: string) =>
-  identity.get(VerifyCredentialsHandler).execute({ username, password });
+const signIn = async (username: string, password: string) =>
+  (await identity.get(VerifyCredentialsHandler).execute({ username, password })).account;
 
 describe('a password of one’s own', () => {
   const change = (context: object, current: string, next: string) =>
@@ -58,7 +58,7 @@ describe('a password of one’s own', () => {
 
 it('AUTH-06 answers the actor’s own account, and nobody for one that is disabled or gone', async () => {
   const { id, username, context } = await identity.aBackOfficeAccount({ role: 'editor' });
-  const own = (of: object) => identity.get(GetBackOfficeAccountQuery).execute(of);
+  const own = (of: object) => identity.get(GetBackOfficeAccountQuery).execute({}, of);
   expect(await own(context)).toEqual({
     account: { id, username, fullName: 'Elif Kara', role: 'editor', mustChangePassword: false },
   });

@@ -17,6 +17,7 @@ import { createLogger, newId, type RunningService, startService } from '@tedarik
 import { eventually, type PrivatePart, startPart, temporaryFolder, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { failureOf } from './an-identity.js';
 
 const EMAIL = 'planted.marker@ornek.com';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     name: 'identity',
     config,
     logger: createLogger('identity', 'trace', { write: (line) => void logged.push(line) }),
-    beforeListen: withRequests({ name: 'identity', servers: nats.url }),
+    beforeListen: withRequests({ name: 'identity', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ name: 'test', servers: nats.url });
   await eventually('identity is ready', async () => {

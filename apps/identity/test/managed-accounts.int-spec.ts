@@ -33,8 +33,8 @@ afterEach(() => {
   identity.clock.ahead = 0;
 });
 
-const signIn = (username: string, password: string) =>
-  identity.get(VerifyCredentialsHandler).execute({ username, password });
+const signIn = async (username: string, password: string) =>
+  (await identity.get(VerifyCredentialsHandler).execute({ username, password })).account;
 const choose = (token: string, password = OTHER_PASSWORD) =>
   identity.get(ResetPasswordHandler).execute({ token, password });
 const reset = (id: string, of = admin) => identity.get(ResetAccountPasswordHandler).execute({ id }, of.context);

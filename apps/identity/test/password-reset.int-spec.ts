@@ -20,8 +20,8 @@ afterEach(() => {
 const request = (email: string) => identity.get(RequestPasswordResetHandler).execute({ email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   identity.get(ResetPasswordHandler).execute({ token, password });
-const signIn = (email: string, password: string) =>
-  identity.get(VerifyVisitorCredentialsHandler).execute({ email, password });
+const signIn = async (email: string, password: string) =>
+  (await identity.get(VerifyVisitorCredentialsHandler).execute({ email, password })).visitor;
 
 it('AUTH-11 sets the password of the mailed link’s account, once', async () => {
   const { id, email } = await identity.anAccount();

@@ -3,9 +3,10 @@ import { withRequests } from '@tedarik/messaging';
 import { bootstrap, loadConfig, takeStreams } from '@tedarik/service-kit';
 import { appModule } from './app.module.js';
 import { importsConfig } from './config.js';
+import { REQUESTS } from './requests.js';
 
 const config = loadConfig(importsConfig);
-const answerRequests = withRequests({ name: 'imports', servers: config.NATS_URL });
+const answerRequests = withRequests({ name: 'imports', servers: config.NATS_URL }, REQUESTS);
 await bootstrap(appModule(config), {
   name: 'imports',
   config,

@@ -1,4 +1,3 @@
-import { Controller, Module } from '@nestjs/common';
 import {
   EnsureCategories,
   ImportBusinesses,
@@ -12,8 +11,8 @@ import {
   UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { DomainError, newId, type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 
 interface StoredBusiness extends Omit<ImportedBusiness, 'row' | 'action' | 'targetId'> {
@@ -161,62 +160,28 @@ export class DirectoryStandIn {
 
 /** The stand-in as a service that answers on this NATS. */
 export function answering(directory: DirectoryStandIn, natsUrl: string): Promise<RunningService> {
-  @Controller()
-  class Doors {
-    @Answers(EnsureCategories)
-    ensure(request: RequestOf<typeof EnsureCategories>) {
+  return answeringService({ name: 'directory', servers: natsUrl }, [
+    answerTo(EnsureCategories, (request) => {
       directory.requested.push(EnsureCategories.subject);
       return directory.ensure(request);
-    }
-
-    @Answers(RESEND_EVENTS.directory)
-    resend() {
-      return { messages: 0 };
-    }
-
-    @Answers(MatchBusinesses)
-    match(request: RequestOf<typeof MatchBusinesses>) {
+    }),
+    answerTo(RESEND_EVENTS.directory, () => ({ messages: 0 })),
+    answerTo(MatchBusinesses, (request) => {
       directory.requested.push(MatchBusinesses.subject);
       return directory.match(request);
-    }
-
-    @Answers(ImportBusinesses)
-    import(request: RequestOf<typeof ImportBusinesses>) {
+    }),
+    answerTo(ImportBusinesses, (request) => {
       directory.requested.push(ImportBusinesses.subject);
       return directory.import(request);
-    }
-
-    @Answers(UndoImportedBusinesses)
-    undo(request: RequestOf<typeof UndoImportedBusinesses>) {
+    }),
+    answerTo(UndoImportedBusinesses, (request) => {
       directory.requested.push(UndoImportedBusinesses.subject);
       return directory.undo(request);
-    }
-
-    @Answers(UndoImportedCategories)
-    undoCategories(request: RequestOf<typeof UndoImportedCategories>) {
-      return directory.undoCategories(request);
-    }
-
-    @Answers(UndoImportedUpdates)
-    undoUpdates(request: RequestOf<typeof UndoImportedUpdates>) {
+    }),
+    answerTo(UndoImportedCategories, (request) => directory.undoCategories(request)),
+    answerTo(UndoImportedUpdates, (request) => {
       directory.requested.push(UndoImportedUpdates.subject);
       return directory.undoUpdates(request);
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'directory', servers: natsUrl })], controllers: [Doors] })
-  class Directory {}
-
-  return startService(Directory, {
-    name: 'directory',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a token of this test only',
-    },
-    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
-  });
+    }),
+  ]);
 }

@@ -92,7 +92,7 @@ it('imports of the version before are read as they ended, and those under way be
   const sumsOf = await chunks.sumsOf([ended], new Date());
   expect(sumsOf(ended)).toMatchObject({ read: 3, created: 1, updated: 0, duplicate: 1, skipped: 0, invalid: 1 });
   const all = { id: ended, forecast: null, outcome: null, undo: null, afterRow: 0, limit: 10 };
-  const listed = await new ListImportRowsQuery(repository, rows).execute(all);
+  const { rows: listed } = await new ListImportRowsQuery(repository, rows).execute(all);
   expect(listed.map(({ forecast, refusal }) => [forecast, refusal])).toEqual([
     ['new', null],
     ['invalid', 'not-json'],
@@ -104,7 +104,10 @@ it('imports of the version before are read as they ended, and those under way be
     ['', {}],
   ]);
   expect(() => ImportRow.array().parse(listed)).not.toThrow();
-  expect(await new GetImportReviewQuery(repository, reviews).execute(ended)).toMatchObject({ new: 1, duplicate: 1 });
+  expect(await new GetImportReviewQuery(repository, reviews).execute({ id: ended })).toMatchObject({
+    new: 1,
+    duplicate: 1,
+  });
 
   expect(await repository.find(underWay)).toMatchObject({ status: 'cancelled', cutShort: true });
   const { imports: open } = await repository.list({ form: 'json', open: true, page: 1, pageSize: 10 });

@@ -31,6 +31,7 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { appModule } from '../src/app.module.js';
 import { importsConfig, type ImportsConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { FileStore } from '../src/file/file.store.js';
 import { Sweeper } from '../src/importing/sweeper.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
@@ -65,7 +66,7 @@ export class RunningImports {
       REDIS_URL: redis.url,
       CHUNKS_AT_ONCE: 1,
     });
-    const beforeListen = withRequests({ name: 'imports', servers: nats.url });
+    const beforeListen = withRequests({ name: 'imports', servers: nats.url }, REQUESTS);
     this.services.push(await answering(this.directory, nats.url));
     this.service = await startService(appModule(this.config), { name: 'imports', config: this.config, beforeListen });
     this.services.push(this.service);

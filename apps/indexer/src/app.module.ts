@@ -1,12 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
-import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
+import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import type { IndexerConfig } from './config.js';
 import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
-import { IndexStateController } from './index-state.controller.js';
 import { EVERY_PROJECTED } from './projection/every-projected.js';
 import { ProjectionModule } from './projection/projection.module.js';
-import { GetIndexStateQuery } from './queries/get-index-state.js';
+import { OWN_REQUESTS } from './requests.js';
 
 @Module({})
 class AppModule {}
@@ -20,6 +18,5 @@ export const appModule = (config: IndexerConfig): DynamicModule => ({
     ElasticsearchModule.at(config.ELASTICSEARCH_URL),
     ...EVERY_PROJECTED.map((projected) => ProjectionModule.of(projected, config)),
   ],
-  controllers: [IndexStateController],
-  providers: [GetIndexStateQuery, StartRebuildHandler],
+  providers: handlersIn(OWN_REQUESTS),
 });

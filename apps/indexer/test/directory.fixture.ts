@@ -1,8 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
-import { ListBusinessSnapshots, ListProductSnapshots, type RequestOf } from '@tedarik/commands';
+import { ListBusinessSnapshots, ListProductSnapshots } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
-import { Answers, Messaging, withRequests } from '@tedarik/messaging';
-import { type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo, Messaging } from '@tedarik/messaging';
+import type { RunningService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
 import { ProductOwner } from './product-owner.fixture.js';
 
@@ -39,32 +38,9 @@ export class DirectoryStandIn {
   }
 
   private async answer(natsUrl: string): Promise<void> {
-    const { owner, products } = this;
-    @Controller()
-    class Snapshots {
-      @Answers(ListBusinessSnapshots)
-      list(request: RequestOf<typeof ListBusinessSnapshots>) {
-        return owner.page(request);
-      }
-
-      @Answers(ListProductSnapshots)
-      listProducts() {
-        return products.page();
-      }
-    }
-    @Module({ controllers: [Snapshots] })
-    class Directory {}
-    this.service = await startService(Directory, {
-      name: 'directory',
-      config: {
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        OPS_HOST: '127.0.0.1',
-        OPS_PORT: 0,
-        NATS_URL: natsUrl,
-        SERVICE_TOKEN: 'a-token-for-tests-only',
-      },
-      beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
-    });
+    this.service = await answeringService({ name: 'directory', servers: natsUrl }, [
+      answerTo(ListBusinessSnapshots, (request) => this.owner.page(request)),
+      answerTo(ListProductSnapshots, () => this.products.page()),
+    ]);
   }
 }

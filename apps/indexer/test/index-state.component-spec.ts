@@ -8,6 +8,7 @@ import { eventually, parts, type PrivatePart, startPart, uniqueName } from '@ted
 import { appModule } from '../src/app.module.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { Indices } from '../src/elasticsearch/indices.js';
+import { REQUESTS } from '../src/requests.js';
 import { DirectoryStandIn } from './directory.fixture.js';
 
 const LIVE = 'indexer-directory-live';
@@ -41,7 +42,7 @@ describe('what the indexer says of its indices', () => {
     for (let made = 0; made < KNOWN; made++) directory.owner.add();
     const [gone = ''] = directory.owner.rows.keys();
     directory.owner.remove(gone);
-    const beforeListen = withRequests({ name: 'indexer', servers: nats.url });
+    const beforeListen = withRequests({ name: 'indexer', servers: nats.url }, REQUESTS);
     indexer = await startService(appModule(config), { name: 'indexer', config, beforeListen });
     await eventually('the indexer is ready', async () =>
       expect((await fetch(`${indexer.url}/readyz`)).status).toBe(200),

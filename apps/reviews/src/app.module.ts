@@ -1,24 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { MessagingModule, DeadLettersModule } from '@tedarik/messaging';
+import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { AuthorRepository } from './author/author.repository.js';
 import { KnownBusinessRepository } from './business/known-business.repository.js';
-import { DeleteReviewHandler } from './commands/delete-review.handler.js';
-import { EditReviewHandler } from './commands/edit-review.handler.js';
-import { ModerateReviewsHandler } from './commands/moderate-reviews.handler.js';
-import { PostReviewHandler } from './commands/post-review.handler.js';
-import { ReportReviewHandler } from './commands/report-review.handler.js';
 import { REVIEWS_CONFIG, type ReviewsConfig } from './config.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
-import { ModerationController } from './moderation.controller.js';
 import { Moderation } from './moderation/moderation.js';
-import { ListRatingsQuery } from './queries/list-ratings.js';
-import { ListReviewsOfBusinessQuery } from './queries/list-reviews-of-business.js';
-import { ManagedReviewsQuery } from './queries/managed-reviews.js';
-import { MyReviewsQuery } from './queries/my-reviews.js';
 import { ReviewRecords } from './queries/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
 import { AuthorSweep } from './reactions/author-sweep.js';
@@ -28,10 +18,10 @@ import { OnBusiness } from './reactions/on-business.js';
 import { RemovedReviewRepository } from './removal/removed-review.repository.js';
 import { ReturnOfReviews } from './removal/return-of-reviews.js';
 import { ReportRepository } from './report/report.repository.js';
+import { OWN_REQUESTS } from './requests.js';
 import { ManagedReviewsRepository } from './review/managed-reviews.repository.js';
 import { ReviewChanges } from './review/review-changes.js';
 import { ReviewRepository } from './review/review.repository.js';
-import { ReviewsController } from './reviews.controller.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -51,27 +41,15 @@ const STORES = [
   AuthorRepository,
   CommandLog,
 ];
-const COMMANDS = [
-  PostReviewHandler,
-  EditReviewHandler,
-  DeleteReviewHandler,
-  ReportReviewHandler,
-  ModerateReviewsHandler,
-  Moderation,
-  ReturnOfReviews,
-  AuditTrail,
-  ReviewChanges,
-  AuthorSweep,
-  BusinessSweep,
-];
-const QUERIES = [ListReviewsOfBusinessQuery, MyReviewsQuery, ManagedReviewsQuery, ListRatingsQuery, ReviewRecords];
+/** What handlers and reactions share. */
+const SERVICES = [Moderation, ReturnOfReviews, AuditTrail, ReviewChanges, AuthorSweep, BusinessSweep, ReviewRecords];
 
 /** All that does the work, behind the doors. */
-export const PROVIDERS = [...STORES, ...COMMANDS, ...QUERIES];
+export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 const REACTIONS = [OnBusiness, OnAccount];
 
 /** Reviews, and the rating that they give each business. */
-@Module({ controllers: [ReviewsController, ModerationController] })
+@Module({})
 export class AppModule {
   static with(config: ReviewsConfig): DynamicModule {
     return {

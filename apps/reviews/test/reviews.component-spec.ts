@@ -12,6 +12,7 @@ import { newId, startService, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, anEnvelope, eventually, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { reviewsConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 import { by, failureOf } from './a-reviews-service.js';
 import { neighbours } from './neighbours.js';
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
   service = await startService(AppModule.with(config), {
     name: 'reviews',
     config,
-    beforeListen: withRequests({ name: 'reviews', servers: nats.url }),
+    beforeListen: withRequests({ name: 'reviews', servers: nats.url }, REQUESTS),
   });
   messaging = await Messaging.connect({ servers: nats.url, name: 'reviews-spec' });
   await eventually('a reviews service that is ready', async () => {

@@ -1,41 +1,30 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MAIL_MIGRATION, MailModule } from '@tedarik/mail';
-import { MessagingModule } from '@tedarik/messaging';
+import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
-import { CreateBusinessFromSubmissionHandler } from './commands/create-business-from-submission.handler.js';
-import { DecideSubmissionHandler } from './commands/decide-submission.handler.js';
-import { DeleteSubmissionsHandler } from './commands/delete-submissions.handler.js';
-import { SubmitBusinessHandler } from './commands/submit-business.handler.js';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from './config.js';
 import { DecisionLetters } from './mails/decision-letters.js';
 import { ReceiptLetters } from './mails/receipt-letters.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
-import { GetSubmissionQuery } from './queries/get-submission.js';
-import { ListSubmissionsQuery } from './queries/list-submissions.js';
+import { OWN_REQUESTS } from './requests.js';
 import { SubmissionRepository } from './submission/submission.repository.js';
-import { SubmissionsController } from './submissions.controller.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
 
 /** All that does the work, behind the door. */
 export const PROVIDERS = [
+  ...handlersIn(OWN_REQUESTS),
   SubmissionRepository,
   CommandLog,
   AuditTrail,
   DecisionLetters,
   ReceiptLetters,
-  SubmitBusinessHandler,
-  DecideSubmissionHandler,
-  DeleteSubmissionsHandler,
-  CreateBusinessFromSubmissionHandler,
-  ListSubmissionsQuery,
-  GetSubmissionQuery,
 ];
 
 /** What people who would like to be listed have sent, until it is decided and for a year after. */
-@Module({ controllers: [SubmissionsController] })
+@Module({})
 export class AppModule {
   static with(config: SubmissionsConfig): DynamicModule {
     return {

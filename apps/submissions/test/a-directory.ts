@@ -1,7 +1,6 @@
 import { CreateBusiness, type BusinessView, type RequestOf } from '@tedarik/commands';
-import { Controller, Module } from '@nestjs/common';
-import { Answers, MessagingModule, withRequests } from '@tedarik/messaging';
-import { DomainError, type RunningService, startService } from '@tedarik/service-kit';
+import { answeringService, answerTo } from '@tedarik/messaging';
+import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
 
 const NOTHING_ELSE = {
@@ -19,10 +18,8 @@ export async function aDirectory(
 ): Promise<RunningService & { requested: RequestOf<typeof CreateBusiness>[] }> {
   const requested: RequestOf<typeof CreateBusiness>[] = [];
 
-  @Controller()
-  class Directory {
-    @Answers(CreateBusiness)
-    create(request: RequestOf<typeof CreateBusiness>): BusinessView {
+  const service = await answeringService({ name: 'directory', servers: natsUrl }, [
+    answerTo(CreateBusiness, (request) => {
       requested.push(request);
       if (request.business.locations[0]?.city) return { ...aBusinessSnapshot({ id: request.id! }), ...NOTHING_ELSE };
       throw new DomainError('business-invalid', 'unprocessable', undefined, [
@@ -30,23 +27,7 @@ export async function aDirectory(
         { field: 'locations.0.city', code: 'required' },
         { field: 'locations.0.email', code: 'invalid-email' },
       ]);
-    }
-  }
-
-  @Module({ imports: [MessagingModule.forRoot({ name: 'directory', servers: natsUrl })], controllers: [Directory] })
-  class Service {}
-
-  const service = await startService(Service, {
-    name: 'directory',
-    config: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'fatal',
-      OPS_HOST: '127.0.0.1',
-      OPS_PORT: 0,
-      NATS_URL: natsUrl,
-      SERVICE_TOKEN: 'a token of this test only',
-    },
-    beforeListen: withRequests({ name: 'directory', servers: natsUrl }),
-  });
+    }),
+  ]);
   return Object.assign(service, { requested });
 }

@@ -3,6 +3,7 @@ import { Database, startService, type RunningService } from '@tedarik/service-ki
 import { testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 
 /** The whole service over a database of its own, and somebody who queries it. */
 export async function aSubmissionsService(natsUrl: string, environment: Record<string, string> = {}) {
@@ -18,7 +19,7 @@ export async function aSubmissionsService(natsUrl: string, environment: Record<s
     MONGODB_DB: database.db,
     ...environment,
   });
-  const beforeListen = withRequests({ name, servers: natsUrl });
+  const beforeListen = withRequests({ name, servers: natsUrl }, REQUESTS);
   const service: RunningService = await startService(AppModule.with(config), { name, config, beforeListen });
   const messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
   return {

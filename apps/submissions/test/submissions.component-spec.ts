@@ -4,6 +4,7 @@ import { Database, newId, type RunningService, startService } from '@tedarik/ser
 import { type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { AppModule } from '../src/app.module.js';
 import { submissionsConfig } from '../src/config.js';
+import { REQUESTS } from '../src/requests.js';
 
 const FORM: RequestOf<typeof SubmitBusiness> = {
   name: 'Zeynep Kılıç',
@@ -33,7 +34,7 @@ describe('the submissions service', () => {
       MONGODB_DB: database.db,
     });
     const name = 'submissions';
-    const beforeListen = withRequests({ name, servers: nats.url });
+    const beforeListen = withRequests({ name, servers: nats.url }, REQUESTS);
     service = await startService(AppModule.with(config), { name, config, beforeListen });
     messaging = await Messaging.connect({ name: 'test', servers: nats.url });
   });

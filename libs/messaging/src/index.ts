@@ -1,6 +1,5 @@
 export { RequestFailed } from './requests/request-failed.js';
 export { RequestClient } from './requests/request-client.js';
-export { Answers, RequestContextParam } from './requests/answers.decorator.js';
 export { handledBy, type HandledRequest, handlersIn } from './requests/handled-by.js';
 export { withRequests } from './requests/with-requests.js';
 export { AuditStream } from './audit/audit-stream.js';
@@ -24,8 +23,10 @@ export { asManyAsFit, MAX_MESSAGE_BYTES, MessageTooLarge } from './message-size.
 export { Messaging } from './messaging.js';
 export { MessagingModule } from './messaging.module.js';
 export { Notices } from './notices/notices.js';
+export { deadLetterRequests } from './dead-letters/dead-letter-requests.js';
 export { DeadLettersModule } from './dead-letters/dead-letters.module.js';
 export { envelopeOf, type EventToTell } from './streams/envelope-of.js';
 export { JetStream, type Published } from './streams/jetstream.js';
 export { DEAD_LETTERS, STREAMS, streamOf, type StreamDefinition } from './streams/streams.js';
 export { isCaptured } from './streams/subjects.js';
+export { answeringService, answerTo } from './testing/answering-service.js';

@@ -5,6 +5,7 @@ import { type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import {
   Consumers,
+  deadLetterRequests,
   defineConsumer,
   isNatsOutage,
   Messaging,
@@ -88,7 +89,7 @@ describe('what a service gave up', () => {
         NATS_URL: nats.url,
         SERVICE_TOKEN: 'a-token-of-the-tests',
       },
-      beforeListen: withRequests(options),
+      beforeListen: withRequests(options, deadLetterRequests('reviews')),
     });
     messaging = await Messaging.connect({ name: 'dead-letters-test', servers: nats.url });
     await eventually('it answers', async () => expect(await deadLetters()).toEqual([]));

@@ -1,9 +1,16 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
 import type { RunningService } from '@tedarik/service-kit';
-import { RequestClient, Consumers, defineConsumer, JetStream, Messaging, Notices } from '../src/index.js';
+import {
+  answeringService,
+  RequestClient,
+  Consumers,
+  defineConsumer,
+  JetStream,
+  Messaging,
+  Notices,
+} from '../src/index.js';
 import { announce } from './events.js';
-import { answeringService } from './answering-service.js';
 
 let handled = 0;
 let hold = false;

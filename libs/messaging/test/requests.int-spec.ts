@@ -6,9 +6,8 @@ import { currentTrace, DomainError, type RunningService } from '@tedarik/service
 import { eventually, startPart } from '@tedarik/testing';
 import { connect } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { handledBy, RequestFailed, Messaging } from '../src/index.js';
+import { answeringService, handledBy, RequestFailed, Messaging } from '../src/index.js';
 import { RequestServer } from '../src/requests/request-server.js';
-import { answeringService } from './answering-service.js';
 
 const Greet = defineQuery('request.kitchen.greet.v1', {
   request: z.strictObject({

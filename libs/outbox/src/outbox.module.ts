@@ -11,7 +11,6 @@ import { EventPublisher } from './event-publisher.js';
 import { Outbox } from './outbox.js';
 import { Bell, NatsBell } from './relay/bell.js';
 import { OutboxRelay } from './relay/outbox-relay.js';
-import { resendController } from './resend.controller.js';
 
 export interface OutboxModuleOptions {
   /** Whose events these are: only `events.<service>.…` may be announced. */
@@ -19,8 +18,8 @@ export interface OutboxModuleOptions {
 }
 
 /**
- * Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations. Answers
- * RESEND_EVENTS of the service.
+ * Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations, and `resendRequest`
+ * in the table of requests.
  */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -30,7 +29,6 @@ export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationSh
     return {
       module: OutboxModule,
       global: true,
-      controllers: [resendController(service)],
       providers: [
         { provide: EventPublisher, useExisting: JetStream },
         { provide: Bell, useFactory: (notices: Notices) => new NatsBell(notices, service), inject: [Notices] },

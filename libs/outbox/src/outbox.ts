@@ -1,3 +1,4 @@
+import type { ReplyOf, RequestOf, RESEND_EVENTS, ResendingService } from '@tedarik/commands';
 import { type EventDefinition, type EventEnvelope, subjectOn } from '@tedarik/events';
 import { envelopeOf, type EventToTell, isCaptured } from '@tedarik/messaging';
 import type { Clock, Database } from '@tedarik/service-kit';
@@ -10,6 +11,8 @@ import type { Bell } from './relay/bell.js';
 export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
   definition: EventDefinition<Data>;
 }
+
+type Resend = (typeof RESEND_EVENTS)[ResendingService];
 
 // The owner's and the relay's clocks may differ by this much.
 const CLOCK_MARGIN_MS = 60_000;
@@ -50,15 +53,16 @@ export class Outbox {
   }
 
   /** Lets messages under `filter` be sent again that were announced at or after `since` (kept for 14 days); answers how many. */
-  async resend(filter: string, since = new Date(0)): Promise<number> {
-    const sentAt = { $gte: new Date(since.getTime() - CLOCK_MARGIN_MS) };
+  async resend({ filter, since }: RequestOf<Resend>): Promise<ReplyOf<Resend>> {
+    const from = new Date(since ?? 0);
+    const sentAt = { $gte: new Date(from.getTime() - CLOCK_MARGIN_MS) };
     const subjects = (await this.rows.distinct('subject', { sentAt })).filter((subject) => isCaptured(subject, filter));
     const { modifiedCount } = await this.rows.updateMany(
-      { sentAt, createdAt: { $gte: since }, subject: { $in: subjects } },
+      { sentAt, createdAt: { $gte: from }, subject: { $in: subjects } },
       { $set: { sentAt: null } },
     );
     if (modifiedCount > 0) this.bell?.ring();
-    return modifiedCount;
+    return { messages: modifiedCount };
   }
 
   /** A session ends when its transaction is committed, or given up: then the ring is for nothing. */

@@ -4,7 +4,7 @@ import { announceAgain, defineConsumer, JetStream, Messaging, MessagingModule, w
 import { Database, DatabaseModule, parseConfig, serviceConfig, startService } from '@tedarik/service-kit';
 import { eventually, startPart, testDatabase, type PrivatePart, type TestDatabase } from '@tedarik/testing';
 import { pino } from 'pino';
-import { Outbox, OUTBOX_MIGRATIONS, OutboxModule } from '../src/index.js';
+import { Outbox, OUTBOX_MIGRATIONS, OutboxModule, resendRequest } from '../src/index.js';
 import { categoryChanged } from './outbox-of-test.js';
 
 @Injectable()
@@ -55,7 +55,12 @@ describe('OutboxModule', () => {
       SERVICE_TOKEN: 'the-shared-service-token',
     });
     const logger = pino({ level: 'silent' });
-    return startService(Service, { name: 'directory', config, logger, beforeListen: withRequests(messaging) });
+    return startService(Service, {
+      name: 'directory',
+      config,
+      logger,
+      beforeListen: withRequests(messaging, [resendRequest('directory')]),
+    });
   };
 
   it('brings what a service announces to its stream, and stops with the service', async () => {

@@ -145,8 +145,9 @@ describe('Outbox', () => {
     });
     await of.rows.updateOne({ message: /"old"/ }, at('2026-11-20T10:00:00Z', '2026-11-20T11:30:00Z'));
     await of.rows.updateOne({ message: /"new"/ }, at('2026-11-20T11:00:00Z', '2026-11-20T10:59:59Z'));
-    expect(await of.outbox.resend('events.directory.category.*.*', new Date('2026-11-20T11:00:00Z'))).toBe(1);
-    expect(await of.outbox.resend('events.directory.audit.>')).toBe(0);
+    const since = '2026-11-20T11:00:00Z';
+    expect(await of.outbox.resend({ filter: 'events.directory.category.*.*', since })).toEqual({ messages: 1 });
+    expect(await of.outbox.resend({ filter: 'events.directory.audit.>', since: null })).toEqual({ messages: 0 });
     const waiting = (await of.told()).filter(({ sentAt }) => sentAt === null);
     expect(waiting.map(({ envelope }) => envelope.data.name)).toEqual(['new', 'waiting']);
   });

@@ -1,4 +1,4 @@
-import type { BlogCategoryView } from '@tedarik/commands';
+import type { BlogCategoryView, ListBlogCategories, ReplyOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import { blogSlug } from '@tedarik/turkish';
@@ -18,21 +18,22 @@ export class CategoryViews {
   ) {}
 
   /** By their Turkish names. */
-  async list(): Promise<BlogCategoryView[]> {
+  async list(): Promise<ReplyOf<typeof ListBlogCategories>> {
     const [categories, counts] = await Promise.all([
       this.categories.listAll(),
       this.posts.countByCategory(this.clock.now()),
     ]);
-    return categories.map((category) => toView(category, counts.get(category.id) ?? 0));
+    return { categories: categories.map((category) => toView(category, counts.get(category.id) ?? 0)) };
   }
 
   async byId(): Promise<Map<string, BlogCategoryView>> {
-    return new Map((await this.list()).map((category) => [category.id, category]));
+    const { categories } = await this.list();
+    return new Map(categories.map((category) => [category.id, category]));
   }
 
   /** By slug; by a slug that it had before; by its name. */
   async find(requested: string): Promise<BlogCategoryView | undefined> {
-    const categories = await this.list();
+    const { categories } = await this.list();
     const bySlug = (slug: string) => categories.find((category) => category.slug === slug);
     const live = bySlug(requested);
     if (live) return live;

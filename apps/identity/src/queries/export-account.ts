@@ -1,5 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { MOST_MAILS_TOLD, type RequestContext, type ExportAccount, type ReplyOf } from '@tedarik/commands';
+import {
+  MOST_MAILS_TOLD,
+  type RequestContext,
+  type ExportAccount,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
 import { Mails } from '@tedarik/mail';
 import { OwnAccount } from '../visitor/own-account.js';
 import { toVisitorAccount } from '../visitor/visitor.js';
@@ -13,7 +19,10 @@ export class ExportAccountQuery {
     private readonly mails: Mails,
   ) {}
 
-  async execute(context: RequestContext): Promise<ReplyOf<typeof ExportAccount>> {
+  async execute(
+    _request: RequestOf<typeof ExportAccount>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ExportAccount>> {
     const visitor = await this.ownAccount.find(context);
     if (!visitor) return { account: null };
     const { lastSignInAt, notice, email } = visitor;

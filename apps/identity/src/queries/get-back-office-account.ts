@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, GetBackOfficeAccount, ReplyOf } from '@tedarik/commands';
+import type { RequestContext, GetBackOfficeAccount, ReplyOf, RequestOf } from '@tedarik/commands';
 import { toSignedInAccount } from '../account/account.js';
 import { ActingAccount } from '../account/acting-account.js';
 
@@ -7,7 +7,10 @@ import { ActingAccount } from '../account/acting-account.js';
 export class GetBackOfficeAccountQuery {
   constructor(private readonly acting: ActingAccount) {}
 
-  async execute(context: RequestContext): Promise<ReplyOf<typeof GetBackOfficeAccount>> {
+  async execute(
+    _request: RequestOf<typeof GetBackOfficeAccount>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof GetBackOfficeAccount>> {
     const account = await this.acting.find(context);
     return { account: account && toSignedInAccount(account) };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, GetVisitor, ReplyOf } from '@tedarik/commands';
+import type { RequestContext, GetVisitor, ReplyOf, RequestOf } from '@tedarik/commands';
 import { OwnAccount } from '../visitor/own-account.js';
 import { toVisitorAccount } from '../visitor/visitor.js';
 
@@ -7,7 +7,7 @@ import { toVisitorAccount } from '../visitor/visitor.js';
 export class GetVisitorQuery {
   constructor(private readonly ownAccount: OwnAccount) {}
 
-  async execute(context: RequestContext): Promise<ReplyOf<typeof GetVisitor>> {
+  async execute(_request: RequestOf<typeof GetVisitor>, context: RequestContext): Promise<ReplyOf<typeof GetVisitor>> {
     const visitor = await this.ownAccount.find(context);
     return { visitor: visitor && toVisitorAccount(visitor) };
   }

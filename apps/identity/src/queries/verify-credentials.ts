@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, RequestOf, SignedInAccount, VerifyCredentials } from '@tedarik/commands';
+import type { ReplyOf, RequestContext, RequestOf, VerifyCredentials } from '@tedarik/commands';
 import { Clock, Database } from '@tedarik/service-kit';
 import { type Account, toSignedInAccount } from '../account/account.js';
 import { AccountRepository } from '../account/account.repository.js';
@@ -22,18 +22,18 @@ export class VerifyCredentialsHandler {
   async execute(
     { username, password }: RequestOf<typeof VerifyCredentials>,
     context: RequestContext = {},
-  ): Promise<SignedInAccount | null> {
+  ): Promise<ReplyOf<typeof VerifyCredentials>> {
     const account = await this.accounts.findActiveByUsername(username);
     if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password, context))) {
       if (!account?.passwordHash) await this.hasher.pretend(password, context);
       await this.refused.record(account);
-      return null;
+      return { account: null };
     }
     if (this.hasher.isOutdated(account.passwordHash)) {
       await this.accounts.replaceHash(account.id, account.passwordHash, await this.hasher.hash(password, context));
     }
     await this.signIn(account);
-    return toSignedInAccount(account);
+    return { account: toSignedInAccount(account) };
   }
 
   private signIn(account: Account): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { RequestContext, RequestOf, VerifyVisitorCredentials, VisitorAccount } from '@tedarik/commands';
+import type { ReplyOf, RequestContext, RequestOf, VerifyVisitorCredentials } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { VisitorRepository } from '../visitor/visitor.repository.js';
@@ -19,23 +19,23 @@ export class VerifyVisitorCredentialsHandler {
   async execute(
     { email, password }: RequestOf<typeof VerifyVisitorCredentials>,
     context: RequestContext = {},
-  ): Promise<VisitorAccount | null> {
+  ): Promise<ReplyOf<typeof VerifyVisitorCredentials>> {
     const visitor = await this.visitors.findByEmail(emailKey(email));
     if (!visitor) {
       await this.hasher.pretend(password, context);
       this.log.log({ msg: 'Sign-in refused', reason: 'unknown address' });
-      return null;
+      return { visitor: null };
     }
     const { id, passwordHash, verified } = visitor;
     if (!(await this.hasher.matches(passwordHash, password, context))) {
       this.log.log({ msg: 'Sign-in refused', reason: 'wrong password', account: id });
-      return null;
+      return { visitor: null };
     }
     if (this.hasher.isOutdated(passwordHash)) {
       await this.visitors.replaceHash(id, passwordHash, await this.hasher.hash(password, context));
     }
     if (verified) await this.visitors.recordSignIn(id, this.clock.now());
     this.log.log({ msg: verified ? 'Signed in' : 'Sign-in refused: not verified', account: id });
-    return toVisitorAccount(visitor);
+    return { visitor: toVisitorAccount(visitor) };
   }
 }

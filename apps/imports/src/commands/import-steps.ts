@@ -54,7 +54,7 @@ export class ImportSteps {
       await beside?.(session);
     });
     await this.bells.ring(await this.imports.get(request.id));
-    return this.getImports.one(request.id);
+    return this.getImports.one(request);
   }
 }
 

@@ -48,6 +48,6 @@ export class NewImports {
       });
     });
     await this.jobs.ringForFile(id);
-    return this.getImports.one(id);
+    return this.getImports.one({ id });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_NAMED_IN_REVIEW, type GetImportReview, type ReplyOf } from '@tedarik/commands';
+import { MOST_NAMED_IN_REVIEW, type GetImportReview, type ReplyOf, type RequestOf } from '@tedarik/commands';
 import { ROWS_NAMED } from '../import/chunk-review.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { ReviewRepository } from '../import/review.repository.js';
@@ -17,7 +17,7 @@ export class GetImportReviewQuery {
   ) {}
 
   /** Throws `import-not-found`. */
-  async execute(id: string): Promise<Review> {
+  async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
     await this.imports.get(id);
     const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
     const reasons = new Map<string, Review['reasons'][number]>();

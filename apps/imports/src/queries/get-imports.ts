@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportProgress, ListImports, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { GetImport, ImportProgress, ListImports, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Clock } from '@tedarik/service-kit';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
@@ -16,7 +16,7 @@ export class GetImportsQuery {
   ) {}
 
   /** Throws `import-not-found`. */
-  async one(id: string): Promise<ImportProgress> {
+  async one({ id }: RequestOf<typeof GetImport>): Promise<ImportProgress> {
     const [progress] = await this.progressOf([await this.imports.get(id)]);
     return progress!;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportRow, ListImportRows, RequestOf, RowOutcome } from '@tedarik/commands';
+import type { ImportRow, ListImportRows, ReplyOf, RequestOf, RowOutcome } from '@tedarik/commands';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { type RowFilter, RowRepository } from '../import/row.repository.js';
@@ -18,7 +18,7 @@ export class ListImportRowsQuery {
   ) {}
 
   /** Throws `import-not-found`. */
-  async execute({ id, limit, ...filter }: RequestOf<typeof ListImportRows>): Promise<ImportRow[]> {
+  async execute({ id, limit, ...filter }: RequestOf<typeof ListImportRows>): Promise<ReplyOf<typeof ListImportRows>> {
     const { cutShort } = await this.imports.get(id);
     const rows: ImportRow[] = [];
     let bytes = 0;
@@ -39,11 +39,11 @@ export class ListImportRowsQuery {
       group.push(chunk);
       expected += expectedOf(chunk, filter);
       if (expected < limit && group.length < CHUNKS_AT_ONCE) continue;
-      if (await readGroup()) return rows;
+      if (await readGroup()) return { rows };
       expected = rows.length;
     }
     await readGroup();
-    return rows;
+    return { rows };
   }
 
   private async readRows(chunks: Chunk[], filter: RowFilter, cutShort: boolean): Promise<ImportRow[]> {

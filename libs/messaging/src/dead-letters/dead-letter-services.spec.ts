@@ -19,4 +19,5 @@ it('every service that reacts to events answers for its dead letters', () => {
   expect(reacting).toContain('indexer');
   expect(Object.keys(DEAD_LETTER_CONTRACTS).sort()).toEqual(reacting.sort());
   expect(naming((app) => `DeadLettersModule.of('${app}')`).sort()).toEqual(reacting);
+  expect(naming((app) => `deadLetterRequests('${app}')`).sort()).toEqual(reacting);
 });

@@ -4,6 +4,10 @@ import { DomainError } from '@tedarik/service-kit';
 import { AuditStream } from '../audit/audit-stream.js';
 import { Consumers } from '../consume/consumers.js';
 
+interface OfDurable {
+  durable: string;
+}
+
 /** What the durables of this service gave up, and what is done about it, on record. */
 @Injectable()
 export class DeadLettersOfService {
@@ -17,11 +21,11 @@ export class DeadLettersOfService {
     return { deadLetters: deadLetters.filter(({ count }) => count > 0) };
   }
 
-  redrive(durable: string, context: RequestContext): Promise<{ count: number }> {
+  redrive({ durable }: OfDurable, context: RequestContext): Promise<{ count: number }> {
     return this.decide('redriven', durable, context, () => this.consumers.redrive(durable));
   }
 
-  discard(durable: string, context: RequestContext): Promise<{ count: number }> {
+  discard({ durable }: OfDurable, context: RequestContext): Promise<{ count: number }> {
     return this.decide('discarded', durable, context, () => this.consumers.discardDeadLetters(durable));
   }
 

@@ -10,7 +10,7 @@ import { RequestServer } from './request-server.js';
  */
 export function withRequests(
   options: MessagingOptions,
-  requests: readonly HandledRequest[] = [],
+  requests: readonly HandledRequest[],
 ): (app: INestApplication) => Promise<void> {
   return async (app) => {
     const log = new Logger('Requests');

@@ -18,7 +18,7 @@ import { OperationsDoor } from './operations-door.js';
 export interface ServiceOptions {
   name: string;
   config: ServiceConfig;
-  /** Runs on the created application before anything is taken in; `withAsks` of @tedarik/messaging goes here. */
+  /** Runs on the created application before anything is taken in; `withRequests` of @tedarik/messaging goes here. */
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
   /** The application's own public door; without it its routes are answered on the operations port. */
   publicDoor?: { port: number; host: string };

@@ -1,0 +1,13 @@
+import { GetIndexState, StartRebuild } from '@tedarik/commands';
+import { deadLetterRequests, handledBy } from '@tedarik/messaging';
+import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
+import { GetIndexStateQuery } from './queries/get-index-state.js';
+
+/** What the handlers of the indexer answer. */
+export const OWN_REQUESTS = [
+  handledBy(GetIndexState, GetIndexStateQuery),
+  handledBy(StartRebuild, StartRebuildHandler),
+];
+
+/** All that the indexer answers. */
+export const REQUESTS = [...OWN_REQUESTS, ...deadLetterRequests('indexer')];
