@@ -1,6 +1,5 @@
 import {
   AddComment,
-  type RequestContext,
   GetPostBySlug,
   ListBlogCategories,
   ListComments,

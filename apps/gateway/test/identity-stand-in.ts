@@ -10,7 +10,6 @@ import {
   ListMyReviews,
   RequestPasswordReset,
   RESEND_EVENTS,
-  type RequestOf,
   ResendVerification,
   ResetPassword,
   type SignedInAccount,

@@ -7,7 +7,6 @@ import {
   PostReview,
   type ReplyOf,
   ReportReview,
-  type RequestOf,
   type ReviewOnRecord,
 } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging';

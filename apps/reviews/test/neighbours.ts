@@ -7,8 +7,6 @@ export async function neighbours(
   natsUrl: string,
   onResend: (filter: string) => void = () => undefined,
 ): Promise<RunningService> {
-  const options = { name: 'neighbours', servers: natsUrl };
-
   return answeringService({ name: 'neighbours', servers: natsUrl }, [
     answerTo(ListBusinessSnapshots, () => ({ rows: [], next: null })),
     answerTo(RESEND_EVENTS.identity, ({ filter }) => {

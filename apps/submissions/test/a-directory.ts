@@ -1,4 +1,4 @@
-import { CreateBusiness, type BusinessView, type RequestOf } from '@tedarik/commands';
+import { CreateBusiness, type RequestOf } from '@tedarik/commands';
 import { answeringService, answerTo } from '@tedarik/messaging';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
