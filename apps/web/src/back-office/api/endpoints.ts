@@ -7,7 +7,7 @@ type Failed = unknown;
 // What an endpoint is called with, as the variables of its operation.
 export const byId = (id: string) => ({ id });
 export const byIds = (ids: string[]) => ({ ids });
-export const nothing = (_: void) => ({});
+export const nothing: (argument: void) => Record<string, never> = () => ({});
 
 /** An endpoint that answers with one field of what its operation answers. */
 function answering<Answer, Variables, Field extends keyof Answer, Argument = Variables>(

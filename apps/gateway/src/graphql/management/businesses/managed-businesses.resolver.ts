@@ -151,7 +151,7 @@ export class ManagedBusinessesResolver {
     @Args('former', { type: () => [ManagedFormerStandingInput] }) former: ManagedFormerStandingInput[],
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedOutcome[]> {
-    const request = { former } as RequestOf<typeof UndoBusinessChanges>;
+    const request = { former };
     return toOutcomes(await this.requests.send(UndoBusinessChanges, request, acting));
   }
 
@@ -212,11 +212,11 @@ function toChanges({ locations, products, ...changes }: ManagedBusinessChanges):
     ...changes,
     ...(locations && { locations: locations.map(withoutEmptyId) }),
     ...(products && { products: products.map(withoutEmptyId) }),
-  } as Changes;
+  };
 }
 
-const toManyChanges = (changes: ManagedBusinessStanding) =>
-  withoutNothing(changes) as RequestOf<typeof ChangeBusinesses>['changes'];
+const toManyChanges = (changes: ManagedBusinessStanding): RequestOf<typeof ChangeBusinesses>['changes'] =>
+  withoutNothing(changes);
 
 const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;

@@ -11,7 +11,7 @@ import {
 } from '../../../../lib/graphql/operations.js';
 import type { ImportRunQuery, ImportRunRowsQuery, OpenImportsQuery } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { byId, nothing, reads, writes } from '../../../api/endpoints.js';
+import { byId, reads, writes } from '../../../api/endpoints.js';
 
 export type Run = ImportRunQuery['managedImport'];
 export type RunStatus = Run['status'];

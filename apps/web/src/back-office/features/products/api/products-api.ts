@@ -9,25 +9,15 @@ import {
   UpdateProduct,
 } from '../../../../lib/graphql/operations.js';
 import type {
-  ListAllCategoriesQuery,
   ManagedBusinessNamesQuery,
   ManagedProductQuery,
   ManagedProductsQuery,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 import { byIds, nothing, reads, saves, writes } from '../../../api/endpoints.js';
-import type { ListArguments } from '../../../components/list/use-list-state.js';
 
 export type ProductRow = ManagedProductsQuery['managedProducts']['items'][number];
 export type BusinessName = ManagedBusinessNamesQuery['managedBusinessNames'][number];
-type Category = ListAllCategoriesQuery['categories'][number];
-
-interface ProductListArguments {
-  list: ListArguments;
-  categoryId: string | null;
-  businessId: string | null;
-}
-
 const productsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
     managedProducts: build.query(reads(ManagedProducts, 'managedProducts', ['Product'])),

@@ -14,16 +14,10 @@ import type {
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
 import { reads, saves } from '../../../api/endpoints.js';
-import type { ListArguments } from '../../../components/list/use-list-state.js';
 
 export type SeoTextRow = ManagedSeoTextsQuery['managedSeoTexts']['items'][number];
 export type SeoText = NonNullable<ManagedSeoTextQuery['managedSeoText']>;
 export type { SeoEntityType };
-
-interface SeoTextListArguments {
-  list: ListArguments;
-  type: SeoEntityType | null;
-}
 
 const seoTextsApi = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
