@@ -1,3 +1,4 @@
+import type { RecordKind } from '@tedarik/fields';
 import { nameCity, type City, type CitySpelling } from '../city/city.js';
 import { keysOfDistrict, type District } from '../district/district.js';
 import type { Tally } from './counts.schema.js';
@@ -14,9 +15,9 @@ export class Counts {
     return this.byKey.get(`category:${id}`) ?? 0;
   }
 
-  /** Businesses of any status that hold it. */
-  ofCertificate(id: string): number {
-    return this.byKey.get(`certificate:${id}`) ?? 0;
+  /** Businesses of any status that have the described record. */
+  ofRecord(kind: RecordKind, id: string): number {
+    return this.byKey.get(`${kind}:${id}`) ?? 0;
   }
 
   ofDistrict(district: Pick<District, 'id' | 'cityKey' | 'nameKey'>): number {

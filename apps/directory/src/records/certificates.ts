@@ -28,7 +28,7 @@ export class Certificates extends Records<typeof CERTIFICATE> {
 
   protected override async columns() {
     const counts = await this.counts.read();
-    return ({ id }: Certificate) => ({ businessCount: counts.ofCertificate(id) });
+    return ({ id }: Certificate) => ({ businessCount: counts.ofRecord('certificate', id) });
   }
 
   protected override async onDelete(session: ClientSession, { id }: Certificate): Promise<void> {

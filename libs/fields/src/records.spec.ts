@@ -1,0 +1,32 @@
+import { fieldName, typeName } from './record.js';
+import { ofEachRecord, RECORD_LABELS, RECORDS } from './records.js';
+
+it('names of one and several become names of types and fields', () => {
+  expect([typeName('blog-category'), fieldName('blog-category'), fieldName('certificates')]).toEqual([
+    'BlogCategory',
+    'blogCategory',
+    'certificates',
+  ]);
+  expect(ofEachRecord(({ one }) => one)).toMatchObject({ certificates: 'certificate' });
+});
+
+it('no two records have a name or an address in common', () => {
+  const names = RECORDS.flatMap(({ one, many, path }) => [one, many, path]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(RECORDS.map((record) => [record.one, record] as const))('%s', (_, { fields, columns, sorts }) => {
+  const values: object = { ...fields, ...columns };
+
+  it('is sorted by what it has, and by name too, for that is how one of it is looked up', () => {
+    expect(Object.values(sorts).filter((name) => !(name in values))).toEqual([]);
+    expect(sorts).toMatchObject({ name: 'name' });
+  });
+
+  it('has a label for every value in both languages, and a limit for each that is typed', () => {
+    for (const name of Object.keys(values)) {
+      expect(RECORD_LABELS[name]).toEqual({ tr: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) });
+    }
+    expect(Object.values(fields).filter(({ max }) => !max)).toEqual([]);
+  });
+});
