@@ -16,6 +16,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/konumlar': 'Konumlar',
   '/yonetici/yorumlar': 'Yorumlar',
   '/yonetici/sertifikalar': 'Sertifikalar',
+  '/yonetici/hizmetler': 'Hizmetler',
   '/yonetici/basvurular': 'Başvurular',
   '/yonetici/blog': 'Blog Yönetimi',
   '/yonetici/blog/yeni': 'Yeni Blog Yazısı',
@@ -36,6 +37,7 @@ const FORMS: readonly string[] = [
   'urunler',
   'konumlar',
   'sertifikalar',
+  'hizmetler',
   'seo',
   'tur-eslemeleri',
 ];

@@ -44,6 +44,7 @@ import { ERASABLE_TABLES_MIGRATION } from './migrations/013-erasable-tables.js';
 import { HOLDS_MIGRATION } from './migrations/014-holds.js';
 import { OVERWRITTEN_MIGRATION } from './migrations/015-overwritten.js';
 import { TALLIES_MIGRATION } from './migrations/016-tallies.js';
+import { SERVICE_ATTRIBUTES_MIGRATION } from './migrations/017-service-attributes.js';
 import { Assortment } from './product/assortment.js';
 import { CurrentOffers } from './product/current-offers.js';
 import { ManagedProductListRepository } from './product/managed-product-list.repository.js';
@@ -92,6 +93,7 @@ export const MIGRATIONS = [
   HOLDS_MIGRATION,
   OVERWRITTEN_MIGRATION,
   TALLIES_MIGRATION,
+  SERVICE_ATTRIBUTES_MIGRATION,
 ];
 
 const STORES = [

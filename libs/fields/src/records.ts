@@ -18,15 +18,28 @@ export const CERTIFICATE = {
   sorts: { name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
-/** Every record that is described once, in the order in which the back office names their areas. */
-export const RECORDS = [CERTIFICATE] as const;
+/** How a business sells and works, e.g. 'Kargo ile gönderim'. */
+export const SERVICE_ATTRIBUTE = {
+  service: 'directory',
+  one: 'service-attribute',
+  many: 'service-attributes',
+  label: { tr: 'Hizmet', en: 'Service' },
+  labels: { tr: 'Hizmetler', en: 'Services' },
+  path: 'hizmetler',
+  fields: { name, description, sortOrder: { kind: 'number', label: { tr: 'Sıra', en: 'Order' }, max: 999 } },
+  columns: { businessCount: businessCount('Businesses of any status that have it.') },
+  sorts: { order: 'sortOrder', name: 'name', businesses: 'businessCount' },
+} as const satisfies RecordDescription;
 
-type Described = (typeof RECORDS)[number];
-export type RecordKind = Described['one'];
-export type RecordArea = Described['many'];
+/** Every record that is described once, in the order in which the back office names their areas. */
+export const RECORDS = [CERTIFICATE, SERVICE_ATTRIBUTE] as const;
+
+export type DescribedRecord = (typeof RECORDS)[number];
+export type RecordKind = DescribedRecord['one'];
+export type RecordArea = DescribedRecord['many'];
 
 /** Something of each record, under the name of several: `{ certificates: … }`. */
-export const ofEachRecord = <Value>(valueOf: (record: Described) => Value) =>
+export const ofEachRecord = <Value>(valueOf: (record: DescribedRecord) => Value) =>
   Object.fromEntries(RECORDS.map((record) => [fieldName(record.many), valueOf(record)])) as Record<
     FieldName<RecordArea>,
     Value

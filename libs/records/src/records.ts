@@ -1,10 +1,11 @@
-import type {
-  BulkOutcome,
-  RecordContracts,
-  RecordPage,
-  RecordSort,
-  RequestContext,
-  RequestOf,
+import {
+  type BulkOutcome,
+  type RecordContracts,
+  recordContracts,
+  type RecordPage,
+  type RecordSort,
+  type RequestContext,
+  type RequestOf,
 } from '@tedarik/commands';
 import {
   fieldName,
@@ -37,16 +38,16 @@ interface Outcomes {
  */
 export abstract class Records<R extends RecordDescription> {
   readonly store: RecordStore<R>;
-  private readonly record: R;
   private readonly errors: RecordErrors;
+  private readonly contracts: RecordContracts<R>['contracts'];
 
   constructor(
-    private readonly described: RecordContracts<R>,
+    private readonly record: R,
     protected readonly parts: RecordParts,
   ) {
-    this.record = described.record;
-    this.errors = recordErrors(this.record.one);
-    this.store = new RecordStore(this.record, parts.database);
+    this.errors = recordErrors(record.one);
+    this.contracts = recordContracts(record).contracts;
+    this.store = new RecordStore(record, parts.database);
   }
 
   /** How to work out the columns of a row; what that takes is read once for a whole list. */
@@ -149,7 +150,7 @@ export abstract class Records<R extends RecordDescription> {
     context: RequestContext,
     work: (session: ClientSession) => Promise<RecordRow<R>>,
   ): Promise<RecordRow<R>> {
-    return this.parts.commandLog.once(this.described.contracts[name], request, context, work);
+    return this.parts.commandLog.once(this.contracts[name], request, context, work);
   }
 
   private async each(

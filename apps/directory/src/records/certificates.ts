@@ -1,5 +1,4 @@
-import { CERTIFICATES } from '@tedarik/commands';
-import type { CERTIFICATE } from '@tedarik/fields';
+import { CERTIFICATE } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { RecordParts, Records, type StoredRecord } from '@tedarik/records';
 import type { ClientSession } from 'mongoose';
@@ -23,7 +22,7 @@ export class Certificates extends Records<typeof CERTIFICATE> {
     private readonly sweeps: SweepRepository,
     private readonly sweeper: Sweeper,
   ) {
-    super(CERTIFICATES, parts);
+    super(CERTIFICATE, parts);
   }
 
   protected override async columns() {

@@ -18,8 +18,9 @@ import {
   TableOutlined,
   TagsOutlined,
   TeamOutlined,
+  TruckOutlined,
 } from '@ant-design/icons';
-import { CERTIFICATE, fieldName, type RecordArea } from '@tedarik/fields';
+import { CERTIFICATE, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../session/me.js';
 import type { appMessages } from './app.messages.js';
@@ -54,6 +55,7 @@ export const MENU: Screen[][] = [
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),
     ofRecord(CERTIFICATE, <SafetyCertificateOutlined />),
+    ofRecord(SERVICE_ATTRIBUTE, <TruckOutlined />),
     screen(paths.submissions, 'submissions', 'submissions', <InboxOutlined />),
   ],
   [

@@ -69,6 +69,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'mutation CreateProduct($input:ManagedProductInput!$commandId:ID!){createProduct(input:$input commandId:$commandId){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
   },
   {
+    name: 'CreateServiceAttribute',
+    text: 'mutation CreateServiceAttribute($input:ManagedServiceAttributeInput!$commandId:ID!){createServiceAttribute(input:$input commandId:$commandId){id name description sortOrder businessCount revision}}',
+  },
+  {
     name: 'DecideSubmission',
     text: 'mutation DecideSubmission($id:ID!$decision:String!$reason:String$mailSender:Boolean!$commandId:ID!){decideSubmission(id:$id decision:$decision reason:$reason mailSender:$mailSender commandId:$commandId){submission{...ManagedSubmissionFields}mail}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
@@ -100,6 +104,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'DeleteSeoText',
     text: 'mutation DeleteSeoText($type:SeoEntityType!$key:ID!){deleteSeoText(type:$type key:$key)}',
+  },
+  {
+    name: 'DeleteServiceAttributes',
+    text: 'mutation DeleteServiceAttributes($ids:[ID!]!){deleteServiceAttributes(ids:$ids){id isDone code}}',
   },
   {
     name: 'DeleteSubmissions',
@@ -333,6 +341,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     text: 'query ManagedSeoTexts($list:ManagedListInput!$type:SeoEntityType){managedSeoTexts(list:$list type:$type){items{id type key name preview updatedAt}total}}',
   },
   {
+    name: 'ManagedServiceAttributes',
+    text: 'query ManagedServiceAttributes($list:ManagedListInput!){managedServiceAttributes(list:$list){items{id name description sortOrder businessCount revision}total}}',
+  },
+  {
     name: 'ManagedSubmission',
     text: 'query ManagedSubmission($id:ID!){managedSubmission(id:$id){...ManagedSubmissionFields}}fragment ManagedSubmissionFields on ManagedSubmission{id number businessName address city borough name email phone message status createdAt decidedAt reason mailedDecisions businessId}',
   },
@@ -416,6 +428,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'RestorePosts', text: 'mutation RestorePosts($ids:[ID!]!){restorePosts(ids:$ids){id isDone code}}' },
   { name: 'RestoreProducts', text: 'mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){id isDone code}}' },
   {
+    name: 'RestoreServiceAttributes',
+    text: 'mutation RestoreServiceAttributes($ids:[ID!]!){restoreServiceAttributes(ids:$ids){id isDone code}}',
+  },
+  {
     name: 'ResumeImport',
     text: 'mutation ResumeImport($id:ID!){resumeImport(id:$id){...ImportRunFields}}fragment ImportRunFields on ManagedImport{id fileName form status failure failureLine settings{status}read created updated duplicate skipped invalid remaining undone kept rowsPerSecond secondsLeft startedBy createdAt startedAt finishedAt}',
   },
@@ -489,6 +505,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
   {
     name: 'UpdateProduct',
     text: 'mutation UpdateProduct($id:ID!$revision:Int!$changes:ManagedProductChanges!){updateProduct(id:$id revision:$revision changes:$changes){...ManagedProductFields}}fragment ManagedProductFields on ManagedProduct{id name description business{id name slug status}category{id name}price imageUrl updatedAt revision}',
+  },
+  {
+    name: 'UpdateServiceAttribute',
+    text: 'mutation UpdateServiceAttribute($id:ID!$revision:Int!$input:ManagedServiceAttributeInput!){updateServiceAttribute(id:$id revision:$revision input:$input){id name description sortOrder businessCount revision}}',
   },
   {
     name: 'VerifyEmail',

@@ -78,6 +78,10 @@ export const CreateProduct: Operation<types.CreateProductMutation, types.CreateP
   name: 'CreateProduct',
   sha256: '37672fb51e443bdf',
 };
+export const CreateServiceAttribute: Operation<
+  types.CreateServiceAttributeMutation,
+  types.CreateServiceAttributeMutationVariables
+> = { name: 'CreateServiceAttribute', sha256: 'a6fb62aec63b07a9' };
 export const DecideSubmission: Operation<types.DecideSubmissionMutation, types.DecideSubmissionMutationVariables> = {
   name: 'DecideSubmission',
   sha256: '3e6c391cfac8320e',
@@ -126,6 +130,10 @@ export const DeleteSeoText: Operation<types.DeleteSeoTextMutation, types.DeleteS
   name: 'DeleteSeoText',
   sha256: '45319f77820d1b89',
 };
+export const DeleteServiceAttributes: Operation<
+  types.DeleteServiceAttributesMutation,
+  types.DeleteServiceAttributesMutationVariables
+> = { name: 'DeleteServiceAttributes', sha256: '76f744d2d96d3db1' };
 export const DeleteSubmissions: Operation<types.DeleteSubmissionsMutation, types.DeleteSubmissionsMutationVariables> = {
   name: 'DeleteSubmissions',
   sha256: '7083d95949dcbeab',
@@ -390,6 +398,10 @@ export const ManagedSeoTexts: Operation<types.ManagedSeoTextsQuery, types.Manage
   name: 'ManagedSeoTexts',
   sha256: 'c53b754e8c29a0ea',
 };
+export const ManagedServiceAttributes: Operation<
+  types.ManagedServiceAttributesQuery,
+  types.ManagedServiceAttributesQueryVariables
+> = { name: 'ManagedServiceAttributes', sha256: 'c3ca9734b1496569' };
 export const ManagedSubmission: Operation<types.ManagedSubmissionQuery, types.ManagedSubmissionQueryVariables> = {
   name: 'ManagedSubmission',
   sha256: '09822506b2369d18',
@@ -482,6 +494,10 @@ export const RestoreProducts: Operation<types.RestoreProductsMutation, types.Res
   name: 'RestoreProducts',
   sha256: '75c88e59a57bec50',
 };
+export const RestoreServiceAttributes: Operation<
+  types.RestoreServiceAttributesMutation,
+  types.RestoreServiceAttributesMutationVariables
+> = { name: 'RestoreServiceAttributes', sha256: 'deef20db915bf3a8' };
 export const ResumeImport: Operation<types.ResumeImportMutation, types.ResumeImportMutationVariables> = {
   name: 'ResumeImport',
   sha256: '918cba3f18aa39c2',
@@ -566,6 +582,10 @@ export const UpdateProduct: Operation<types.UpdateProductMutation, types.UpdateP
   name: 'UpdateProduct',
   sha256: 'a59d0a0f5ca55218',
 };
+export const UpdateServiceAttribute: Operation<
+  types.UpdateServiceAttributeMutation,
+  types.UpdateServiceAttributeMutationVariables
+> = { name: 'UpdateServiceAttribute', sha256: 'fcf190ed6b4a5fe8' };
 export const VerifyEmail: Operation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables> = {
   name: 'VerifyEmail',
   sha256: 'f1eddd60e2a9942f',

@@ -326,6 +326,12 @@ export type ManagedCertificateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ManagedServiceAttributeInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ManagedPostInput = {
   slug: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -510,6 +516,73 @@ export type RestoreCertificatesMutationVariables = Exact<{
 
 export type RestoreCertificatesMutation = {
   restoreCertificates: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type ManagedServiceAttributesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedServiceAttributesQuery = {
+  managedServiceAttributes: {
+    total: number;
+    items: Array<{
+      id: string;
+      name: string;
+      description?: string | null;
+      sortOrder?: number | null;
+      businessCount: number;
+      revision: number;
+    }>;
+  };
+};
+
+export type CreateServiceAttributeMutationVariables = Exact<{
+  input: ManagedServiceAttributeInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateServiceAttributeMutation = {
+  createServiceAttribute: {
+    id: string;
+    name: string;
+    description?: string | null;
+    sortOrder?: number | null;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type UpdateServiceAttributeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedServiceAttributeInput;
+}>;
+
+export type UpdateServiceAttributeMutation = {
+  updateServiceAttribute: {
+    id: string;
+    name: string;
+    description?: string | null;
+    sortOrder?: number | null;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type DeleteServiceAttributesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteServiceAttributesMutation = {
+  deleteServiceAttributes: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreServiceAttributesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreServiceAttributesMutation = {
+  restoreServiceAttributes: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type GetLayoutQueryVariables = Exact<{ [key: string]: never }>;

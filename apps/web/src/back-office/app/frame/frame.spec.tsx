@@ -26,6 +26,7 @@ describe('the frame of the back office', () => {
       ['Konumlar', '/yonetici/konumlar'],
       ['Yorumlar', '/yonetici/yorumlar'],
       ['Sertifikalar', '/yonetici/sertifikalar'],
+      ['Hizmetler', '/yonetici/hizmetler'],
       ['Başvurular', '/yonetici/basvurular'],
       ['Blog', '/yonetici/blog'],
       ['Blog Kategorileri', '/yonetici/blog/kategoriler'],
