@@ -1,7 +1,6 @@
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
-import { searchableText, stem } from '@tedarik/search';
-import { fold } from '@tedarik/turkish';
 import type { mongo } from 'mongoose';
+import { stemmedWords } from './frozen/words.js';
 
 const live = { partialFilterExpression: { deletedAt: null } };
 
@@ -25,13 +24,8 @@ interface PostDocument {
 }
 const MOST_WORDS = 5_000;
 
-function searchWords({ title, excerpt, tags, text }: PostDocument): string[] {
-  const words = searchableText(`${title} ${excerpt} ${tags.join(' ')} ${text}`)
-    .split(' ')
-    .filter(Boolean)
-    .map(fold);
-  return [...new Set(words.flatMap((word) => [word, stem(word)]))].slice(0, MOST_WORDS);
-}
+const searchWords = ({ title, excerpt, tags, text }: PostDocument): string[] =>
+  [...new Set(stemmedWords(`${title} ${excerpt} ${tags.join(' ')} ${text}`))].slice(0, MOST_WORDS);
 
 /** Editors also search what readers do not see, and save categories by revision. */
 export const BACK_OFFICE_MIGRATION: Migration = {

@@ -1,8 +1,5 @@
-import { plainText } from '@tedarik/html';
 import { ensureCollection, type Migration } from '@tedarik/service-kit';
-
-const PREVIEW_LENGTH = 100;
-const previewOf = (html: string): string => [...plainText(html)].slice(0, PREVIEW_LENGTH).join('');
+import { previewOf } from './frozen/preview.js';
 
 /** Categories and districts count the saves of editors; texts keep their beginnings; who lies in a district by hand is found. */
 export const REFERENCE_REVISIONS_MIGRATION: Migration = {

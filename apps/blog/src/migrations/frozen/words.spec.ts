@@ -1,0 +1,7 @@
+import { stemmedWords } from './words.js';
+
+it('R26: gives the words that searches looked for when the migration was written', () => {
+  expect(stemmedWords('Peynircilik, İstanbul’un d’Or kebabı!')).toEqual([
+    ...['peynircilik', 'peynir', 'istanbul', 'istanbul', 'dor', 'dor', 'kebabi', 'kebap'],
+  ]);
+});
