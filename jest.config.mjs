@@ -69,7 +69,7 @@ const projects = [
     testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
     transform: { '\\.tsx?$': typescript({ tsx: true, web: true }), '\\.m?js$': esmDependency },
     testRegex: '/apps/web/src/.*\\.spec\\.tsx?$',
-    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-matchers.cjs', '<rootDir>/tools/jest/quick-react.cjs'],
+    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.cjs', '<rootDir>/tools/jest/quick-react.cjs'],
   },
   {
     ...server,

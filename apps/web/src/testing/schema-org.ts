@@ -1,28 +1,22 @@
-import { join } from 'node:path';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-/** Exists only in the compiler's memory, where packages of this folder are found. */
-const FILE = join(process.cwd(), 'structured-data.generated.ts');
+const COMPILER = resolve('node_modules/typescript-7/bin/tsc');
+const OPTIONS =
+  '--singleThreaded --noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
+const FILE = 'structured-data.ts';
 const IMPORT = "import type { Thing } from 'schema-dts';";
-const OPTIONS: ts.CompilerOptions = {
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-};
 
 /**
  * What schema.org's own definitions (schema-dts) object to, by page: unknown types, unknown properties, values of a wrong
- * type. All pages are compiled at once, for reading the definitions takes seconds.
+ * type. All pages are compiled at once, for reading the definitions takes a second.
  */
 export function schemaProblems(pages: Record<string, readonly object[]>): string[] {
   const objects = Object.entries(pages).flatMap(([page, things]) => things.map((thing) => ({ page, thing })));
   const constants = objects.map(({ thing }, index) => `export const t${index}: Thing = ${typedJson(thing)};`);
   return diagnosticsOf([IMPORT, ...constants].join('\n')).map(
-    ({ line, text }) => `${objects[line - 1]?.page}: ${text}`,
+    ({ line, text }) => `${objects[line - 2]?.page}: ${text}`,
   );
 }
 
@@ -31,15 +25,16 @@ const typedJson = (thing: object): string =>
   JSON.stringify(thing, (key, value: unknown) => (/-(?:in|out)put$/.test(key) ? undefined : value));
 
 function diagnosticsOf(text: string): { line: number; text: string }[] {
-  const host = ts.createCompilerHost(OPTIONS);
-  const fileExists = host.fileExists.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (name) => name === FILE || fileExists(name);
-  host.getSourceFile = (name, ...how) =>
-    name === FILE ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) : getSourceFile(name, ...how);
-  const program = ts.createProgram([FILE], OPTIONS, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => ({
-    line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0,
-    text: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 300),
-  }));
+  mkdirSync('.local', { recursive: true });
+  const folder = mkdtempSync(resolve('.local/schema-org-')); // inside the repository, whose packages are found from there
+  try {
+    writeFileSync(join(folder, FILE), text);
+    const args = [COMPILER, ...OPTIONS.split(' '), '--pretty', 'false', FILE];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const found = [...stdout.matchAll(/^structured-data\.ts\((\d+),\d+\): error TS\d+: (.*(?:\n .*)*)/gm)];
+    if (status !== 0 && !found.length) throw new Error(stdout + stderr);
+    return found.map(([, line, message]) => ({ line: Number(line), text: message!.slice(0, 300) }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
