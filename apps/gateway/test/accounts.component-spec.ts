@@ -496,7 +496,7 @@ describe('limits', () => {
     expect(facts.requested).toEqual([]);
   });
 
-  it('M6: mails three links an hour to one mailbox, whoever calls which, and answers everybody the same', async () => {
+  it('M6: mails three links an hour to one mailbox, whoever wants which, and answers everybody the same', async () => {
     const links = [
       signUp({ email: '"fatma@ornek.com"' }),
       `mutation { requestPasswordReset(email: "FATMA@ornek.com", trap: ${trap}) }`,

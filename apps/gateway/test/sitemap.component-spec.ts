@@ -71,7 +71,7 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/constructor.xml')).status).toBe(404);
     const contracts = requested.mock.calls.map(([contract]) => contract);
     requested.mockRestore();
-    // The small tables are loaded anew now and then, whoever calls what.
+    // The small tables are loaded anew now and then, whoever needs what.
     expect(contracts.filter((contract) => contract !== GetReferenceTables)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export const RATE_LIMITS = {
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever calls them. */
+  /** Mails with a link to one mailbox, whoever wants them. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },

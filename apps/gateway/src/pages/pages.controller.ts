@@ -36,7 +36,7 @@ export class PagesController {
     deliver(request, reply, served.page.content, pageDelivery(served));
   }
 
-  // Outside the cache: whoever calls the same page meanwhile does not wait for the turn of this address.
+  // Outside the cache: whoever wants the same page meanwhile does not wait for the turn of this address.
   private async make(address: string, ip: string): Promise<ServedPage> {
     await this.searches.count(isSearch(address), { address: addressKey(ip) });
     return this.turns.of(ip, () => this.cache.get(address, (reads) => this.renderer.render(address, reads)));
