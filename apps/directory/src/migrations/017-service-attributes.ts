@@ -26,6 +26,6 @@ export const SERVICE_ATTRIBUTES_MIGRATION: Migration = {
         updateOne: { filter: { nameKey: nameKey(name), deletedAt: null }, update: { $setOnInsert }, upsert: true },
       };
     });
-    await db.collection<{ _id: string }>('serviceAttributes').bulkWrite(rows as never);
+    await db.collection<{ _id: string }>('serviceAttributes').bulkWrite(rows);
   },
 };
