@@ -2,7 +2,7 @@
 // nothing else. Plain Node, no dependencies: node deploy/make-env.mjs [file]
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newSecret, SECRETS } from './secrets.mjs';
+import { newSecret, SECRETS } from '../tools/containers/secrets.mjs';
 
 const file = process.argv[2] ?? '.env';
 const example = fileURLToPath(new URL('../.env.example', import.meta.url));

@@ -24,7 +24,7 @@ test('AUTH-09 AUTH-10 AUTH-11 GEN-04 GEN-21 a visitor’s account from sign-up t
     await fields.getByLabel('E-posta').fill(email);
     await fields.getByLabel('Şifre', { exact: true }).fill(PASSWORD);
     await fields.getByLabel('Şifre (tekrar)').fill(PASSWORD);
-    // whoever fills the form in faster than a person could is requested to send it again
+    // a form that is filled in faster than a person could has to be sent again
     await expect(async () => {
       await fields.getByRole('button', { name: 'Kayıt Ol' }).click();
       await expect(page.getByText('Hesabınızı etkinleştirmek için')).toBeVisible({ timeout: 1_000 });

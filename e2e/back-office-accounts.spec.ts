@@ -6,6 +6,7 @@ import { eventually } from './support/eventually.js';
 import { forgetLimits } from './support/limits.js';
 import { mailedLink } from './support/mails.js';
 import { whilePartHangs } from './support/system.js';
+import { openForm } from './support/open-form.js';
 
 const OWN_PASSWORD = 'kirmizi cardak serin aksam';
 
@@ -86,7 +87,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
 
   await test.step('is found by folded letters and becomes a moderator, which ends their session', async () => {
     await search(page, fullName.replace('Işıl Şen', 'ISIL SEN'));
-    await page.getByRole('button', { name: `Düzenle: ${username}` }).click();
+    await openForm(page, `Düzenle: ${username}`);
     const form = page.getByRole('dialog', { name: 'Hesabı Düzenle' });
     const history = form.getByRole('region', { name: 'Geçmiş' });
     await history.getByRole('button', { name: 'Geçmiş' }).click();
@@ -104,7 +105,7 @@ test('AUTH-03 AUTH-06 AUTH-07 an editor is invited, works, is narrowed, disabled
   });
 
   await test.step('is disabled, and can no longer sign in', async () => {
-    await page.getByRole('button', { name: `Düzenle: ${username}` }).click();
+    await openForm(page, `Düzenle: ${username}`);
     const form = page.getByRole('dialog', { name: 'Hesabı Düzenle' });
     await form.getByRole('switch', { name: /^Giriş yapabilir/ }).click();
     await form.getByRole('button', { name: 'Kaydet' }).click();
@@ -161,7 +162,7 @@ test('AUTH-06 the last administrator cannot be deleted or disabled', async ({ pa
   await page.getByRole('button', { name: `Sil: ${ADMINISTRATOR.username}` }).click();
   await page.getByRole('dialog', { name: 'Silinsin mi?' }).getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(page.getByText(/Giriş yapabilen son yöneticinin yetkisi alınamaz/)).toBeVisible();
-  await page.getByRole('button', { name: `Düzenle: ${ADMINISTRATOR.username}` }).click();
+  await openForm(page, `Düzenle: ${ADMINISTRATOR.username}`);
   const form = page.getByRole('dialog', { name: 'Hesabı Düzenle' });
   await form.getByRole('switch', { name: /^Giriş yapabilir/ }).click();
   await form.getByRole('button', { name: 'Kaydet' }).click();

@@ -5,6 +5,7 @@ import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
 import { whilePartHangs } from './support/system.js';
+import { openForm } from './support/open-form.js';
 
 const SCREEN = '/yonetici/firmalar';
 
@@ -32,7 +33,7 @@ async function choose(field: Locator, name: string): Promise<void> {
 
 /** A new business with what it must have. */
 async function fillNew(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await openForm(page, 'Yeni Ekle');
   const form = drawer(page);
   await form.getByLabel('İşletme adı').fill(name);
   await form.getByLabel('Açıklama', { exact: true }).fill('Taş değirmende öğütülür.');
@@ -71,6 +72,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
   await test.step('is added with a location, hours and a product, and is on its page', async () => {
     const form = await fillNew(page, name);
     await form.getByLabel('Telefon').first().fill('0212 555 44 33');
+    await choose(form.getByRole('combobox', { name: 'Hizmetler' }), 'İhracat');
     await form.getByRole('button', { name: 'Konum ekle' }).click();
     await form.getByLabel('Açık adres').fill('Liman Caddesi 7');
     await choose(form.getByRole('combobox', { name: 'Pazartesi' }), 'Açık');
@@ -81,7 +83,23 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
     await form.getByLabel('Fiyat').fill('149,9');
     await save(form);
     await expect(page.getByText('İşletme eklendi')).toBeVisible();
-    await onPage(request, path, name, 'Liman Caddesi 7', `Akide ${word}`, '09:00');
+    await onPage(request, path, name, 'Liman Caddesi 7', `Akide ${word}`, '09:00', 'href="/firma?hizmet=ihracat"');
+  });
+
+  await test.step('is among those that have its service, which are counted and can be narrowed to', async () => {
+    const list = await page.context().newPage();
+    const narrowed = `/firma?q=${word}&hizmet=ihracat`;
+    await onPage(request, narrowed, name);
+    await list.goto(`/firma?q=${word}`);
+    await list.getByRole('complementary', { name: 'Filtreler' }).getByText('Hizmetler').click();
+    await list.getByRole('checkbox', { name: 'İhracat 1', exact: true }).check();
+    await expect(list).toHaveURL(narrowed);
+    await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+    await list.getByRole('link', { name: 'İhracat filtresini kaldır' }).click();
+    await expect(list).toHaveURL(`/firma?q=${word}`);
+    await list.goto(`/firma?q=${word}&hizmet=ihracat&hizmet=fason-uretim`);
+    await expect(list.getByRole('heading', { name: 'Sonuç bulunamadı' })).toBeVisible();
+    await list.close();
   });
 
   await test.step('ADM-BIZ-01 ADM-COMMON-11 is found by folded words', async () => {
@@ -92,7 +110,7 @@ test('ADM-BIZ-09 ADM-BIZ-16 ADM-BIZ-24 ADM-BIZ-26 a business from its first save
   });
 
   await test.step('ADM-BIZ-17 is edited: what is cleared is gone, the old address leads to the new one', async () => {
-    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    await openForm(page, `Düzenle: ${name}`);
     const form = drawer(page);
     await form.getByLabel('Telefon').first().clear();
     await form.getByLabel('Adres', { exact: false }).first().fill(`sekerci-yeni-${word}`);
@@ -153,7 +171,7 @@ test('a form that somebody overtook loses nothing that was typed, and shows the 
   });
   await signInAsAdministrator(page);
   await page.goto(`${SCREEN}?ara=${word}`);
-  await page.getByRole('button', { name: `Düzenle: ${business.name}` }).click();
+  await openForm(page, `Düzenle: ${business.name}`);
   const form = drawer(page);
   await form.getByLabel('Açıklama', { exact: true }).fill('Benim yazdığım.');
   await directory.change(business, { phone: '0212 777 66 55' });

@@ -14,7 +14,7 @@ const [NEW, REPEATED, INVALID] = [840, 10, 4];
 const ROW = Math.floor(LARGEST / (NEW + REPEATED + INVALID));
 /**
  * Megabytes that a process may grow by: what it has thrown away and not cleared yet is among them, about 215, 50 and 180.
- * Whoever held the file would have 200 more.
+ * A process that held the file would have 200 more.
  */
 const MOST_GROWTH = { gateway: 320, imports: 150, 'imports-worker': 320 };
 

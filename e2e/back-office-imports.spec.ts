@@ -59,7 +59,7 @@ const isPublic = (page: Page, name: string) =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 2_000 });
   });
 
-test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 pasted JSON is checked, reviewed, chosen from, confirmed, and is on the site', async ({
+test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 K17 pasted JSON is checked, reviewed, chosen from, confirmed, listed, and is on the site', async ({
   page,
   request,
 }) => {
@@ -128,6 +128,20 @@ test('IMP-JSON-01 IMP-JSON-04 IMP-JSON-30 IMP-JSON-31 pasted JSON is checked, re
     await finished(page);
     await expect(page.getByText('İçe Aktarma Başarılı')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: name('Kasap') })).toContainText('Atlandı');
+  });
+
+  await test.step('lists the businesses that it created, and then all again', async () => {
+    await page.getByRole('link', { name: 'İşletmeleri göster' }).click();
+    await expect(page.getByText('Toplam 3 kayıt')).toBeVisible();
+    for (const created of [name('Baharatçı'), name('Fırıncı'), there.name]) {
+      await expect(page.getByRole('row').filter({ hasText: created })).toBeVisible();
+    }
+    await page.getByRole('checkbox', { name: `${name('Fırıncı')}: seç` }).check();
+    await page.getByRole('button', { name: 'Eşleşen 3 kaydın tümünü seç' }).click();
+    await expect(page.getByText('3 kayıt seçildi')).toBeVisible();
+    await page.getByRole('button', { name: 'Aktarım filtresini kaldır' }).click();
+    await expect(page).toHaveURL(/\/yonetici\/isletmeler$/);
+    await expect(page.getByText('Toplam 3 kayıt')).toBeHidden();
   });
 
   await test.step('is on the site', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdministrator } from './support/administrators.js';
+import { openForm } from './support/open-form.js';
 
 test('A13 a screen of the back office and its form draw nothing that their security policy refuses', async ({
   page,
@@ -10,7 +11,7 @@ test('A13 a screen of the back office and its form draw nothing that their secur
   });
   await signInAsAdministrator(page);
   await page.goto('/yonetici/sertifikalar');
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await openForm(page, 'Yeni Ekle');
   await expect(page.getByRole('dialog', { name: 'Yeni Sertifika' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
   expect(refused).toEqual([]);

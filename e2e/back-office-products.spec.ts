@@ -5,6 +5,7 @@ import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
 import { whilePartHangs } from './support/system.js';
+import { openForm } from './support/open-form.js';
 
 let directory: Directory;
 test.beforeAll(async () => {
@@ -21,7 +22,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function fillNew(page: Page, product: { name: string; business: string; category: string }): Promise<Locator> {
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await openForm(page, 'Yeni Ekle');
   const form = drawer(page);
   await form.getByLabel('Ad', { exact: true }).fill(product.name);
   await form.getByLabel('Açıklama').fill('Taş değirmende öğütülür.');
@@ -78,7 +79,7 @@ test('ADM-PROD-03 ADM-PROD-06 ADM-PROD-09 a product from its first save to its d
   });
 
   await test.step('loses its price and goes to the other business', async () => {
-    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    await openForm(page, `Düzenle: ${name}`);
     const form = drawer(page);
     await form.getByLabel('Fiyat').clear();
     await chooseOption(form.getByLabel('İşletme'), second.name);

@@ -5,6 +5,7 @@ import { Directory, locationIn } from './support/directory.js';
 import { eventually, SEEN_WITHIN_MS } from './support/eventually.js';
 import { chooseOption } from './support/select.js';
 import { whilePartHangs } from './support/system.js';
+import { openForm } from './support/open-form.js';
 
 let directory: Directory;
 test.beforeAll(async () => {
@@ -20,7 +21,7 @@ const aWord = () =>
 const drawer = (page: Page) => page.getByRole('dialog');
 
 async function addCategory(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await openForm(page, 'Yeni Ekle');
   await drawer(page).getByLabel('Ad', { exact: true }).fill(name);
   await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Kategori eklendi')).toBeVisible();
@@ -46,7 +47,7 @@ test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 a category from its first save
     await seen('the page of the category', async () => {
       expect(await statusOf(request, `/kategori/sekerli-${word}`)).toBe(200);
     });
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     await drawer(page).getByLabel('Ad', { exact: true }).fill(`SEKERLI ${word}`);
     await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
     await expect(drawer(page).getByText('Bu ad zaten kullanılıyor')).toBeVisible();
@@ -64,7 +65,7 @@ test('ADM-CAT-01 ADM-CAT-05 ADM-CAT-06 ADM-CAT-07 a category from its first save
   await test.step('is found by folded words, and renamed: its former address leads to the new one', async () => {
     await page.getByRole('searchbox', { name: 'Ara' }).fill(`SEKERLI ${word}`);
     await expect(page.getByText('Toplam 1 kayıt')).toBeVisible();
-    await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+    await openForm(page, `Düzenle: ${name}`);
     await drawer(page).getByLabel('Ad', { exact: true }).fill(renamed);
     await drawer(page).getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Kategori güncellendi')).toBeVisible();
@@ -117,7 +118,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
   await page.goto('/yonetici/konumlar');
 
   await test.step('is added in Türkiye, the region follows from the province, and its name is taken from then on', async () => {
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = drawer(page);
     await expect(form.getByLabel('Ülke')).toHaveValue('Türkiye');
     await form.getByLabel('Semt').fill(name);
@@ -128,7 +129,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
     await expect(form).toBeHidden();
     await seen('the page of the district', async () => expect(await statusOf(request, address)).toBe(200));
 
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     await form.getByLabel('Semt').fill(`GOKSU ${word}`);
     await chooseOption(form.getByLabel('Şehir'), 'Ardahan');
     await expect(form.getByLabel('Bölge')).toHaveValue('Doğu Anadolu');
@@ -140,7 +141,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
 
   await test.step('gets a text, which is on its page at once', async () => {
     await page.goto('/yonetici/seo');
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = drawer(page);
     await chooseOption(form.getByLabel('Tür'), 'Semt');
     await chooseOption(form.getByLabel('Sayfa', { exact: true }), `${name}, Ardahan`);
@@ -155,7 +156,7 @@ test('ADM-DIST-01 ADM-DIST-03 ADM-DIST-05 ADM-SEO-02 ADM-SEO-10 a district and t
   });
 
   await test.step('adding one more opens the one that is there', async () => {
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = drawer(page);
     await chooseOption(form.getByLabel('Tür'), 'Semt');
     await form.getByLabel('Sayfa', { exact: true }).fill(`${name}, Ardahan`);
@@ -185,7 +186,7 @@ test('TXT-16 ADM-SEO-07 a text that nobody answers for is not lost, and is store
   await page.goto('/yonetici/kategoriler');
   await addCategory(page, `Sabırlı ${word}`);
   await page.goto('/yonetici/seo');
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await openForm(page, 'Yeni Ekle');
   const form = drawer(page);
   await chooseOption(form.getByLabel('Tür'), 'Kategori');
   await chooseOption(form.getByLabel('Sayfa', { exact: true }), `Sabırlı ${word}`);

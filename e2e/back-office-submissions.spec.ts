@@ -77,7 +77,7 @@ test('ADM-SUB-01 ADM-SUB-05 ADM-SUB-09 ADM-SUB-10 ADM-SUB-11 a submission is app
     await mailTo(sent.email, /onaylandı/);
   });
 
-  await test.step('makes one pending business, whoever calls', async () => {
+  await test.step('makes one pending business, however often it is called', async () => {
     const form = dialog(page, 'İşletme Oluştur');
     await expect(form.getByLabel('İşletme adı')).toHaveValue(sent.businessName);
     await expect(form.getByLabel('Şehir')).toHaveValue('İzmir');

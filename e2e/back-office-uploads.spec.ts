@@ -39,7 +39,7 @@ async function openForm(page: Page, { name }: SavedBusiness): Promise<Locator> {
   return form;
 }
 
-/** The input behind the door for files of a picture. */
+/** The input behind the endpoint for files of a picture. */
 const filesOf = (form: Locator, what: string) =>
   form.getByRole('button', { name: new RegExp(`${what}: dosya yükle`) }).locator('input[type=file]');
 

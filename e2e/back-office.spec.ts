@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADMINISTRATOR, signInAsAdministrator } from './support/administrators.js';
 import { axeViolations } from './support/axe.js';
 import { forgetLimits } from './support/limits.js';
+import { openForm } from './support/open-form.js';
 
 test.use({ bypassCSP: true });
 
@@ -54,7 +55,7 @@ test('ADM-CERT-01 ADM-CERT-02 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-11 certific
   await page.goto('/yonetici/sertifikalar');
   const name = `Şeker Üretim İzni ${Date.now()}`;
   const add = async (called: string) => {
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = page.getByRole('dialog', { name: 'Yeni Sertifika' });
     await form.getByLabel('Ad', { exact: true }).fill(called);
     await form.getByRole('button', { name: 'Kaydet' }).click();
@@ -65,7 +66,7 @@ test('ADM-CERT-01 ADM-CERT-02 ADM-COMMON-04 ADM-COMMON-08 ADM-COMMON-11 certific
   await add(`${name} B`);
 
   await test.step('the same name is refused at its field', async () => {
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = page.getByRole('dialog', { name: 'Yeni Sertifika' });
     await form.getByLabel('Ad', { exact: true }).fill(name.toUpperCase().replace('ŞEKER', 'SEKER'));
     await form.getByRole('button', { name: 'Kaydet' }).click();

@@ -77,7 +77,7 @@ test('and also while an import is running', async ({ request }) => {
   });
 });
 
-test('fifty visitors who request at once for a page that nobody has requested make it once', async ({ request }) => {
+test('fifty visitors who request a page at once that is not cached make it once', async ({ request }) => {
   const path = `/firma?q=izdiham${Date.now()}`;
   const before = await metric('gateway', 'gateway_render_seconds_count');
   const answers = await Promise.all(Array.from({ length: 50 }, () => request.get(path)));

@@ -31,7 +31,7 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
 }) => {
   test.setTimeout(240_000);
   const usual = await onAGoodDay(request);
-  const word = `Kalıcı${Date.now()}`; // nobody has requested it: no kept page can stand in
+  const word = `Kalıcı${Date.now()}`; // not requested before, so no cached page can answer
   const { name } = await directory.add({ name: `${word} Zeytinyağı` });
   await whilePartHangs('elasticsearch', async () => {
     const answer = await page.goto(`/firma?q=${word.toLocaleLowerCase('tr')}`);
@@ -39,7 +39,7 @@ test('F7 API-03 with the search engine away every page answers, and lists say th
     await expect(page.getByText('sınırlı çalışıyor', { exact: false })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(name);
     expect(await statuses(request, Object.keys(usual))).toEqual(usual);
-    // lists that nobody has requested before
+    // lists that were not requested before
     for (const path of ['/firma?sort=newest', '/firma?page=2', '/urunler?page=1&category=baharat']) {
       expect([200, 301, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
     }

@@ -90,7 +90,7 @@ test('PUB-REV-09 PUB-REV-16 PUB-REV-17 a visitor’s review is written, changed 
   });
 });
 
-test('PUB-REV-05 PUB-REV-20 whoever is not signed in is requested to, and comes back to the page', async ({
+test('PUB-REV-05 PUB-REV-20 a visitor who is not signed in is sent to sign in, and comes back to the page', async ({
   browser,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// The one door of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
+// The entry point of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
 // dependencies and the build are there, then hands over to tools/system.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,17 +39,27 @@ function run(title, program, programArgs) {
   process.stdout.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
+/** A lock of a process that was killed, or that has been held for longer than installing and building can take. */
+function isLeftBehind(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 20 * 60_000) return true;
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH' || error.code === 'EISDIR';
+  }
+}
+
 /** One installer or builder at a time in this checkout: `npm test` may run beside `npm start`. */
 async function alone(work) {
   const lock = '.local/setup.lock';
   mkdirSync('.local', { recursive: true });
   for (;;) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch {
-      const heldForMs = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
-      if (heldForMs > 10 * 60_000) rmSync(lock, { recursive: true, force: true });
+      if (isLeftBehind(lock)) rmSync(lock, { recursive: true, force: true });
       else await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
@@ -81,15 +91,15 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
   give(`Node.js ${process.versions.node} is too old: install 20.19 or newer, or 22.12 or newer.`);
 }
-const door = 'tools/system/dist/commands.js';
-if (command === 'stop' && !existsSync(door)) process.exit(0); // never built, so never started
+const entry = 'tools/system/dist/commands.js';
+if (command === 'stop' && !existsSync(entry)) process.exit(0); // never built, so never started
 if (command !== 'stop') {
   await alone(() => {
     install();
     build();
   });
 }
-const { COMMANDS } = await import(pathToFileURL(door).href);
+const { COMMANDS } = await import(pathToFileURL(entry).href);
 if (!COMMANDS[command]) give(`Unknown command "${command ?? ''}". One of: ${Object.keys(COMMANDS).join(', ')}.`);
 const main = await COMMANDS[command]();
 await main(args);

@@ -28,17 +28,18 @@ const plainFields = Object.entries({
   .join('\n');
 
 /** What the back office does with a described record. */
-function recordOperations({ one, many, fields: edited, columns }) {
+function recordOperations({ one, many, fields: edited, columns, merges }) {
   const [One, Many] = [fields.typeName(one), fields.typeName(many)];
   const row = `{ id ${[...Object.keys(edited), ...Object.keys(columns)].join(' ')} revision }`;
   const input = `$input: Managed${One}Input!`;
+  const [moveTo, moved] = merges ? [', $moveTo: ID', ', moveTo: $moveTo'] : ['', ''];
   return `
     query Managed${Many}($list: ManagedListInput!) { managed${Many}(list: $list) { items ${row} total } }
     mutation Create${One}(${input}, $commandId: ID!) { create${One}(input: $input, commandId: $commandId) ${row} }
     mutation Update${One}($id: ID!, $revision: Int!, ${input}) {
       update${One}(id: $id, revision: $revision, input: $input) ${row}
     }
-    mutation Delete${Many}($ids: [ID!]!) { delete${Many}(ids: $ids) { id isDone code } }
+    mutation Delete${Many}($ids: [ID!]!${moveTo}) { delete${Many}(ids: $ids${moved}) { id isDone code } }
     mutation Restore${Many}($ids: [ID!]!) { restore${Many}(ids: $ids) { id isDone code } }`;
 }
 
@@ -50,7 +51,7 @@ function readDocuments() {
       location: relative(project, file),
       document: parse(readFileSync(join(project, 'src', file), 'utf8')),
     }));
-  const described = [plainFields, ...fields.RECORDS.map(recordOperations)].join('\n');
+  const described = [plainFields, ...[fields.CATEGORY, ...fields.RECORDS].map(recordOperations)].join('\n');
   return [{ location: 'libs/fields', document: parse(described) }, ...written];
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdministrator } from '../support/administrators.js';
 import { axeViolations } from '../support/axe.js';
+import { openForm } from '../support/open-form.js';
 
 test.use({ bypassCSP: true });
 // axe reads every screen: what that takes is the machine's business.
@@ -28,6 +29,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/yonetici/aktarimlar': 'Aktarımlar',
   '/yonetici/kuyruk': 'Kuyruk',
   '/yonetici/tur-eslemeleri': 'Tür Eşlemeleri',
+  '/yonetici/hesabim': 'Hesabım',
   '/yonetici/hesaplar': 'Hesaplar',
   '/yonetici/gunluk': 'Günlük',
 };
@@ -83,7 +85,7 @@ test('every form opens without a fault, and confirms before it throws away what 
   for (const name of FORMS) {
     const path = `/yonetici/${name}`;
     await open(page, path);
-    await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+    await openForm(page, 'Yeni Ekle');
     const form = page.getByRole('dialog').first();
     await expect(form.getByRole('button', { name: 'Kaydet' })).toBeVisible();
     faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));

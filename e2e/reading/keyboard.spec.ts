@@ -106,7 +106,9 @@ const motions = (page: Page) =>
       .map((one) => (one.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
   );
 
-test('WCAG 2.3.3 cards and plates move under the mouse, but not for whoever wants less motion', async ({ page }) => {
+test('WCAG 2.3.3 cards and plates move under the mouse, but not for visitors who want less motion', async ({
+  page,
+}) => {
   await page.goto('/');
   const lively = page.getByRole('main').locator('.card, .plate');
   await lively.last().hover();

@@ -16,8 +16,8 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
   expect(await post(page, 'password', { current: first, next: ADMINISTRATOR.password })).toBe(204);
 }
 
-async function post(page: Page, door: string, data: object): Promise<number> {
+async function post(page: Page, endpoint: string, data: object): Promise<number> {
   const origin = process.env['BASE_URL'] ?? 'http://localhost:3000';
-  const answer = await page.request.post(`/auth/back-office/${door}`, { data, headers: { origin } });
+  const answer = await page.request.post(`/auth/back-office/${endpoint}`, { data, headers: { origin } });
   return answer.status();
 }

@@ -20,7 +20,7 @@ export interface SavedBusiness {
   name: string;
 }
 
-/** Businesses written at the directory's own door, as the back office does it; those that were added go when it closes. */
+/** Businesses written through the directory's own requests, as the back office does it; those that were added go when it closes. */
 export class Directory {
   private readonly added = new Set<string>();
 

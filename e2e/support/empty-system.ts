@@ -86,6 +86,8 @@ export class EmptySystem {
       const env = {
         ...process.env,
         NATS_URL: this.nats.url,
+        // This NATS knows no users.
+        NATS_USER: '',
         REDIS_URL: this.redis.url,
         MONGODB_DB: database,
         OPS_PORT: String(port),

@@ -4,7 +4,7 @@
  */
 export const SEEN_WITHIN_MS = 20_000;
 
-/** Requests again until the check does not throw; after the time-out the error says what never came, and why. */
+/** Repeats the check until it does not throw. After the timeout the error says what did not happen, and why. */
 export async function eventually<T>(what: string, check: () => Promise<T> | T, timeoutMs = 60_000): Promise<T> {
   const until = Date.now() + timeoutMs;
   for (;;) {

@@ -12,5 +12,5 @@ export async function chooseOption(field: Locator, name: string): Promise<void> 
     else await field.click();
     await option.click({ timeout: CHOSEN_WITHIN_MS });
     await expect(select).toContainText(name, { timeout: CHOSEN_WITHIN_MS });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const WORKSPACES = ['apps', 'libs', 'tools'];
-/** Whoever replaces modules, or wants another environment than its project's, runs alone. */
+/** Specs that replace modules, or need another environment than their project's, run alone. */
 const ALONE = /\bjest\.mock\(|@jest-environment/;
 
 /**

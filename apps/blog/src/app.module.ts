@@ -2,14 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
-import { CategoryPosts } from './category/category-posts.js';
+import { CategoryPosts } from './managed-categories/category-posts.js';
 import { CategoryRepository } from './category/category.repository.js';
-import { UnfinishedCategories } from './category/unfinished-categories.js';
+import { UnfinishedCategories } from './managed-categories/unfinished-categories.js';
 import { CommentRepository } from './comment/comment.repository.js';
 import { Discussions } from './comment/discussions.js';
 import { ManagedCommentRepository } from './comment/managed-comment.repository.js';
 import type { BlogConfig } from './config.js';
-import { ErasableRepository } from './erasure/erasable.repository.js';
+import { ErasableRepository } from './erasable.repository.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { BACK_OFFICE_MIGRATION } from './migrations/002-back-office.js';
 import { RELEASES_MIGRATION } from './migrations/003-releases.js';
@@ -21,12 +21,12 @@ import { ManagedPostRepository } from './post/managed-post.repository.js';
 import { PostListRepository } from './post/post-list.repository.js';
 import { PostRepository } from './post/post.repository.js';
 import { ReleasesRepository } from './post/releases.repository.js';
-import { PostCards } from './queries/post-cards.js';
-import { PostPages } from './queries/post-pages.js';
+import { PostCards } from './reading/post-cards.js';
+import { PostPages } from './reading/post-pages.js';
 import { OWN_REQUESTS } from './requests.js';
-import { ScheduledPosts } from './schedule/scheduled-posts.js';
+import { ScheduledPosts } from './post/scheduled-posts.js';
 import { SlugsRepository } from './slug/slugs.repository.js';
-import { PostViewsRepository } from './views/post-views.repository.js';
+import { PostViewsRepository } from './post/post-views.repository.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -59,7 +59,7 @@ const STORES = [
 /** What queries share. */
 const VIEWS = [PostCards, PostPages];
 
-/** All that does the work, behind the doors and apart from the clock. */
+/** All that does the work, below the request handlers of NATS, and apart from the clock. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...VIEWS];
 
 /** The blog: posts, their categories, comments and openings. */

@@ -1,10 +1,5 @@
-import { serviceConfig } from '@tedarik/service-kit';
-import { z } from 'zod';
+import { databaseConfig, serviceConfig } from '@tedarik/service-kit';
+import type { z } from 'zod';
 
-/** Environment of the blog service. */
-export const blogConfig = serviceConfig.extend({
-  /** Of the server. */
-  MONGODB_URL: z.string().min(1),
-  MONGODB_DB: z.string().min(1).default('blog'),
-});
+export const blogConfig = serviceConfig.extend(databaseConfig('blog'));
 export type BlogConfig = z.infer<typeof blogConfig>;

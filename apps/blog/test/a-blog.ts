@@ -5,10 +5,10 @@ import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
-import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
-import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
-import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
-import { SavePostHandler } from '../src/commands/save-post.handler.js';
+import { AddCommentHandler } from '../src/comment/add-comment.handler.js';
+import { CommentModeration } from '../src/comment/comment-moderation.js';
+import { EnsureCategoriesHandler } from '../src/managed-categories/ensure-categories.handler.js';
+import { SavePostHandler } from '../src/post/save-post.handler.js';
 
 class Behind {}
 
@@ -38,7 +38,7 @@ export const aPostInput = (over: Partial<PostInput> = {}): PostInput => ({
   ...over,
 });
 
-/** The blog's handlers and repositories on a database of their own, without doors, relay and watch. */
+/** The blog's handlers and repositories on a database of their own, without requests over NATS, relay and watch. */
 export async function aBlog() {
   const database = testDatabase();
   const app = await NestFactory.createApplicationContext(
@@ -89,7 +89,7 @@ export async function aBlog() {
       get(AddCommentHandler).execute({ ...aComment, postId, ...over }, {}),
     async approvedComment(postId: string, content: string): Promise<string> {
       const { id } = await get(AddCommentHandler).execute({ ...aComment, postId, content }, {});
-      await get(ApproveCommentHandler).execute({ id }, {});
+      await get(CommentModeration).approve({ id }, {});
       return id;
     },
     async close(): Promise<void> {

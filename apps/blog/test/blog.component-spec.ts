@@ -95,8 +95,8 @@ it('ADM-BLOG-09 answers ten posts to the back office unless told otherwise', asy
 
 it('announces what it has done', async () => {
   const heard: string[] = [];
-  messaging.notices.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
-  messaging.notices.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
+  messaging.notifications.onEvent(PostChanged, ({ data }) => void heard.push(data.slug));
+  messaging.notifications.onEvent(CommentsChanged, ({ data }) => void heard.push(`${data.commentCount}`));
   const post = aPostInput({ title: 'Duyulan Yazı' });
   const { id: postId } = await messaging.requests.send(SavePost, { edits: null, slug: null, post });
   const { id } = await messaging.requests.send(AddComment, { ...aComment, postId });

@@ -1,11 +1,9 @@
 import { COMMENTS_AT_ONCE } from '@tedarik/commands';
 import { CommentsChanged } from '@tedarik/events';
-import { AddCommentHandler } from '../src/commands/add-comment.handler.js';
-import { ApproveCommentHandler } from '../src/commands/approve-comment.handler.js';
-import { DeleteCommentHandler } from '../src/commands/delete-comment.handler.js';
-import { RejectCommentHandler } from '../src/commands/reject-comment.handler.js';
-import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
-import { ListCommentsQuery } from '../src/queries/list-comments.js';
+import { AddCommentHandler } from '../src/comment/add-comment.handler.js';
+import { CommentModeration } from '../src/comment/comment-moderation.js';
+import { PostReading } from '../src/reading/post-reading.js';
+import { ListCommentsQuery } from '../src/comment/list-comments.js';
 import { aBlog, aComment, anId, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -18,13 +16,13 @@ beforeEach(async () => {
 });
 afterAll(() => blog.close());
 
-const approve = (id: string) => blog.get(ApproveCommentHandler).execute({ id }, {});
-const reject = (id: string) => blog.get(RejectCommentHandler).execute({ id }, {});
-const remove = (id: string) => blog.get(DeleteCommentHandler).execute({ id }, {});
+const approve = (id: string) => blog.get(CommentModeration).approve({ id }, {});
+const reject = (id: string) => blog.get(CommentModeration).reject({ id }, {});
+const remove = (id: string) => blog.get(CommentModeration).delete({ id }, {});
 const list = (after: string | null = null) => blog.get(ListCommentsQuery).execute({ postId: post.id, after });
 const texts = async () => (await list()).comments.map(({ content }) => content);
 const count = async () => {
-  const answer = await blog.get(GetPostBySlugQuery).execute({ slug: post.slug });
+  const answer = await blog.get(PostReading).bySlug({ slug: post.slug });
   return answer.found === 'live' ? answer.post.commentCount : undefined;
 };
 
@@ -47,7 +45,7 @@ it('PUB-COM-07 A40 answers name, text and time of a comment and nothing else', a
   await blog.approvedComment(post.id, 'görünen');
   const { comments } = await list();
   expect(Object.keys(comments[0]!).sort()).toEqual(['authorName', 'content', 'createdAt', 'id']);
-  const page = JSON.stringify([comments, await blog.get(GetPostBySlugQuery).execute({ slug: post.slug })]);
+  const page = JSON.stringify([comments, await blog.get(PostReading).bySlug({ slug: post.slug })]);
   expect(page).not.toContain('@');
   expect(JSON.stringify(await blog.told())).not.toContain(aComment.authorEmail);
 });

@@ -1,13 +1,11 @@
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
-import { ModerateCommentsHandler } from '../src/commands/moderate-comments.handler.js';
-import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
-import { RestoreCommentsHandler } from '../src/commands/restore-comments.handler.js';
-import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
-import { ErasableRepository } from '../src/erasure/erasable.repository.js';
-import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
+import { PostStanding } from '../src/post/post-standing.js';
+import { CommentModeration } from '../src/comment/comment-moderation.js';
+import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
+import { ErasableRepository } from '../src/erasable.repository.js';
+import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, type Blog } from './a-blog.js';
 
 const DELETED_ON = '2026-03-01T10:00:00.000Z';
@@ -25,8 +23,8 @@ const erase = () => {
   const { get } = blog;
   return new Erasure(get(Database), get(Clock), get(Leases), get(ErasableRepository)).eraseDue();
 };
-const removePosts = (...ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
-const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
+const removePosts = (...ids: string[]) => blog.get(PostStanding).deleteAll({ ids }, {});
+const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
 
 it('erases posts thirty days after the deletion, comments too, and keeps address and version', async () => {
   blog.atTime(DELETED_ON);
@@ -72,9 +70,9 @@ it('GEN-21 erases comments thirty days after the deletion, and the addresses tha
     await blog.comment(postId, { content: 'Geç' }),
     await blog.comment(postId, { content: 'Duran' }),
   ];
-  const removeComments = (...ids: string[]) => blog.get(ModerateCommentsHandler).delete({ ids }, {});
+  const removeComments = (...ids: string[]) => blog.get(CommentModeration).deleteAll({ ids }, {});
   const restore = async (id: string) =>
-    (await blog.get(RestoreCommentsHandler).execute({ ids: [id] }, {})).outcomes[0]?.code;
+    (await blog.get(CommentModeration).restoreAll({ ids: [id] }, {})).outcomes[0]?.code;
   blog.atTime(DELETED_ON);
   await removeComments(early);
   blog.atTime('2026-03-31T09:59:59.000Z');
@@ -101,7 +99,7 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
   await removePosts(late.id);
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
-  const posts = await blog.get(RestorePostsHandler).execute({ ids: [early.id, late.id] }, {});
+  const posts = await blog.get(PostStanding).restoreAll({ ids: [early.id, late.id] }, {});
   expect(posts.outcomes).toMatchObject([{ code: 'post-not-found' }, { outcome: 'done' }]);
   const categories = await blog.get(RestoreCategoriesHandler).execute({ ids: [category] }, {});
   expect(categories.outcomes).toMatchObject([{ code: 'category-not-found' }]);

@@ -1,17 +1,17 @@
 import { BlogCategoryChanged, BlogCategoryDeleted, PostChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { CategoryPosts } from '../src/category/category-posts.js';
+import { CategoryPosts } from '../src/managed-categories/category-posts.js';
 import { CategoryRepository } from '../src/category/category.repository.js';
-import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
-import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
-import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
-import { CategoryViews } from '../src/queries/category-views.js';
-import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
-import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
-import { ListManagedCategoriesQuery } from '../src/queries/list-managed-categories.js';
-import { SuggestSlugQuery } from '../src/queries/suggest-slug.js';
+import { CreateCategoryHandler } from '../src/managed-categories/create-category.handler.js';
+import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
+import { PostStanding } from '../src/post/post-standing.js';
+import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
+import { UpdateCategoryHandler } from '../src/managed-categories/update-category.handler.js';
+import { CategoryViews } from '../src/reading/category-views.js';
+import { GetManagedPostQuery } from '../src/post/get-managed-post.js';
+import { PostReading } from '../src/reading/post-reading.js';
+import { ListManagedCategoriesQuery } from '../src/managed-categories/list-managed-categories.js';
+import { SuggestSlugQuery } from '../src/post/suggest-slug.js';
 import { aBlog, anId, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -49,7 +49,7 @@ it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
   await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
   await blog.save({ title: 'Başka' });
   const { id } = await blog.save({ title: 'Silinen', categoryId });
-  await blog.get(DeletePostsHandler).execute({ ids: [id] }, {});
+  await blog.get(PostStanding).deleteAll({ ids: [id] }, {});
   expect(await list()).toMatchObject([{ postCount: 2 }]);
 });
 
@@ -130,7 +130,7 @@ it('ADM-BCAT-09 keeps the posts of a deleted category, without one, and tells of
   ]);
   expect(await list()).toEqual([]);
   expect(await blog.rows('posts', { categoryId })).toEqual([]);
-  expect(await blog.get(GetPostBySlugQuery).execute({ slug: posts[0]!.slug })).toMatchObject({
+  expect(await blog.get(PostReading).bySlug({ slug: posts[0]!.slug })).toMatchObject({
     found: 'live',
     post: { category: null },
   });
@@ -159,7 +159,7 @@ it('PUB-LAY-17 brings a deleted category back with its posts, those left out tha
   for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
   await remove(categoryId);
   await blog.edit(posts[0]!, { title: 'Kategorisiz kalsın' });
-  await blog.get(DeletePostsHandler).execute({ ids: [posts[1]!.id] }, {});
+  await blog.get(PostStanding).deleteAll({ ids: [posts[1]!.id] }, {});
   const unknown = anId();
   expect(await restore(categoryId, unknown)).toEqual([
     { id: categoryId, outcome: 'done', code: null },
@@ -236,11 +236,11 @@ describe('what a process that ended in the middle has left', () => {
   it('R10: a post is not stored in a category that is deleted meanwhile', async () => {
     const { id: categoryId } = await create();
     const categories = blog.get(CategoryRepository);
-    const hold = categories.hold.bind(categories);
-    jest.spyOn(categories, 'hold').mockImplementationOnce(async (session, id) => {
+    const lock = categories.lock.bind(categories);
+    jest.spyOn(categories, 'lock').mockImplementationOnce(async (session, id) => {
       await categories.exists(session, id);
       await remove(id);
-      return hold(session, id);
+      return lock(session, id);
     });
     expect(await failureOf(blog.save({ title: 'Demlik', categoryId }))).toMatchObject({
       kind: expect.any(String) as unknown,

@@ -1,11 +1,10 @@
 import { type AuditRecord, CommentsChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
-import { ModerateCommentsHandler } from '../src/commands/moderate-comments.handler.js';
-import { RestoreCommentsHandler } from '../src/commands/restore-comments.handler.js';
+import { PostStanding } from '../src/post/post-standing.js';
+import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { DELETED_COMMENTS_MIGRATION } from '../src/migrations/005-deleted-comments.js';
-import { ListCommentsQuery } from '../src/queries/list-comments.js';
-import { ListManagedCommentsQuery } from '../src/queries/list-managed-comments.js';
+import { ListCommentsQuery } from '../src/comment/list-comments.js';
+import { ListManagedCommentsQuery } from '../src/comment/list-managed-comments.js';
 import { aBlog, aComment, anId, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -30,7 +29,7 @@ const readers = async () =>
 const ELIF = { kind: 'back-office' as const, id: 'a1', name: 'Elif Kara' };
 const recorded = async () =>
   (await blog.told<AuditRecord>({ subject: 'events.blog.audit.recorded.v1' })).map(({ envelope }) => envelope.data);
-const moderate = () => blog.get(ModerateCommentsHandler);
+const moderate = () => blog.get(CommentModeration);
 const written = async (...contents: string[]) => {
   const ids: string[] = [];
   for (const content of contents) ids.push((await blog.comment(post.id, { content })).id);
@@ -57,34 +56,34 @@ it('ADM-COM-02 lists the pending ones with title and slug of their post, the new
 it('ADM-COM-02 ADM-COM-03 shows readers the approved ones only, through approval, rejection and deletion', async () => {
   const [a, b, c] = await written('a', 'b', 'c');
   expect(await readers()).toEqual([]);
-  await moderate().approve({ ids: [a!, b!] }, {});
+  await moderate().approveAll({ ids: [a!, b!] }, {});
   expect(await readers()).toEqual(['a', 'b']);
   expect(await texts('approved')).toEqual(['b', 'a']);
-  await moderate().reject({ ids: [b!, c!] }, {});
+  await moderate().rejectAll({ ids: [b!, c!] }, {});
   expect(await readers()).toEqual(['a']);
   expect([await texts('pending'), await texts('rejected')]).toEqual([[], ['c', 'b']]);
-  await moderate().delete({ ids: [a!] }, {});
+  await moderate().deleteAll({ ids: [a!] }, {});
   expect(await readers()).toEqual([]);
 });
 
 it('ADM-COM-01 decides on several at once and says of each what became of it', async () => {
   const [a, b] = await written('a', 'b');
   const unknown = anId();
-  expect(await moderate().approve({ ids: [a!, unknown, b!] }, {})).toEqual({
+  expect(await moderate().approveAll({ ids: [a!, unknown, b!] }, {})).toEqual({
     outcomes: [
       { id: a, outcome: 'done', code: null },
       { id: unknown, outcome: 'refused', code: 'comment-not-found' },
       { id: b, outcome: 'done', code: null },
     ],
   });
-  const again = await moderate().approve({ ids: [a!, b!] }, {});
+  const again = await moderate().approveAll({ ids: [a!, b!] }, {});
   expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   expect(await blog.told({ aggregateId: post.id, subject: CommentsChanged.subject })).toHaveLength(2);
 });
 
 describe('a deleted comment', () => {
   const restore = async (...ids: string[]) =>
-    (await blog.get(RestoreCommentsHandler).execute({ ids }, { actor: ELIF })).outcomes;
+    (await blog.get(CommentModeration).restoreAll({ ids }, { actor: ELIF })).outcomes;
   const discussed = async () =>
     (await blog.told({ aggregateId: post.id, subject: CommentsChanged.subject })).map(
       ({ envelope }) => envelope.data.commentCount,
@@ -92,25 +91,25 @@ describe('a deleted comment', () => {
 
   it('ADM-COM-02 is in no list and no count, and nobody can decide on it', async () => {
     const [a, b, c] = await written('a', 'b', 'c');
-    await moderate().approve({ ids: [a!] }, {});
-    await moderate().reject({ ids: [b!] }, {});
-    await moderate().delete({ ids: [a!, b!, c!] }, { actor: ELIF });
+    await moderate().approveAll({ ids: [a!] }, {});
+    await moderate().rejectAll({ ids: [b!] }, {});
+    await moderate().deleteAll({ ids: [a!, b!, c!] }, { actor: ELIF });
     expect([await texts('pending'), await texts('approved'), await texts('rejected')]).toEqual([[], [], []]);
     expect(await counts()).toEqual({ pending: 0, approved: 0, rejected: 0 });
     expect(await readers()).toEqual([]);
     expect(await discussed()).toEqual([1, 0]);
-    for (const decided of [moderate().approve({ ids: [c!] }, {}), moderate().reject({ ids: [c!] }, {})]) {
+    for (const decided of [moderate().approveAll({ ids: [c!] }, {}), moderate().rejectAll({ ids: [c!] }, {})]) {
       expect((await decided).outcomes).toEqual([{ id: c, outcome: 'refused', code: 'comment-not-found' }]);
     }
-    const again = await moderate().delete({ ids: [a!] }, { actor: ELIF });
+    const again = await moderate().deleteAll({ ids: [a!] }, { actor: ELIF });
     expect(again.outcomes).toMatchObject([{ outcome: 'done' }]);
     expect((await recorded()).filter(({ action }) => action === 'deleted')).toHaveLength(3);
   });
 
   it('PUB-LAY-17 comes back as it was, with its address, for readers too when it was approved', async () => {
     const [a, b] = await written('a', 'b');
-    await moderate().approve({ ids: [a!] }, {});
-    await moderate().delete({ ids: [a!, b!] }, {});
+    await moderate().approveAll({ ids: [a!] }, {});
+    await moderate().deleteAll({ ids: [a!, b!] }, {});
     const unknown = anId();
     expect(await restore(a!, unknown, b!)).toEqual([
       { id: a, outcome: 'done', code: null },
@@ -147,8 +146,8 @@ describe('a deleted comment', () => {
 
 it('ADM-COM-01 counts those of each status', async () => {
   const [a, b] = await written('a', 'b', 'c', 'd');
-  await moderate().approve({ ids: [a!] }, {});
-  await moderate().reject({ ids: [b!] }, {});
+  await moderate().approveAll({ ids: [a!] }, {});
+  await moderate().rejectAll({ ids: [b!] }, {});
   expect(await counts()).toEqual({ pending: 2, approved: 1, rejected: 1 });
 });
 
@@ -163,16 +162,16 @@ it('cuts into pages', async () => {
 it('GEN-21 shows a comment whose address was erased and one whose post was deleted', async () => {
   const [id] = await written('kalan');
   await blog.erase('commentEmails', id!);
-  await blog.get(DeletePostsHandler).execute({ ids: [post.id] }, {});
+  await blog.get(PostStanding).deleteAll({ ids: [post.id] }, {});
   expect((await managed('pending')).comments).toMatchObject([{ content: 'kalan', authorEmail: null, post: null }]);
 });
 
 it('puts on record who decided what, and never the address that came with a comment', async () => {
   const [a, b, c] = await written('a', 'b', 'c');
   const context = { actor: ELIF };
-  await moderate().approve({ ids: [a!] }, context);
-  await moderate().reject({ ids: [b!] }, context);
-  await moderate().delete({ ids: [c!] }, context);
+  await moderate().approveAll({ ids: [a!] }, context);
+  await moderate().rejectAll({ ids: [b!] }, context);
+  await moderate().deleteAll({ ids: [c!] }, context);
   expect(await recorded()).toMatchObject([
     { actor: { id: 'a1', name: 'Elif Kara' }, action: 'approved', record: { kind: 'blog-comment', id: a } },
     { action: 'rejected', record: { id: b }, before: { status: 'pending' }, after: { status: 'rejected' } },

@@ -1,19 +1,15 @@
 import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { ChangePostStatusHandler } from '../src/commands/change-post-status.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeletePostsHandler } from '../src/commands/delete-posts.handler.js';
-import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
-import { RestorePostsHandler } from '../src/commands/restore-posts.handler.js';
-import { SavePostHandler } from '../src/commands/save-post.handler.js';
+import { PostStanding } from '../src/post/post-standing.js';
+import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
+import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
+import { SavePostHandler } from '../src/post/save-post.handler.js';
 import { BACK_OFFICE_MIGRATION } from '../src/migrations/002-back-office.js';
-import { GetManagedPostQuery } from '../src/queries/get-managed-post.js';
-import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
-import { GetPostPreviewQuery } from '../src/queries/get-post-preview.js';
-import { ListManagedPostsQuery } from '../src/queries/list-managed-posts.js';
-import { ListPostsQuery } from '../src/queries/list-posts.js';
-import { SuggestSlugQuery } from '../src/queries/suggest-slug.js';
+import { GetManagedPostQuery } from '../src/post/get-managed-post.js';
+import { PostReading } from '../src/reading/post-reading.js';
+import { ListManagedPostsQuery } from '../src/post/list-managed-posts.js';
+import { SuggestSlugQuery } from '../src/post/suggest-slug.js';
 import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -29,9 +25,9 @@ const on = (day: string) => `2026-01-${day}T09:00:00.000Z`;
 const list = (over: object = {}) =>
   blog.get(ListManagedPostsQuery).execute({ status: null, category: null, search: '', page: 1, pageSize: 10, ...over });
 const titles = async (over: object = {}) => (await list(over)).posts.map(({ title }) => title);
-const changeStatus = (id: string, status: PostStatus) => blog.get(ChangePostStatusHandler).execute({ id, status }, {});
-const removeAll = (ids: string[]) => blog.get(DeletePostsHandler).execute({ ids }, {});
-const restore = async (...ids: string[]) => (await blog.get(RestorePostsHandler).execute({ ids }, {})).outcomes;
+const changeStatus = (id: string, status: PostStatus) => blog.get(PostStanding).changeStatus({ id, status }, {});
+const removeAll = (ids: string[]) => blog.get(PostStanding).deleteAll({ ids }, {});
+const restore = async (...ids: string[]) => (await blog.get(PostStanding).restoreAll({ ids }, {})).outcomes;
 const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
 
 describe('the list', () => {
@@ -88,7 +84,7 @@ describe('the list', () => {
       await blog.save({ title: 'Başka konu', excerpt: '', content: '<p class="isparta">Zeytin</p>' });
       expect(await titles({ search })).toEqual(['Isparta gülü']);
       const readers = { category: null, search, page: 1, pageSize: 9 };
-      expect(await blog.get(ListPostsQuery).execute(readers)).toMatchObject({ posts: [], total: 0 });
+      expect(await blog.get(PostReading).list(readers)).toMatchObject({ posts: [], total: 0 });
     },
   );
 
@@ -244,7 +240,7 @@ describe('the form', () => {
     expect(await form(id)).toMatchObject({ id, revision, slug, ...input, isPublic: false });
   });
 
-  it('ADM-POST-20 keeps the author who created it, whoever saves it later', async () => {
+  it('ADM-POST-20 keeps the author who created it when somebody else saves it later', async () => {
     const save = blog.get(SavePostHandler);
     const by = (id: string, name: string) => ({ actor: { kind: 'back-office' as const, id, name } });
     const first = await save.execute({ edits: null, slug: null, post: aPostInput() }, by('a1', 'Elif Kara'));
@@ -268,7 +264,7 @@ describe('the form', () => {
   it('ADM-POST-10 leads from the former address of a published post to the new one', async () => {
     const saved = await blog.save({ title: 'İlk Adres' });
     await blog.edit(saved, { title: 'İlk Adres' }, 'yeni-adres');
-    const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
+    const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
     expect(await bySlug('ilk-adres')).toEqual({ found: 'moved', slug: 'yeni-adres' });
     expect(await bySlug('yeni-adres')).toMatchObject({ found: 'live' });
   });
@@ -303,7 +299,7 @@ describe('the form', () => {
 
 it('ADM-BLOG-07 previews what readers do not see, as they would see it, and nothing of a deleted one', async () => {
   const { id, slug } = await blog.save({ title: 'Önizlenen', status: 'draft', content: '<p>Metin</p>' });
-  const preview = () => blog.get(GetPostPreviewQuery).execute({ id });
+  const preview = () => blog.get(PostReading).preview({ id });
   expect(await preview()).toMatchObject({ post: { id, slug, title: 'Önizlenen', contentHtml: '<p>Metin</p>' } });
   await removeAll([id]);
   expect(await preview()).toEqual({ post: null });
@@ -315,9 +311,9 @@ it('puts on record who wrote, published, deleted and brought back a post', async
   const { id, revision } = await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, context);
   const edited = { ...post, title: 'Kayıtlı yazı' };
   await blog.get(SavePostHandler).execute({ edits: { id, revision }, slug: null, post: edited }, context);
-  await blog.get(ChangePostStatusHandler).execute({ id, status: 'published' }, context);
-  await blog.get(DeletePostsHandler).execute({ ids: [id] }, context);
-  await blog.get(RestorePostsHandler).execute({ ids: [id] }, context);
+  await blog.get(PostStanding).changeStatus({ id, status: 'published' }, context);
+  await blog.get(PostStanding).deleteAll({ ids: [id] }, context);
+  await blog.get(PostStanding).restoreAll({ ids: [id] }, context);
   const recorded = await blog.told({ subject: 'events.blog.audit.recorded.v1' });
   expect(recorded.map(({ envelope }) => envelope.data)).toMatchObject([
     { action: 'created', record: { kind: 'blog-post', id, name: 'Kayıtlı' }, before: null },

@@ -1,17 +1,14 @@
 import { Database } from '@tedarik/service-kit';
-import { RecordPostViewHandler } from '../src/commands/record-post-view.handler.js';
+import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
 import { SEARCHED_TAGS_MIGRATION } from '../src/migrations/007-tags-are-searched.js';
-import { CategoryViews } from '../src/queries/category-views.js';
-import { ListFeaturedPostsQuery } from '../src/queries/list-featured-posts.js';
-import { ListPostAddressesQuery } from '../src/queries/list-post-addresses.js';
-import { ListPostsQuery } from '../src/queries/list-posts.js';
-import { ListRelatedPostsQuery } from '../src/queries/list-related-posts.js';
+import { CategoryViews } from '../src/reading/category-views.js';
+import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, anId, type Blog } from './a-blog.js';
 
 let blog: Blog;
 
 const list = (over: object = {}) =>
-  blog.get(ListPostsQuery).execute({ category: null, search: '', page: 1, pageSize: 9, ...over });
+  blog.get(PostReading).list({ category: null, search: '', page: 1, pageSize: 9, ...over });
 const titles = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);
 const on = (day: string) => `2026-01-${day}T09:00:00.000Z`;
 
@@ -80,8 +77,8 @@ describe('a list', () => {
     await blog.save({ title: 'Öne B', isFeatured: true, publishedAt: on('02') });
     await blog.save({ title: 'Arkada', publishedAt: on('03') });
     await blog.save({ title: 'Taslak', isFeatured: true, status: 'draft' });
-    expect(titles(await blog.get(ListFeaturedPostsQuery).execute({ limit: 3 }))).toEqual(['Öne B', 'Öne A']);
-    const { rows } = await blog.get(ListPostAddressesQuery).execute({ page: 1, pageSize: 100 });
+    expect(titles(await blog.get(PostReading).featured({ limit: 3 }))).toEqual(['Öne B', 'Öne A']);
+    const { rows } = await blog.get(PostReading).addresses({ page: 1, pageSize: 100 });
     expect(rows.map(({ slug }) => slug)).toEqual(['arkada', 'one-b', 'one-a']);
   });
 
@@ -92,7 +89,7 @@ describe('a list', () => {
     await blog.save({ title: 'Başka 1', publishedAt: on('02') });
     await blog.save({ title: 'Başka 2', publishedAt: on('03') });
     await blog.save({ title: 'Çay Taslak', categoryId: cay, status: 'draft' });
-    const related = (postId: string, limit: number) => blog.get(ListRelatedPostsQuery).execute({ postId, limit });
+    const related = (postId: string, limit: number) => blog.get(PostReading).related({ postId, limit });
     expect(titles(await related(id, 3))).toEqual(['Çay Eski', 'Başka 2', 'Başka 1']);
     expect(titles(await related(id, 1))).toEqual(['Çay Eski']);
     expect(titles(await related(anId(), 3))).toEqual([]);

@@ -1,8 +1,7 @@
 import { PostChanged, PostDeleted } from '@tedarik/events';
-import { ChangePostStatusHandler } from '../src/commands/change-post-status.handler.js';
-import { DeletePostHandler } from '../src/commands/delete-post.handler.js';
-import { SavePostHandler } from '../src/commands/save-post.handler.js';
-import { GetPostBySlugQuery } from '../src/queries/get-post-by-slug.js';
+import { PostStanding } from '../src/post/post-standing.js';
+import { SavePostHandler } from '../src/post/save-post.handler.js';
+import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
 
 let blog: Blog;
@@ -12,10 +11,10 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => blog.close());
 
-const bySlug = (slug: string) => blog.get(GetPostBySlugQuery).execute({ slug });
-const remove = (id: string) => blog.get(DeletePostHandler).execute({ id }, {});
+const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
+const remove = (id: string) => blog.get(PostStanding).delete({ id }, {});
 const changeStatus = (id: string, status: 'draft' | 'published' | 'archived') =>
-  blog.get(ChangePostStatusHandler).execute({ id, status }, {});
+  blog.get(PostStanding).changeStatus({ id, status }, {});
 const events = (id: string) => blog.told({ aggregateId: id });
 
 it('DATA-11 answers everything that a post is made of', async () => {

@@ -1,7 +1,7 @@
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, Leases } from '@tedarik/service-kit';
 import { PostRepository } from '../src/post/post.repository.js';
-import { ScheduledPosts } from '../src/schedule/scheduled-posts.js';
+import { ScheduledPosts } from '../src/post/scheduled-posts.js';
 import { aBlog, type Blog } from './a-blog.js';
 
 let blog: Blog;

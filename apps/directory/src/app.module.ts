@@ -5,17 +5,15 @@ import { RecordParts } from '@tedarik/records';
 import { CommandLog, DatabaseModule, Erasure } from '@tedarik/service-kit';
 import { BusinessListRepository } from './business/business-list.repository.js';
 import { BusinessNames } from './business/business-names.repository.js';
-import { BusinessReferences } from './business/business-references.js';
+import { BusinessReferences } from './business-references.js';
 import { BusinessRepository } from './business/business.repository.js';
-import { ManagedBusinessListRepository } from './business/managed-business-list.repository.js';
-import { Removals } from './business/removals.js';
-import { CategoryUseRepository } from './category/category-use.repository.js';
-import { CategoryRemoval } from './category/category-removal.js';
+import { ManagedBusinessListRepository } from './managed-businesses/managed-business-list.repository.js';
+import { Removals } from './managed-businesses/removals.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
-import { StandingChanges } from './business/standing-changes.js';
+import { StandingChanges } from './managed-businesses/standing-changes.js';
 import type { DirectoryConfig } from './config.js';
-import { CountChanges } from './counts/count-changes.js';
+import { CountChanges } from './business/count-changes.js';
 import { CountsKeeper } from './counts/counts-keeper.js';
 import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
@@ -45,18 +43,22 @@ import { HOLDS_MIGRATION } from './migrations/014-holds.js';
 import { OVERWRITTEN_MIGRATION } from './migrations/015-overwritten.js';
 import { TALLIES_MIGRATION } from './migrations/016-tallies.js';
 import { SERVICE_ATTRIBUTES_MIGRATION } from './migrations/017-service-attributes.js';
-import { Assortment } from './product/assortment.js';
-import { CurrentOffers } from './product/current-offers.js';
-import { ManagedProductListRepository } from './product/managed-product-list.repository.js';
-import { ManagedProducts } from './product/managed-products.js';
+import { SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION } from './migrations/018-service-attributes-of-businesses.js';
+import { IMPORTS_OF_BUSINESSES_MIGRATION } from './migrations/019-imports-of-businesses.js';
+import { Assortment } from './offers/assortment.js';
+import { CurrentOffers } from './offers/current-offers.js';
+import { ManagedProductListRepository } from './managed-products/managed-product-list.repository.js';
+import { ManagedProducts } from './managed-products/managed-products.js';
 import { ProductListRepository } from './product/product-list.repository.js';
-import { ProductReferences } from './product/product-references.js';
+import { ProductReferences } from './managed-products/product-references.js';
 import { ProductRepository } from './product/product.repository.js';
 import { OnRatingChanged } from './reactions/on-rating-changed.js';
 import { RateBusiness } from './reactions/rate-business.js';
 import { RECORD_TABLES } from './records/described-records.js';
+import { LinkParts } from './records/linked-records.js';
+import { PageParts } from './records/page-records.js';
 import { OWN_REQUESTS } from './requests.js';
-import { SeoSubjects } from './seo-text/seo-subjects.js';
+import { SeoSubjects } from './managed-seo-texts/seo-subjects.js';
 import { SeoTextRemoval } from './seo-text/seo-text-removal.js';
 import { SeoTextRepository } from './seo-text/seo-text.repository.js';
 import { Renaming } from './slug/renaming.js';
@@ -69,7 +71,7 @@ import { SweepBusinesses } from './sweep/sweep-businesses.js';
 import { SweepProducts } from './sweep/sweep-products.js';
 import { SweepStep } from './sweep/sweep-step.js';
 import { TakenLinksRepository } from './sweep/taken-links.repository.js';
-import { Holds } from './sweep/holds.js';
+import { ReferenceLocks } from './reference-locks.js';
 import { Sweeper } from './sweep/sweeper.js';
 import { SweptBusinessesRepository } from './sweep/swept-businesses.repository.js';
 import { SweptProductsRepository } from './sweep/swept-products.repository.js';
@@ -94,6 +96,8 @@ export const MIGRATIONS = [
   OVERWRITTEN_MIGRATION,
   TALLIES_MIGRATION,
   SERVICE_ATTRIBUTES_MIGRATION,
+  SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION,
+  IMPORTS_OF_BUSINESSES_MIGRATION,
 ];
 
 const STORES = [
@@ -103,7 +107,6 @@ const STORES = [
   SoughtWords,
   ManagedBusinessListRepository,
   CategoryRepository,
-  CategoryRemoval,
   DistrictRepository,
   ProductRepository,
   ProductListRepository,
@@ -123,9 +126,10 @@ const STORES = [
   SweptProductsRepository,
   ErasableRepository,
   RecordParts,
+  LinkParts,
+  PageParts,
   RECORD_TABLES,
   ErasableRecords,
-  CategoryUseRepository,
   CommandLog,
 ];
 /** What handlers and reactions share, and what goes on by itself. */
@@ -145,7 +149,7 @@ const SERVICES = [
   RateBusiness,
   CountsKeeper,
   Recount,
-  Holds,
+  ReferenceLocks,
   Sweeper,
   SweepStep,
   SweepBusinesses,
@@ -156,7 +160,7 @@ const SERVICES = [
   Erasure.of(ErasableRecords),
 ];
 
-/** All that does the work, behind the doors. */
+/** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 const REACTIONS = [OnRatingChanged];
 

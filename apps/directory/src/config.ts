@@ -1,10 +1,5 @@
-import { serviceConfig } from '@tedarik/service-kit';
-import { z } from 'zod';
+import { databaseConfig, serviceConfig } from '@tedarik/service-kit';
+import type { z } from 'zod';
 
-/** Environment of the directory service. */
-export const directoryConfig = serviceConfig.extend({
-  /** Of the server. */
-  MONGODB_URL: z.string().min(1),
-  MONGODB_DB: z.string().min(1).default('directory'),
-});
+export const directoryConfig = serviceConfig.extend(databaseConfig('directory'));
 export type DirectoryConfig = z.infer<typeof directoryConfig>;

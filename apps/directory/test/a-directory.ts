@@ -3,8 +3,9 @@ import type { Type } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, DatabaseModule, newId, ServiceKitModule } from '@tedarik/service-kit';
 import { firstState, outboxEvents, testDatabase } from '@tedarik/testing';
+import { Categories } from '../src/records/categories.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
-import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
 
 class Behind {}
 
@@ -14,7 +15,7 @@ const OUTBOX = {
   inject: [Database, Clock],
 };
 
-/** The directory's handlers and repositories on a database of their own, without doors and without a relay. */
+/** The directory's handlers and repositories on a database of their own, without requests over NATS and without a relay. */
 export async function aDirectory() {
   const database = testDatabase();
   const app = await NestFactory.createApplicationContext(
@@ -29,20 +30,24 @@ export async function aDirectory() {
     { logger: ['error'], abortOnError: false },
   );
   const { db } = app.get(Database, { strict: false });
-  const reset = await firstState(db);
+  const toFirstState = await firstState(db);
   const get = <T>(type: Type<T>): T => app.get(type, { strict: false });
 
   return {
     get,
     db,
     /** What is stored becomes what it was at the start. */
-    reset,
+    async reset(): Promise<void> {
+      // Counts are added up in the background: what the last test changed must not be added after everything was removed.
+      await get(CountsKeeper).now();
+      await toFirstState();
+    },
     rows: (collection: string, filter: object = {}) => db.collection(collection).find(filter).toArray(),
     /** The events that were announced and that a filter lets pass, oldest first. */
     told: <Data = Record<string, unknown>>(filter: object = {}) => outboxEvents<Data>(db, filter),
     /** Id of a category of this name, made if need be. */
     async category(name: string): Promise<string> {
-      const { categories } = await get(EnsureCategoriesHandler).execute({ categories: [{ name }] }, {});
+      const { categories } = await get(Categories).ensure({ categories: [{ name }] }, {});
       return categories[0]?.id ?? '';
     },
     async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@tedarik/commands';
 import { CreateBusiness, EMPTY_BUSINESS } from '@tedarik/commands';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;

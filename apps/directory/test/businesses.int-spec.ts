@@ -1,13 +1,13 @@
 import { BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { EnsureCertificatesHandler } from '../src/commands/ensure-certificates.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { Certificates } from '../src/records/certificates.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;
@@ -41,8 +41,8 @@ describe('creating', () => {
   it('ADM-BIZ-16 saves all relations at once, and API-01 API-06 answers them in one document', async () => {
     const category = await directory.category('Peynir');
     const { certificates } = await directory
-      .get(EnsureCertificatesHandler)
-      .execute({ certificates: [{ name: 'ISO 22000', description: 'Gıda güvenliği' }] }, {});
+      .get(Certificates)
+      .ensure({ certificates: [{ name: 'ISO 22000', description: 'Gıda güvenliği' }] }, {});
     const link = { certificateId: certificates[0]?.id ?? '', issuedDate: '2026-01-01', expiryDate: null };
     const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
     const saved = await create({
@@ -253,11 +253,11 @@ describe('addresses', () => {
   it('SLUG-09 gives a new business the slug of a deleted one, or one of the history', async () => {
     const gone = await create({ name: 'Devren' });
     await remove(gone.id);
-    const heir = await create({ name: 'Devren' });
-    expect(heir.slug).toBe('devren');
-    expect(await bySlug('devren')).toMatchObject({ found: 'live', business: { id: heir.id } });
+    const successor = await create({ name: 'Devren' });
+    expect(successor.slug).toBe('devren');
+    expect(await bySlug('devren')).toMatchObject({ found: 'live', business: { id: successor.id } });
 
-    await update(heir, { slug: 'devren-yeni' });
+    await update(successor, { slug: 'devren-yeni' });
     const third = await create({ name: 'Devren' });
     expect(third.slug).toBe('devren');
     expect(await bySlug('devren')).toMatchObject({ found: 'live', business: { id: third.id } });

@@ -1,9 +1,9 @@
 import { BusinessChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';

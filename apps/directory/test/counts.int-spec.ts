@@ -2,23 +2,22 @@ import { CountsRecounted } from '@tedarik/events';
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import { aBusinessInput, aLocationInput, anImportedBusiness, eventually } from '@tedarik/testing';
-import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
-import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
-import { CountChanges } from '../src/counts/count-changes.js';
+import { Categories } from '../src/records/categories.js';
+import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { CountChanges } from '../src/business/count-changes.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { CountsRepository } from '../src/counts/counts.repository.js';
 import { Recount } from '../src/counts/recount.js';
-import { sumOf } from '../src/counts/tallies.js';
+import { sumOf } from '../src/business/tallies.js';
 import { TALLIES_MIGRATION } from '../src/migrations/016-tallies.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -38,7 +37,7 @@ const stored = () => directory.get(CountsRepository).list();
 const counted = () =>
   directory.get(Database).transaction(async (session) => sumOf(await directory.get(CountsRepository).tally(session)));
 const ensureCategories = (...categories: { name: string; slug?: string; sortOrder?: number }[]) =>
-  directory.get(EnsureCategoriesHandler).execute({ categories }, {});
+  directory.get(Categories).ensure({ categories }, {});
 const kadikoy = {
   name: 'Kadıköy',
   city: 'Istanbul',
@@ -123,6 +122,10 @@ describe('GEN-17 the counts are right', () => {
       created: () => create('Yeni', [from, to]),
       imported: async () => (imported = await importOne('Aktarılan', from, 'Lefkoşa', null)),
       edited: () => update(saved, { categoryIds: [to], locations: [aLocationInput({ city: 'Rize' })] }),
+      'given a service': async () => {
+        const [service] = await directory.rows('serviceAttributes');
+        await update({ ...saved, revision: 2 }, { serviceAttributeIds: [service!._id] });
+      },
       hidden: () => change(saved.id, { status: 'inactive' }),
       'shown again': () => change(saved.id, { status: 'active' }),
       deleted: () => remove(saved.id),
@@ -131,7 +134,7 @@ describe('GEN-17 the counts are right', () => {
       'opened in another city by an import': () => importRow({ action: 'branch', targetId: saved.id, location }),
       'taken back with its import': () => directory.get(UndoImportedBusinessesHandler).execute({ ids: [imported] }),
       swept: async () => {
-        await directory.get(DeleteCategoriesHandler).execute({ ids: [from], moveTo: to }, {});
+        await directory.get(Categories).delete({ ids: [from], moveTo: to }, {});
         while (!(await directory.get(Sweeper).now()));
       },
     };
@@ -204,7 +207,7 @@ describe('GEN-17 the counts are right', () => {
     const changes = directory.get(CountChanges);
     const heard: string[] = [];
     changes.onRecorded((lane) => void heard.push(lane));
-    const one = { countedUnder: ['city:rize'], certificates: [], deletedAt: null };
+    const one = { countedUnder: ['city:rize'], certificates: [], serviceAttributeIds: [], deletedAt: null };
     const record = (lanes: ('live' | 'bulk')[]) =>
       directory.get(Database).transaction(async (session) => {
         for (const lane of lanes) await changes.record(session, [], [one], lane);

@@ -135,8 +135,8 @@ describe('R1: lists of the longest texts', () => {
 
 it('announces what it has done', async () => {
   const heard: string[] = [];
-  messaging.notices.onEvent(BusinessChanged, ({ data }) => void heard.push(data.name));
-  messaging.notices.onEvent(CountsRecounted, () => void heard.push('counts'));
+  messaging.notifications.onEvent(BusinessChanged, ({ data }) => void heard.push(data.name));
+  messaging.notifications.onEvent(CountsRecounted, () => void heard.push('counts'));
   const row = anImportedBusiness({
     row: 1,
     name: 'Duyulan Gıda',

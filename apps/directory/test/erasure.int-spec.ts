@@ -1,24 +1,22 @@
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
-import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
-import { CreateProductHandler } from '../src/commands/create-product.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
-import { DeleteProductsHandler } from '../src/commands/delete-products.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
-import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
-import { RestoreDistrictsHandler } from '../src/commands/restore-districts.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
-import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
-import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { Categories } from '../src/records/categories.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
+import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeleteDistrictsHandler } from '../src/managed-districts/delete-districts.handler.js';
+import { DeleteProductsHandler } from '../src/managed-products/delete-products.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { RestoreDistrictsHandler } from '../src/managed-districts/restore-districts.handler.js';
+import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
+import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { ListBusinessSnapshotsQuery } from '../src/reading/list-business-snapshots.js';
+import { ListProductSnapshotsQuery } from '../src/reading/list-product-snapshots.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Certificates } from '../src/records/certificates.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -129,7 +127,7 @@ describe('categories, districts and kinds of certificates', () => {
     imageUrl: 'https://ornek.com.tr/silinen.jpg',
   };
   const createAll = async (name: string) => {
-    const category = await directory.get(CreateCategoryHandler).execute({ name }, {});
+    const category = await directory.get(Categories).create({ name }, {});
     const district = await directory.get(CreateDistrictHandler).execute({ ...place, name, description: name }, {});
     const certificate = await directory.get(Certificates).create({ name, description: name }, {});
     for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
@@ -139,12 +137,12 @@ describe('categories, districts and kinds of certificates', () => {
   };
   type Ids = Awaited<ReturnType<typeof createAll>>;
   const removeAll = async ([category, district, certificate]: Ids) => {
-    await directory.get(DeleteCategoriesHandler).execute({ ids: [category], moveTo: null }, {});
+    await directory.get(Categories).delete({ ids: [category], moveTo: null }, {});
     await directory.get(DeleteDistrictsHandler).execute({ ids: [district] }, {});
     await directory.get(Certificates).delete({ ids: [certificate] }, {});
   };
   const restoreAll = async ([category, district, certificate]: Ids) => [
-    ...(await directory.get(RestoreCategoriesHandler).execute({ ids: [category] }, {})).outcomes,
+    ...(await directory.get(Categories).restore({ ids: [category] }, {})).outcomes,
     ...(await directory.get(RestoreDistrictsHandler).execute({ ids: [district] }, {})).outcomes,
     ...(await directory.get(Certificates).restore({ ids: [certificate] }, {})).outcomes,
   ];
@@ -209,8 +207,8 @@ it('R4: tells the audit log to forget what is erased, of every kind, products of
   const { id } = await create('Unutulan Bakliyat');
   const [product] = await directory.rows('products', { businessId: id });
   await remove(id);
-  const { id: categoryId } = await directory.get(CreateCategoryHandler).execute({ name: 'Unutulan' }, {});
-  await directory.get(DeleteCategoriesHandler).execute({ ids: [categoryId], moveTo: null }, {});
+  const { id: categoryId } = await directory.get(Categories).create({ name: 'Unutulan' }, {});
+  await directory.get(Categories).delete({ ids: [categoryId], moveTo: null }, {});
   atTime('2026-04-02T10:00:00.000Z');
   await erase();
   const told = await directory.told<AuditErased>({ subject: AUDIT_ERASED.directory.subject });

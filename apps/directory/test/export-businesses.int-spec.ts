@@ -1,7 +1,7 @@
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { ExportBusinessesQuery } from '../src/queries/export-businesses.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ExportBusinessesQuery } from '../src/managed-businesses/export-businesses.js';
 import { aDirectory, type Directory } from './a-directory.js';
 
 describe('the export of every business', () => {

@@ -1,14 +1,14 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { MatchBusinessesQuery } from '../src/queries/match-businesses.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 const ADMIN = { actor: { kind: 'back-office' as const, id: 'admin', name: 'Elif Kara' } };

@@ -1,11 +1,11 @@
 import { withAllProducts } from '@tedarik/commands';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { CreateProductHandler } from '../src/commands/create-product.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
-import { BusinessViews } from '../src/queries/business-view.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { BusinessViews } from '../src/reading/business-view.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 const MAX_MESSAGE_BYTES = 512_000;

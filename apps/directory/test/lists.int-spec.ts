@@ -1,13 +1,13 @@
 import type { BusinessSort } from '@tedarik/commands';
 import { anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { ListBusinessSnapshotsQuery } from '../src/queries/list-business-snapshots.js';
-import { ListPublicAddressesQuery } from '../src/queries/list-public-addresses.js';
-import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
-import { ListRecentBusinessesQuery } from '../src/queries/list-recent-businesses.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { ListBusinessSnapshotsQuery } from '../src/reading/list-business-snapshots.js';
+import { ListPublicAddressesQuery } from '../src/reading/list-public-addresses.js';
+import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ListRecentBusinessesQuery } from '../src/reading/list-recent-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 const BUSINESSES = 10_000;

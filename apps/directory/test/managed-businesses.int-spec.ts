@@ -1,19 +1,19 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import type { FormerStanding } from '@tedarik/commands';
-import { ChangeBusinessesHandler } from '../src/commands/change-businesses.handler.js';
-import { UndoBusinessChangesHandler } from '../src/commands/undo-business-changes.handler.js';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessesHandler } from '../src/commands/delete-businesses.handler.js';
-import { EnsureCertificatesHandler } from '../src/commands/ensure-certificates.handler.js';
-import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
-import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { Certificates } from '../src/records/certificates.js';
+import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
+import { UndoBusinessChangesHandler } from '../src/managed-businesses/undo-business-changes.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessesHandler } from '../src/managed-businesses/delete-businesses.handler.js';
+import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { MANAGED_BUSINESSES_MIGRATION } from '../src/migrations/006-managed-businesses.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { GetDeletionEffectsQuery } from '../src/queries/get-deletion-effects.js';
-import { ListManagedBusinessesQuery } from '../src/queries/list-managed-businesses.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { GetDeletionEffectsQuery } from '../src/managed-businesses/get-deletion-effects.js';
+import { ListManagedBusinessesQuery } from '../src/managed-businesses/list-managed-businesses.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
@@ -109,8 +109,8 @@ describe('the list', () => {
 
   it('finds what there is to do: those without a location, and certificates that run out', async () => {
     const { certificates } = await directory
-      .get(EnsureCertificatesHandler)
-      .execute({ certificates: [{ name: 'Helal', description: null }] }, {});
+      .get(Certificates)
+      .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
     const link = { certificateId: certificates[0]!.id, issuedDate: null };
     await create('Yersiz', { locations: [] });
     await create('Süresi Dolan', { certificates: [{ ...link, expiryDate: '2026-12-01' }] });
@@ -158,6 +158,17 @@ describe('the list', () => {
     ]);
   });
 
+  it('K25 tells which certificates a business has, and until when', async () => {
+    const { certificates } = await directory
+      .get(Certificates)
+      .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
+    const link = { certificateId: certificates[0]!.id, issuedDate: null, expiryDate: '2027-11-05' };
+    await create('Belgeli', { certificates: [link] });
+    expect((await list()).businesses).toMatchObject([
+      { certificates: [{ name: 'Helal', expiryDate: '2027-11-05' }], serviceNames: [] },
+    ]);
+  });
+
   it('walks an index for the first page, and never reads every business', async () => {
     for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { status: 'pending' });
     const explain = (filter: object, sort: Record<string, 1>) =>
@@ -167,6 +178,19 @@ describe('the list', () => {
       expect(plan).toContain('managedBy');
       expect(plan).not.toContain('COLLSCAN');
     }
+  });
+
+  it('reads those without a location, or without a category, off an index', async () => {
+    for (let index = 0; index < 60; index++) await create(`Toptancı ${index}`, { categoryIds: [category] });
+    await create('Eksik', { locations: [], categoryIds: [] });
+    await directory.db.command({ profile: 2 });
+    expect(await found({ cityKey: null })).toEqual(['Eksik']);
+    expect(await found({ categoryId: null })).toEqual(['Eksik']);
+    await directory.db.command({ profile: 0 });
+    const profiled = directory.db.collection('system.profile').find({ ns: `${directory.db.databaseName}.businesses` });
+    const requests = await profiled.toArray();
+    expect(requests.length).toBeGreaterThanOrEqual(6);
+    for (const request of requests) expect(request).toMatchObject({ docsExamined: 1 });
   });
 
   it('knows businesses stored before', async () => {
@@ -296,8 +320,8 @@ describe('saving', () => {
 
   it('ADM-BIZ-24 keeps certificates with their dates, and the district chosen for a location', async () => {
     const { certificates } = await directory
-      .get(EnsureCertificatesHandler)
-      .execute({ certificates: [{ name: 'Helal', description: null }] }, {});
+      .get(Certificates)
+      .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
     const link = { certificateId: certificates[0]!.id, issuedDate: '2026-01-01', expiryDate: '2027-01-01' };
     const { districts } = await directory.get(EnsureDistrictsHandler).execute(
       {
@@ -427,16 +451,16 @@ describe('undoing a deletion', () => {
   });
 
   it('ADM-BIZ-29 gives it back the products that others took over, where they stood', async () => {
-    const heir = await create('Mirasçı');
+    const successor = await create('Mirasçı');
     const owner = await create('Sahip', {
-      products: [product('Ortak', { alsoOfferedBy: [heir.id] }), product('Kendi')],
+      products: [product('Ortak', { alsoOfferedBy: [successor.id] }), product('Kendi')],
     });
     const other = await create('Komşu', { products: [product('Komşunun', { alsoOfferedBy: [owner.id] })] });
     await remove(owner.id);
     expect(await directory.rows('products', { name: 'Komşunun' })).toMatchObject([{ alsoOfferedBy: [] }]);
     await restore(owner.id);
     expect(await productNames(owner.id)).toEqual(['Ortak', 'Kendi']);
-    expect(await productNames(heir.id)).toEqual([]);
+    expect(await productNames(successor.id)).toEqual([]);
     expect((await byId(owner.id))?.productNames).toEqual(['Ortak', 'Kendi', 'Komşunun']);
     const page = await bySlug('mirasci');
     expect(page).toMatchObject({ business: { products: [{ name: 'Ortak' }] } });

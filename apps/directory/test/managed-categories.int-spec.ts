@@ -1,20 +1,16 @@
 import { BusinessChanged, CategoryChanged, CategoryDeleted, ProductChanged, subjectOn } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { CreateCategoryHandler } from '../src/commands/create-category.handler.js';
-import { CreateProductHandler } from '../src/commands/create-product.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeleteSeoTextHandler } from '../src/commands/delete-seo-text.handler.js';
-import { RestoreCategoriesHandler } from '../src/commands/restore-categories.handler.js';
-import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
-import { UpdateProductHandler } from '../src/commands/update-product.handler.js';
-import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
+import { Categories } from '../src/records/categories.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
+import { UpdateProductHandler } from '../src/managed-products/update-product.handler.js';
+import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetCategoryUseQuery } from '../src/queries/get-category-use.js';
-import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
-import { ListManagedCategoriesQuery } from '../src/queries/list-managed-categories.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { CategoryUse } from '../src/records/category-use.js';
+import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { SweepStep } from '../src/sweep/sweep-step.js';
 import { SWEPT_AT_ONCE } from '../src/sweep/sweep.js';
 import { SweepRepository } from '../src/sweep/sweep.repository.js';
@@ -28,18 +24,16 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 
-const create = (name: string) => directory.get(CreateCategoryHandler).execute({ name }, {});
+const create = (name: string) => directory.get(Categories).create({ name }, {});
 const rename = ({ id, revision }: { id: string; revision: number }, name: string) =>
-  directory.get(UpdateCategoryHandler).execute({ id, revision, name }, {});
+  directory.get(Categories).update({ id, revision, name }, {});
 const remove = async (ids: string[], moveTo: string | null = null) =>
-  (await directory.get(DeleteCategoriesHandler).execute({ ids, moveTo }, {})).outcomes;
-const restore = async (ids: string[]) => (await directory.get(RestoreCategoriesHandler).execute({ ids }, {})).outcomes;
-const list = (request: Partial<Parameters<ListManagedCategoriesQuery['execute']>[0]> = {}) =>
-  directory
-    .get(ListManagedCategoriesQuery)
-    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+  (await directory.get(Categories).delete({ ids, moveTo }, {})).outcomes;
+const restore = async (ids: string[]) => (await directory.get(Categories).restore({ ids }, {})).outcomes;
+const list = (request: Partial<Parameters<Categories['list']>[0]> = {}) =>
+  directory.get(Categories).list({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
 const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).categories.map(({ name }) => name);
-const use = (...ids: string[]) => directory.get(GetCategoryUseQuery).execute({ ids });
+const use = (...ids: string[]) => directory.get(CategoryUse).count({ ids });
 const tables = () => directory.get(ReferenceTables).get();
 const swept = async () => {
   while (!(await directory.get(Sweeper).now()));
@@ -132,7 +126,7 @@ describe('adding and renaming a category', () => {
 
 it('K16 announces which name a category had before it was renamed', async () => {
   const { id, revision } = await create('Bakkaliye');
-  await directory.get(UpdateCategoryHandler).execute({ id, revision, name: 'Bakkal' }, {});
+  await directory.get(Categories).update({ id, revision, name: 'Bakkal' }, {});
   const changes = (await announced(CategoryChanged.subject)).map(
     ({ envelope }) => envelope.data as { renamedFrom?: string },
   );

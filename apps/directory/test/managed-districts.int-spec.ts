@@ -1,16 +1,16 @@
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
-import { DeleteDistrictsHandler } from '../src/commands/delete-districts.handler.js';
-import { RestoreDistrictsHandler } from '../src/commands/restore-districts.handler.js';
-import { UpdateDistrictHandler } from '../src/commands/update-district.handler.js';
-import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
+import { DeleteDistrictsHandler } from '../src/managed-districts/delete-districts.handler.js';
+import { RestoreDistrictsHandler } from '../src/managed-districts/restore-districts.handler.js';
+import { UpdateDistrictHandler } from '../src/managed-districts/update-district.handler.js';
+import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
-import { ListManagedCitiesQuery } from '../src/queries/list-managed-cities.js';
-import { ListManagedDistrictsQuery } from '../src/queries/list-managed-districts.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
+import { ListManagedCitiesQuery } from '../src/managed-districts/list-managed-cities.js';
+import { ListManagedDistrictsQuery } from '../src/managed-districts/list-managed-districts.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 

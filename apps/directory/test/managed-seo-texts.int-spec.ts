@@ -1,11 +1,11 @@
 import { SeoTextChanged } from '@tedarik/events';
-import { CreateDistrictHandler } from '../src/commands/create-district.handler.js';
-import { DeleteSeoTextHandler } from '../src/commands/delete-seo-text.handler.js';
-import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
-import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
-import { GetManagedSeoTextQuery } from '../src/queries/get-managed-seo-text.js';
-import { ListManagedSeoTextsQuery } from '../src/queries/list-managed-seo-texts.js';
-import { ListSeoSubjectsQuery } from '../src/queries/list-seo-subjects.js';
+import { Categories } from '../src/records/categories.js';
+import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
+import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
+import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
+import { GetManagedSeoTextQuery } from '../src/managed-seo-texts/get-managed-seo-text.js';
+import { ListManagedSeoTextsQuery } from '../src/managed-seo-texts/list-managed-seo-texts.js';
+import { ListSeoSubjectsQuery } from '../src/managed-seo-texts/list-seo-subjects.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 type Kind = 'city' | 'district' | 'category';
@@ -111,7 +111,7 @@ it('ADM-SEO-02 deletes a text; another may be written in its place', async () =>
 
 it('ADM-CAT-07 a text stays with its category when that is renamed, and bears its new name', async () => {
   await write('category', categoryId, '<p>a</p>');
-  await directory.get(UpdateCategoryHandler).execute({ id: categoryId, revision: 1, name: 'Lokum' }, {});
+  await directory.get(Categories).update({ id: categoryId, revision: 1, name: 'Lokum' }, {});
   expect(await names()).toEqual(['Lokum']);
   expect(await read('category', categoryId)).toMatchObject({ name: 'Lokum', html: '<p>a</p>' });
 });

@@ -1,12 +1,12 @@
 import type { RequestOf, MatchBusinesses } from '@tedarik/commands';
 import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
 import type { mongo } from 'mongoose';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { PLACE_KEYS_MIGRATION } from '../src/migrations/010-place-keys.js';
-import { MatchBusinessesQuery } from '../src/queries/match-businesses.js';
+import { MatchBusinessesQuery } from '../src/import/match-businesses.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 type Row = RequestOf<typeof MatchBusinesses>['businesses'][number];

@@ -1,9 +1,9 @@
 import { aBusinessInput, aLocationInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
-import { GetDirectoryPanelQuery } from '../src/queries/get-directory-panel.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { GetDirectoryPanelQuery } from '../src/counts/get-directory-panel.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;

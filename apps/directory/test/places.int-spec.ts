@@ -1,16 +1,16 @@
 import { SeoTextChanged } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteSeoTextHandler } from '../src/commands/delete-seo-text.handler.js';
-import { EnsureDistrictsHandler } from '../src/commands/ensure-districts.handler.js';
-import { SaveSeoTextHandler } from '../src/commands/save-seo-text.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
+import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { PLACES_MIGRATION } from '../src/migrations/003-places.js';
-import { FindBusinessSlugQuery } from '../src/queries/find-business-slug.js';
-import { GetSeoTextQuery } from '../src/queries/get-seo-text.js';
-import { ListBusinessesQuery } from '../src/queries/list-businesses.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { FindBusinessSlugQuery } from '../src/reading/find-business-slug.js';
+import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
+import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;

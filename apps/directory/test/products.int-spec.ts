@@ -1,15 +1,15 @@
 import type { ProductInput } from '@tedarik/commands';
 import { ProductChanged, ProductDeleted, type ProductSnapshot } from '@tedarik/events';
 import { aBusinessInput, aProductInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { PRODUCTS_MIGRATION } from '../src/migrations/002-products.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { ListBusinessNamesQuery } from '../src/queries/list-business-names.js';
-import { ListProductSnapshotsQuery } from '../src/queries/list-product-snapshots.js';
-import { ListProductsQuery } from '../src/queries/list-products.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { ListBusinessNamesQuery } from '../src/managed-businesses/list-business-names.js';
+import { ListProductSnapshotsQuery } from '../src/reading/list-product-snapshots.js';
+import { ListProductsQuery } from '../src/reading/list-products.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
 
 let directory: Directory;

@@ -1,8 +1,8 @@
 import { BusinessChanged } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 

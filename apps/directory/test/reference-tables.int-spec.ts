@@ -1,6 +1,6 @@
 import { allReferenceTables, type ReferenceTables as Tables } from '@tedarik/commands';
-import { GetDistrictDescriptionQuery } from '../src/queries/get-district-description.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { GetDistrictDescriptionQuery } from '../src/reading/get-district-description.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 const MAX_MESSAGE_BYTES = 512_000;

@@ -1,5 +1,15 @@
+import { aBusinessInput } from '@tedarik/testing';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { CountsKeeper } from '../src/counts/counts-keeper.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { ListBusinessesQuery } from '../src/reading/list-businesses.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { ServiceAttributes } from '../src/records/service-attributes.js';
-import { aDirectory, type Directory, failureOf } from './a-directory.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
+import { aDirectory, anId, type Directory, failureOf } from './a-directory.js';
 
 let directory: Directory;
 beforeAll(async () => {
@@ -15,6 +25,16 @@ const names = async (request?: Parameters<typeof list>[0]) =>
   (await list(request)).serviceAttributes.map(({ name }) => name);
 const create = (name: string, sortOrder: number | null = null) =>
   attributes().create({ name, description: null, sortOrder }, {});
+const business = (name: string, serviceAttributeIds: string[], status: 'active' | 'pending' = 'active') =>
+  directory.get(CreateBusinessHandler).execute({ business: aBusinessInput({ name, status, serviceAttributeIds }) }, {});
+const update = (id: string, revision: number, changes: object) =>
+  directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
+const namesAt = async (id: string) =>
+  (await directory.get(GetBusinessQuery).execute({ id })).business?.serviceAttributes.map(({ name }) => name);
+const counted = () => directory.get(CountsKeeper).now();
+const swept = async () => {
+  while (!(await directory.get(Sweeper).now()));
+};
 
 describe('service attributes', () => {
   it('are six at first, in their order', async () => {
@@ -59,13 +79,93 @@ describe('service attributes', () => {
     expect((await restored()).outcomes).toEqual([{ id, outcome: 'done', code: null }]);
   });
 
-  it('say how many businesses have each', async () => {
+  it('say how many businesses of any status have each', async () => {
     const { id } = await create('Soğuk zincir');
-    const tally = { _id: `service-attribute:${id}`, businesses: 3 };
-    await directory.db.collection<typeof tally>('tallies').insertOne(tally);
+    await business('Bir', [id]);
+    await business('İki', [id], 'pending');
+    await counted();
     expect((await list({ sort: 'businesses', descending: true })).serviceAttributes[0]).toMatchObject({
       name: 'Soğuk zincir',
-      businessCount: 3,
+      businessCount: 2,
     });
+  });
+});
+
+describe('service attributes of a business', () => {
+  it('are each had once, in the order of the list, and announced', async () => {
+    const [late, early] = [await create('Soğuk zincir', 20), await create('Adrese teslim', 10)];
+    const { id } = await business('Bir', [late.id, early.id, late.id]);
+    expect(await namesAt(id)).toEqual(['Adrese teslim', 'Soğuk zincir']);
+    expect(await directory.told({ subject: /business\.changed/ })).toMatchObject([
+      { aggregateId: id, envelope: { data: { serviceAttributeIds: [late.id, early.id] } } },
+    ]);
+  });
+
+  it('are kept where a save says nothing of them, and can be taken away', async () => {
+    const { id: service } = await create('Soğuk zincir');
+    const { id } = await business('Bir', [service]);
+    expect(await update(id, 1, { photosCount: 2 })).toMatchObject({ serviceAttributes: [{ name: 'Soğuk zincir' }] });
+    expect(await update(id, 2, { serviceAttributeIds: [] })).toMatchObject({ serviceAttributes: [] });
+  });
+
+  it("must be there; one that has been deleted and is not shown any more is in no save's way", async () => {
+    const unknown = anId();
+    expect(await failureOf(business('Bir', [unknown]))).toMatchObject({
+      code: 'service-attribute-unknown',
+      fieldErrors: [{ field: 'serviceAttributeIds', code: 'service-attribute-unknown' }],
+    });
+    const { id: service } = await create('Soğuk zincir');
+    const { id } = await business('Bir', [service]);
+    await attributes().delete({ ids: [service] }, {});
+    expect(await namesAt(id)).toEqual([]);
+    expect(await update(id, 1, { photosCount: 2 })).toMatchObject({ serviceAttributeIds: [] });
+    await swept();
+  });
+
+  it('narrow the lists of the site to those that have all of them, and are among the small tables', async () => {
+    const [cold, fast] = [await create('Soğuk zincir', 7), await create('Adrese teslim')];
+    await business('Soğukçu', [cold.id]);
+    await business('İkisi de', [cold.id, fast.id]);
+    await business('Gizli', [cold.id, fast.id], 'pending');
+    const found = async (...serviceAttributeIds: string[]) => {
+      const request = { words: [], categoryIds: [], serviceAttributeIds, sort: 'name' as const, page: 1, pageSize: 9 };
+      return (await directory.get(ListBusinessesQuery).execute(request)).businesses.map(({ name }) => name);
+    };
+    expect(await found(cold.id)).toEqual(['İkisi de', 'Soğukçu']);
+    expect(await found(cold.id, fast.id)).toEqual(['İkisi de']);
+    const { serviceAttributes } = await directory.get(ReferenceTables).get();
+    expect(serviceAttributes).toContainEqual({ id: cold.id, name: 'Soğuk zincir', sortOrder: 7 });
+  });
+
+  it('are none of a business that was stored before there were any', async () => {
+    const { id } = await business('Eski', []);
+    const stored = directory.db.collection<{ _id: string }>('businesses');
+    await stored.updateOne({ _id: id }, { $unset: { serviceAttributeIds: 1 } });
+    expect(await namesAt(id)).toEqual([]);
+    const { id: service } = await create('Soğuk zincir');
+    expect(await update(id, 1, { serviceAttributeIds: [service] })).toMatchObject({ serviceAttributeIds: [service] });
+  });
+
+  it('leave it when they are deleted, and are back in their place when they are restored', async () => {
+    const [first, second, third] = [await create('Bir'), await create('İki'), await create('Üç')];
+    const all = [first.id, second.id, third.id];
+    const { id } = await business('Bir', all);
+    const [fallen] = [await business('Silinen', [second.id])];
+    await directory.get(DeleteBusinessHandler).execute({ id: fallen.id }, {});
+    await attributes().delete({ ids: [second.id] }, {});
+    await swept();
+    expect(await directory.rows('businesses', { _id: id })).toMatchObject([
+      { serviceAttributeIds: [first.id, third.id], version: 2, revision: 1 },
+    ]);
+    await directory.get(RestoreBusinessesHandler).execute({ ids: [fallen.id] }, {});
+    expect(await directory.rows('businesses', { _id: fallen.id })).toMatchObject([{ serviceAttributeIds: [] }]);
+
+    await attributes().restore({ ids: [second.id] }, {});
+    await swept();
+    expect(await directory.rows('businesses', { _id: id })).toMatchObject([
+      { serviceAttributeIds: all, version: 3, revision: 1 },
+    ]);
+    await counted();
+    expect((await list({ search: 'iki' })).serviceAttributes).toMatchObject([{ businessCount: 1 }]);
   });
 });

@@ -1,20 +1,17 @@
 import { AUDIT_RECORDED, BusinessDeleted, CategoryDeleted, subjectOn } from '@tedarik/events';
 import { anImportedBusiness, eventually } from '@tedarik/testing';
-import { CreateProductHandler } from '../src/commands/create-product.handler.js';
-import { DeleteCategoriesHandler } from '../src/commands/delete-categories.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { EnsureCategoriesHandler } from '../src/commands/ensure-categories.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { RestoreBusinessesHandler } from '../src/commands/restore-businesses.handler.js';
-import { UndoImportedBusinessesHandler } from '../src/commands/undo-imported-businesses.handler.js';
-import { UndoImportedCategoriesHandler } from '../src/commands/undo-imported-categories.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
-import { UpdateCategoryHandler } from '../src/commands/update-category.handler.js';
-import { WriteSeoTextHandler } from '../src/commands/write-seo-text.handler.js';
+import { Categories } from '../src/records/categories.js';
+import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
+import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
-import { GetBusinessBySlugQuery } from '../src/queries/get-business-by-slug.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
-import { ReferenceTables } from '../src/queries/reference-tables.js';
+import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
+import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { RateBusiness } from '../src/reactions/rate-business.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
@@ -87,7 +84,7 @@ it('K17: takes back what only tidying touched: the category that it was in has b
   await directory.db
     .collection<{ _id: string }>('businesses')
     .updateOne({ _id: id }, { $set: { categoryIds: [merged] } });
-  await directory.get(DeleteCategoriesHandler).execute({ ids: [merged], moveTo: category }, {});
+  await directory.get(Categories).delete({ ids: [merged], moveTo: category }, {});
   await eventually('the business is in the other category', async () => {
     const { business } = await directory.get(GetBusinessQuery).execute({ id });
     if (business?.version !== 2) throw new Error(`version ${business?.version ?? 'none'}`);
@@ -137,9 +134,9 @@ it('takes two hundred back in one go', async () => {
 describe('K6: the categories that were made for an import', () => {
   const ensure = async (importId: string | undefined, ...names: string[]) => {
     const request = { ...(importId && { importId }), categories: names.map((name) => ({ name })) };
-    return (await directory.get(EnsureCategoriesHandler).execute(request, {})).categories.map(({ id }) => id);
+    return (await directory.get(Categories).ensure(request, {})).categories.map(({ id }) => id);
   };
-  const undoCategories = (importId: string) => directory.get(UndoImportedCategoriesHandler).execute({ importId });
+  const undoCategories = (importId: string) => directory.get(Categories).undoImported({ importId });
   const live = async (ids: string[]) => {
     const rows = await directory.rows('categories', { _id: { $in: ids }, deletedAt: null });
     return rows.map(({ name }) => String(name)).sort();
@@ -167,7 +164,7 @@ describe('K6: the categories that were made for an import', () => {
     const { outcomes } = await directory
       .get(ImportBusinessesHandler)
       .execute({ importId, chunk: 0, fence: 1, businesses: [business] }, {});
-    await directory.get(UpdateCategoryHandler).execute({ id: renamed, revision: 1, name: 'Yeni Adlı' }, {});
+    await directory.get(Categories).update({ id: renamed, revision: 1, name: 'Yeni Adlı' }, {});
     await directory
       .get(WriteSeoTextHandler)
       .execute({ kind: 'category', key: written, html: '<p>Metin</p>', version: 0 }, {});

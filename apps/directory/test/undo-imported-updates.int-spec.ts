@@ -1,12 +1,12 @@
 import type { ImportedBusiness } from '@tedarik/commands';
 import { AUDIT_RECORDED, BusinessChanged } from '@tedarik/events';
 import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
-import { CreateBusinessHandler } from '../src/commands/create-business.handler.js';
-import { DeleteBusinessHandler } from '../src/commands/delete-business.handler.js';
-import { ImportBusinessesHandler } from '../src/commands/import-businesses.handler.js';
-import { UndoImportedUpdatesHandler } from '../src/commands/undo-imported-updates.handler.js';
-import { UpdateBusinessHandler } from '../src/commands/update-business.handler.js';
-import { GetBusinessQuery } from '../src/queries/get-business.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { UndoImportedUpdatesHandler } from '../src/import/undo-imported-updates.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { GetBusinessQuery } from '../src/managed-businesses/get-business.js';
 import { aDirectory, anId, type Directory } from './a-directory.js';
 
 let directory: Directory;

@@ -3,62 +3,70 @@ import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { AuditStream, JetStream, MessagingModule } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
-import { ArtController } from './art/art.controller.js';
-import { AssetStore } from './assets/asset-store.js';
-import { AssetsController } from './assets/assets.controller.js';
+import { ArtController } from './pictures/art.controller.js';
+import { AssetStore } from './web-bundle/asset-store.js';
+import { AssetsController } from './web-bundle/assets.controller.js';
 import { BlogFeedController } from './blog/blog-feed.controller.js';
 import { PostPreviews } from './blog/post-previews.js';
 import { PostViewsController } from './blog/post-views.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { MyData } from './auth/my-data.js';
 import { PasswordStrategy } from './auth/password.strategy.js';
+import { ConfirmationController } from './auth/confirmation.controller.js';
+import { OwnSessionsController } from './auth/own-sessions.controller.js';
+import { SecondFactorController } from './auth/second-factor.controller.js';
 import { SignInTries } from './auth/sign-in-tries.js';
-import { AdministratorPasswordStrategy } from './back-office/administrator-password.strategy.js';
-import { AdministratorSessions, AdministratorSessionStore } from './back-office/administrator-sessions.js';
-import { CurrentAdministrator } from './back-office/current-administrator.js';
-import { BackOfficeAuthController } from './back-office/back-office-auth.controller.js';
+import { AdministratorPasswordStrategy } from './auth/administrator-password.strategy.js';
+import {
+  AdministratorSessions,
+  AdministratorSessionStore,
+  UnfinishedSignIns,
+} from './administrators/administrator-sessions.js';
+import { CurrentAdministrator } from './administrators/current-administrator.js';
+import { BackOfficeAuthController } from './auth/back-office-auth.controller.js';
 import { Downloads } from './back-office/export/downloads.js';
 import { ExportTexts } from './back-office/export/export-texts.js';
-import { NamedRecords } from './graphql/management/audit/named-records.js';
+import { NamedRecords } from './audit/named-records.js';
 import { ExportController } from './back-office/export/export.controller.js';
 import { ExportedRows } from './back-office/export/exported-rows.js';
 import { LiveChanges } from './back-office/live/live-changes.js';
 import { LiveController } from './back-office/live/live.controller.js';
 import { BackOfficeShell } from './back-office/back-office-shell.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
-import { BusinessExportController } from './back-office/business-export/business-export.controller.js';
-import { ImportRowsController } from './back-office/import-rows/import-rows.controller.js';
-import { ImportFilesController } from './back-office/import-files.controller.js';
+import { BusinessExportController } from './business/business-export.controller.js';
+import { ImportRowsController } from './imports/import-rows.controller.js';
+import { ImportFilesController } from './imports/import-files.controller.js';
 import { PictureUploadsController } from './back-office/picture-uploads.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { ProblemFilter } from './errors/problem.filter.js';
-import { BusinessListQuery } from './graphql/business-list/business-list.query.js';
+import { BusinessListQuery } from './business-list/business-list.query.js';
 import { GraphqlController } from './graphql/graphql.controller.js';
 import { graphqlOptions } from './graphql/graphql.options.js';
 import { GraphqlRunner } from './graphql/graphql-runner.js';
-import { ProductListQuery } from './graphql/product-list/product-list.query.js';
+import { ProductListQuery } from './product-list/product-list.query.js';
 import { KnownOperations } from './graphql/known-operations.js';
-import { PartsOfTheSystem } from './graphql/management/panel/parts-of-the-system.js';
-import { WaitingCounts } from './graphql/management/panel/waiting-counts.js';
-import { PlacePageQuery } from './graphql/places/place-page.query.js';
-import { SuggestionsQuery } from './graphql/suggestions/suggestions.query.js';
-import { RESOLVERS, SCALARS } from './graphql/resolvers.js';
+import { PartsOfTheSystem } from './panel/parts-of-the-system.js';
+import { WaitingCounts } from './panel/waiting-counts.js';
+import { PlacePageQuery } from './places/place-page.query.js';
+import { SuggestionsQuery } from './suggestions/suggestions.query.js';
+import { RESOLVERS, SCALARS } from './resolvers.js';
 import { FormTraps } from './limits/form-trap.js';
 import { RateLimits } from './limits/rate-limits.js';
-import { SearchLimit } from './limits/search-limit.js';
+import { SearchLimit } from './search/search-limit.js';
+import { RenderQueue } from './limits/render-queue.js';
 import { Turns } from './limits/turns.js';
 import { PageCache } from './page-cache/page-cache.js';
-import { PagePurges } from './page-cache/page-purges.js';
-import { KeptPagesFirst } from './pages/kept-pages-first.js';
+import { PagePurges } from './pages/page-purges.js';
+import { CachedPagesFirst } from './pages/cached-pages-first.js';
 import { PageMetrics } from './pages/page-metrics.js';
 import { PageRenderer } from './pages/page-renderer.js';
 import { PagesController } from './pages/pages.controller.js';
-import { WebBundle } from './pages/web-bundle.js';
+import { WebBundle } from './web-bundle/web-bundle.js';
 import { PictureLinks } from './pictures/picture-links.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { Uploads } from './pictures/uploads.js';
 import { UploadsController } from './pictures/uploads.controller.js';
-import { RedisConnection } from './redis/redis.js';
+import { RedisConnection } from './redis.js';
 import { ReferenceTablesService } from './reference-tables/reference-tables.service.js';
 import { BusinessSearch } from './search/business-search.js';
 import { ProductSearch } from './search/product-search.js';
@@ -67,7 +75,7 @@ import { RobotsController } from './seo/robots.controller.js';
 import { AddressBook } from './seo/sitemap/address-book.js';
 import { SitemapController } from './seo/sitemap/sitemap.controller.js';
 import { SitemapSource } from './seo/sitemap/sitemap-source.js';
-import { SessionEnds } from './sessions/session-ends.js';
+import { SessionEnds } from './auth/session-ends.js';
 import { ShareController } from './share/share.controller.js';
 import { ShareFactsQuery } from './share/share-facts.js';
 import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-sessions.js';
@@ -75,7 +83,7 @@ import { VisitorSessions, VisitorSessionStore } from './visitors/visitor-session
 @Module({})
 class AppModule {}
 
-/** The only door: GraphQL for browsers, pages drawn on the server, and the files they need. */
+/** The only service that browsers reach: GraphQL for browsers, pages drawn on the server, and the files they need. */
 export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule => ({
   module: AppModule,
   imports: [
@@ -86,6 +94,9 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     GraphqlController,
     AuthController,
     BackOfficeAuthController,
+    SecondFactorController,
+    OwnSessionsController,
+    ConfirmationController,
     LiveController,
     ExportController,
     BusinessExportController,
@@ -113,6 +124,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     RateLimits,
     SearchLimit,
     Turns,
+    RenderQueue,
     FormTraps,
     VisitorSessionStore,
     VisitorSessions,
@@ -120,6 +132,7 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PasswordStrategy,
     AdministratorSessionStore,
     AdministratorSessions,
+    UnfinishedSignIns,
     SessionEnds,
     CurrentAdministrator,
     AdministratorPasswordStrategy,
@@ -159,6 +172,6 @@ export const appModule = (config: GatewayConfig, web: WebBundle): DynamicModule 
     PagePurges,
     PageRenderer,
     PageMetrics,
-    KeptPagesFirst,
+    CachedPagesFirst,
   ],
 });

@@ -221,7 +221,7 @@ describe('a session', () => {
     expect([await visitorOf(here), await visitorOf(there)]).toMatchObject([{ id: account.id }, null]);
   });
 
-  it('R7: those that began before end when identity says so, whoever requested it for that', async () => {
+  it('R7: sessions that began before end when identity says so, whatever caused it', async () => {
     const account = anAccount();
     const [here, there] = [await signedIn(account), await signedIn(account)];
     const except = createHash('sha256')
@@ -415,7 +415,7 @@ describe('limits', () => {
     expect((await tryPassword(email, owner, PASSWORD)).status).toBe(200);
   });
 
-  it('GEN-22 forgets the failures of whoever gets it right', async () => {
+  it('GEN-22 forgets the failures of an account that signs in', async () => {
     const { email } = anAccount();
     const address = anAddress();
     for (const password of ['wrong', 'wrong', 'wrong', 'wrong', PASSWORD, 'wrong', 'wrong', 'wrong', 'wrong']) {
@@ -484,7 +484,7 @@ describe('limits', () => {
     expect(facts.requested).toHaveLength(2);
   });
 
-  it('GEN-22 answers a robot as if all went well, has whoever is too fast send again, and stores neither', async () => {
+  it('GEN-22 answers a robot as if all went well, has a sender who is too fast send again, and stores neither', async () => {
     const browser = aBrowser(site, anAddress());
     const robot = await browser.graphql(signUp({ trap: '{ website: "x", elapsedMs: 5000 }' }));
     const fast = await browser.graphql(signUp({ trap: '{ website: "", elapsedMs: 1999 }' }));
@@ -496,7 +496,7 @@ describe('limits', () => {
     expect(facts.requested).toEqual([]);
   });
 
-  it('M6: mails three links an hour to one mailbox, whoever wants which, and answers everybody the same', async () => {
+  it('M6: mails three links an hour to one mailbox, whatever their kind, and answers everybody the same', async () => {
     const links = [
       signUp({ email: '"fatma@ornek.com"' }),
       `mutation { requestPasswordReset(email: "FATMA@ornek.com", trap: ${trap}) }`,

@@ -1,8 +1,8 @@
 import type { SignedInAccount } from '@tedarik/commands';
 import { Clock, newId } from '@tedarik/service-kit';
 import { Redis } from 'ioredis';
-import { AdministratorSessionStore } from '../src/back-office/administrator-sessions.js';
-import type { RedisConnection } from '../src/redis/redis.js';
+import { AdministratorSessionStore } from '../src/administrators/administrator-sessions.js';
+import type { RedisConnection } from '../src/redis.js';
 
 /** Somebody signed in to the back office: headers for their requests. Leaves nothing open. */
 export async function anAdministrator(redisUrl: string, role: SignedInAccount['role'] = 'admin') {

@@ -5,6 +5,6 @@ import { anEnvelope } from '@tedarik/testing';
 /** Says an event as its owner would, by core NATS: gateways hear no stream. */
 export function announce(messaging: Messaging, definition: { subject: string }, data: unknown, at = new Date()): void {
   const envelope = { ...anEnvelope(definition as typeof BusinessChanged, data as never), at: at.toISOString() };
-  const notice = { subject: definition.subject as never, schema: BusinessChanged.schema as never };
-  messaging.notices.publish(notice, envelope);
+  const notification = { subject: definition.subject as never, schema: BusinessChanged.schema as never };
+  messaging.notifications.publish(notification, envelope);
 }

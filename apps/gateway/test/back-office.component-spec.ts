@@ -3,9 +3,9 @@ import { AUDIT_RECORDED } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { anEnvelope, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
-import { AREAS_OF } from '../src/back-office/areas.js';
-import { AREA } from '../src/back-office/manages.js';
-import { MANAGEMENT_RESOLVERS } from '../src/graphql/resolvers.js';
+import { AREAS_OF } from '../src/administrators/areas.js';
+import { AREA } from '../src/graphql/manages.js';
+import { MANAGEMENT_RESOLVERS } from '../src/resolvers.js';
 import { SessionSeal } from '../src/sessions/session-seal.js';
 import { aBrowser } from './a-browser.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
@@ -102,7 +102,7 @@ const refusalIn = (answer: { status: number; json: () => { errors?: { extensions
 /** As its resolver is marked: on the method itself, or on its class. */
 function areaOf(name: string): string {
   const resolver = MANAGEMENT_RESOLVERS.find((one) => name in one.prototype);
-  const method = (resolver?.prototype as unknown as Record<string, object>)[name];
+  const method = (resolver!.prototype as unknown as Record<string, object>)[name];
   return (Reflect.getMetadata(AREA, method!) ?? Reflect.getMetadata(AREA, resolver!)) as string;
 }
 
@@ -219,7 +219,7 @@ describe('every operation of the back office', () => {
 });
 
 describe('the page of the back office', () => {
-  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads whoever is not signed in to the sign-in, and on to the screen requested', async () => {
+  it('ADM-LAY-01 ADM-LAY-08 AUTH-04 leads to the sign-in, and from there to the requested screen', async () => {
     const nobody = somebody();
     const answer = await nobody.get('/yonetici/kategoriler?ara=zeytin');
     expect([answer.status, answer.headers.location]).toEqual([

@@ -13,7 +13,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 

@@ -1,5 +1,5 @@
 import { ExportBusinesses, type ExportedBusiness } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { IMPORTED_FIELDS, recordKeysOf, textsOf } from '@tedarik/fields';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';

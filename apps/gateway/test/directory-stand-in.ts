@@ -15,7 +15,7 @@ import {
   type RequestOf,
 } from '@tedarik/commands';
 import type { BusinessSnapshot, ProductSnapshot } from '@tedarik/events';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 
 /** What the directory would know. */
@@ -42,6 +42,7 @@ export const aView = (snapshot: BusinessSnapshot): BusinessView => ({
   openingHours: [],
   products: [],
   certificates: [],
+  serviceAttributes: [],
 });
 
 type Arrived = Pick<BusinessSnapshot, 'createdAt' | 'id'>;

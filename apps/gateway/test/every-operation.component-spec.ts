@@ -1,7 +1,7 @@
 import { Clock, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
-import type { RedisConnection } from '../src/redis/redis.js';
+import type { RedisConnection } from '../src/redis.js';
 import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
 import { blogStandIn, noPosts } from './blog-stand-in.js';
 import { directoryStandIn } from './directory-stand-in.js';

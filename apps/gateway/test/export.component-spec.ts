@@ -1,7 +1,8 @@
 import { CERTIFICATES } from '@tedarik/commands';
 import type { CERTIFICATE, RecordRow } from '@tedarik/fields';
 import { AUDIT_RECORDED, type AuditRecord } from '@tedarik/events';
-import { answeringService, answerTo, Messaging } from '@tedarik/messaging';
+import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -49,7 +50,7 @@ describe('an export', () => {
       }),
     ]);
     messaging = await Messaging.connect({ name: 'test', servers: natsUrl });
-    messaging.notices.onEvent(AUDIT_RECORDED.gateway, ({ data }) => void recorded.push(data));
+    messaging.notifications.onEvent(AUDIT_RECORDED.gateway, ({ data }) => void recorded.push(data));
     gateway = await runningGateway({ NATS_URL: natsUrl, REDIS_URL: redisUrl });
     ({ headers } = await anAdministrator(redisUrl));
     await eventually('the list answers', async () => expect((await exported('csv')).status).toBe(200));

@@ -30,7 +30,7 @@ export const aDistrict = (name: string, city: string) => ({
 });
 
 export const noFacts = (): DirectoryFacts => ({
-  tables: { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [] },
+  tables: { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [], serviceAttributes: [] },
   businesses: [],
   answers: {},
   seoTexts: {},

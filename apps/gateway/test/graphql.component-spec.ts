@@ -99,6 +99,16 @@ describe('POST /graphql', () => {
     }
   });
 
+  it('times operations under names of the site only, whatever a client calls its own', async () => {
+    await development.graphql({ operationName: 'Invented', query: 'query Invented{layout{categoryCount}}' });
+    await production.graphql({ query: '{layout{categoryCount}}' });
+    const counted = 'gateway_graphql_duration_seconds_count';
+    expect(await production.metrics()).toContain(`${counted}{operation="Home",outcome="answered"}`);
+    expect(await production.metrics()).toContain(`${counted}{operation="refused",outcome="refused"}`);
+    expect(await development.metrics()).toContain(`${counted}{operation="other",outcome="answered"}`);
+    expect(await development.metrics()).not.toContain('Invented');
+  });
+
   it('A8 refuses a batch', async () => {
     expect((await production.graphql([known('Home'), known('Home')])).status).toBe(400);
   });

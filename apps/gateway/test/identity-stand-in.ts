@@ -3,11 +3,15 @@ import {
   ChangeBackOfficePassword,
   ChangeName,
   ChangePassword,
+  ConfirmPassword,
+  ConfirmSecondFactor,
   EraseAccount,
   ExportAccount,
   GetBackOfficeAccount,
+  GetSecondFactor,
   GetVisitor,
   ListMyReviews,
+  OfferSecondFactor,
   RequestPasswordReset,
   RESEND_EVENTS,
   ResendVerification,
@@ -16,17 +20,18 @@ import {
   SignUp,
   VerifyCredentials,
   VerifyEmail,
+  VerifySecondFactor,
   VerifyVisitorCredentials,
   type VisitorAccount,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 
 /** What identity would know, and what was requested of it. */
 export interface IdentityFacts {
   accounts: (VisitorAccount & { password: string })[];
   /** Of the back office; one that is disabled is left out. */
-  administrators?: (SignedInAccount & { password: string })[];
+  administrators?: (SignedInAccount & { password: string; code?: string })[];
   /** A new password that is taken, and never answered for. */
   unanswered?: string;
   /** Says again what was announced; answers how many that is. */
@@ -59,7 +64,30 @@ export async function identityStandIn(natsUrl: string, facts: IdentityFacts): Pr
     answerTo(VerifyCredentials, ({ username, password }) => {
       const isThem = (one: SignedInAccount & { password: string }) =>
         one.username === username && one.password === password;
-      return { account: facts.administrators?.find(isThem) ?? null };
+      const found = facts.administrators?.find(isThem);
+      if (!found?.code) return { account: found ?? null };
+      return { account: null, awaitsCode: { accountId: found.id, passwordMark: `mark of ${password}` } };
+    }),
+    answerTo(VerifySecondFactor, ({ accountId, passwordMark, code }) => {
+      const account = facts.administrators?.find(({ id }) => id === accountId);
+      if (passwordMark !== `mark of ${account?.password}`) throw new DomainError('sign-in-expired', 'unauthenticated');
+      return { account: account?.code === code ? account : null };
+    }),
+    answerTo(ConfirmPassword, ({ password }, { actor }) => {
+      const account = facts.administrators?.find(({ id }) => id === actor?.id);
+      if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
+      return {};
+    }),
+    answerTo(GetSecondFactor, () => ({ since: null, recoveryCodesLeft: 0 })),
+    answerTo(OfferSecondFactor, ({ password }, { actor }) => {
+      const account = facts.administrators?.find(({ id }) => id === actor?.id);
+      if (account?.password !== password) throw new DomainError('wrong-password', 'unprocessable');
+      return { key: 'ABC', uri: 'otpauth://totp/a?secret=ABC' };
+    }),
+    answerTo(ConfirmSecondFactor, (request, context) => {
+      note('ConfirmSecondFactor', request, context);
+      if (request.code !== '123456') throw new DomainError('wrong-code', 'unprocessable');
+      return { recoveryCodes: ['one', 'two'] };
     }),
     answerTo(GetBackOfficeAccount, (_request, { actor }) => {
       const isThem = ({ id }: SignedInAccount) => actor?.kind === 'back-office' && id === actor.id;

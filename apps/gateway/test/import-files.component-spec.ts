@@ -156,7 +156,7 @@ it.each(['text/plain', 'multipart/form-data; boundary=a', 'application/json', 'i
 );
 
 it.each(['/graphql', '/yonetici/yukle', '/yonetici/yukle/ice-aktarim/baska?ad=a'])(
-  'A15 takes files at no other door: %s',
+  'A15 takes files at no other endpoint: %s',
   async (path) => {
     const headers = { ...(await admin()), origin: SITE, 'content-type': 'application/octet-stream' };
     const { status } = await gateway.fetch(path, { method: 'POST', headers, body: FILE });

@@ -1,5 +1,5 @@
 import { GetImport, type ImportRow, ListImportRows, type RequestOf } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';

@@ -10,7 +10,7 @@ import {
   type ManagedAccount,
   ResetAccountPassword,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -25,6 +25,7 @@ const ACCOUNT: ManagedAccount = {
   role: 'editor',
   active: true,
   awaitsPassword: false,
+  hasSecondFactor: false,
   createdAt: '2026-11-21T08:00:00.000Z',
   lastLoginAt: null,
   revision: 2,
@@ -192,7 +193,7 @@ describe('accounts and the log in the back office', () => {
     expect(last().request).toEqual({ search: 'elif', page: 1, pageSize: 20, ...filter });
   });
 
-  it('AUTH-06 shows the history of a record to whoever works on it, and to nobody else', async () => {
+  it('AUTH-06 shows the history of a record to those who may work on it, and to nobody else', async () => {
     const [editor, moderator] = [await signedIn('editor'), await signedIn('moderator')];
     const history = (kind: string, headers: Record<string, string>) => codesOf(HISTORY, { kind, id: 'x' }, headers);
     expect(await history('blog-post', editor.headers)).toBeUndefined();

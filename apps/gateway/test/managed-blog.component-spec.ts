@@ -20,7 +20,8 @@ import {
   SuggestBlogSlug,
   UpdateBlogCategory,
 } from '@tedarik/commands';
-import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
+import type { HandledRequest } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -299,7 +300,7 @@ describe('the blog in the back office', () => {
   describe('a preview', () => {
     const tokens = async () => {
       const { data } = await graphql('{managedPosts{items{previewToken}}}');
-      return (data?.['managedPosts'] as { items: { previewToken: string | null }[] }).items.map(
+      return (data!['managedPosts'] as { items: { previewToken: string | null }[] }).items.map(
         ({ previewToken }) => previewToken,
       );
     };

@@ -10,10 +10,12 @@ import {
   GetReferenceTables,
   ListManagedBusinesses,
   RestoreBusinesses,
+  SERVICE_ATTRIBUTES,
   UndoBusinessChanges,
   UpdateBusiness,
 } from '@tedarik/commands';
-import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
+import type { HandledRequest } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, aLocationSnapshot, eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -45,6 +47,7 @@ const VIEW: BusinessView = {
     { id: newId(), name: 'Kaşar', description: 'Sert.', categoryId: CATEGORY.id, price: 149.9, imageUrl: null },
   ],
   certificates: [{ id: newId(), name: 'Helal', description: null, issuedDate: '2026-01-01', expiryDate: null }],
+  serviceAttributes: [{ id: newId(), name: 'İhracat' }],
 };
 const { id, slug, name, logoUrl, status, verified, featured, established, categoryIds, createdAt, updatedAt } = VIEW;
 const ROW = {
@@ -65,6 +68,11 @@ const ROW = {
   updatedAt,
   locations: [{ city: 'Kars', country: 'Türkiye' }],
   locationCount: 3,
+  certificates: [
+    { name: 'Helal', expiryDate: null },
+    { name: 'ISO 22000', expiryDate: '2027-11-05' },
+  ],
+  serviceNames: ['İhracat'],
   averageRating: null,
   reviewCount: 0,
   revision: 2,
@@ -91,12 +99,19 @@ describe('businesses in the back office', () => {
       cities: [{ key: 'kars', name: 'Kars', country: 'Türkiye', businessCount: 1 }],
       districts: [],
       certificates: [],
+      serviceAttributes: [],
       formerSlugs: [],
       next: null,
     })),
     answerTo(ListManagedBusinesses, noted({ businesses: [ROW], total: 41, totalIsLowerBound: false })),
     answerTo(CERTIFICATES.contracts.list, () => ({
       certificates: [{ id: newId(), name: 'Helal', description: null, businessCount: 0, revision: 1 }],
+      total: 1,
+    })),
+    answerTo(SERVICE_ATTRIBUTES.contracts.list, ({ sort }) => ({
+      serviceAttributes: [
+        { id: newId(), name: `İhracat by ${sort}`, description: null, sortOrder: 1, businessCount: 0, revision: 1 },
+      ],
       total: 1,
     })),
     answerTo(GetBusiness, (request) => ({ business: request.id === id ? VIEW : null })),
@@ -138,11 +153,12 @@ describe('businesses in the back office', () => {
   const ALL = { search: '', page: 1, pageSize: 20, sort: 'name', descending: false };
   const LIST = `query Q($list: ManagedListInput!, $filter: ManagedBusinessFilter) {
     managedBusinesses(list: $list, filter: $filter) {
-      items { name logo categories { name } locations { city } locationCount } total } }`;
+      items { name logo categories { name } locations { city } locationCount certificates serviceNames } total } }`;
   const ONE = `query Q($id: ID!) { managedBusiness(id: $id) {
     name revision statuses logoUrl logo categories { id name } locations { districtId } openingHours { opens }
-    certificates { certificateId name issuedDate } products { name price category { name } } } }`;
-  const OPTIONS = '{ managedBusinessOptions { categories { name } cities { key name } certificates { name } } }';
+    certificates { certificateId name issuedDate } serviceAttributes { id name } products { name price category { name } } } }`;
+  const OPTIONS = `{ managedBusinessOptions {
+    categories { name } cities { key name } certificates { name } serviceAttributes { name } } }`;
   const EFFECTS = 'query Q($ids: [ID!]!) { managedDeletionEffects(ids: $ids) { deletedProducts keptProducts } }';
   const CREATE = `mutation M($input: ManagedBusinessChanges!, $commandId: ID!) {
     createBusiness(input: $input, commandId: $commandId) { id slug revision } }`;
@@ -151,6 +167,13 @@ describe('businesses in the back office', () => {
   const many = (mutation: string) => `mutation M($ids: [ID!]!) { ${mutation}(ids: $ids) { id isDone code } }`;
   const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBusinessStanding!) {
     changeBusinesses(ids: $ids, changes: $changes) { outcomes { id isDone code } former { id revision categoryIds } } }`;
+
+  it('K25 says which certificates and services a business has, as its file for people shows them', async () => {
+    const { data } = await graphql(LIST, { list: ALL });
+    expect(data?.['managedBusinesses']).toMatchObject({
+      items: [{ certificates: ['Helal', 'ISO 22000 (05.11.2027)'], serviceNames: ['İhracat'] }],
+    });
+  });
 
   it('ADM-BIZ-01 lists them with names of categories and pictures of our own address, as they are requested', async () => {
     const filter = { status: 'active', verified: true, isWithoutCategory: true, cityKey: 'kars' };
@@ -173,6 +196,11 @@ describe('businesses in the back office', () => {
     const certificateEnds = { from: '2026-11-22', by: '2026-12-22' };
     await graphql(LIST, { list: ALL, filter: { isWithoutLocation: true, certificateEnds } });
     expect(last().request).toEqual({ ...ALL, cityKey: null, certificateEnds });
+    const importId = newId();
+    await graphql(LIST, { list: ALL, filter: { importId } });
+    expect(last().request).toEqual({ ...ALL, importId });
+    await graphql(LIST, { list: ALL, filter: { importId: null } });
+    expect(last().request).toEqual(ALL);
     await graphql(LIST, { list: ALL });
     expect(last().request).toEqual(ALL);
   });
@@ -188,16 +216,18 @@ describe('businesses in the back office', () => {
       locations: [{ districtId: DISTRICT }],
       openingHours: [{ opens: '09:00' }],
       certificates: [{ certificateId: VIEW.certificates[0]?.id, name: 'Helal', issuedDate: '2026-01-01' }],
+      serviceAttributes: VIEW.serviceAttributes,
       products: [{ name: 'Kaşar', price: 149.9, category: { name: 'Peynir' } }],
     });
     expect((await graphql(ONE, { id: newId() })).data).toEqual({ managedBusiness: null });
   });
 
-  it('ADM-BIZ-11 offers the categories, cities and certificates that there are', async () => {
+  it('ADM-BIZ-11 offers the categories, cities, certificates and service attributes that there are', async () => {
     expect((await graphql(OPTIONS, {})).data?.['managedBusinessOptions']).toEqual({
       categories: [{ name: 'Peynir' }],
       cities: [{ key: 'kars', name: 'Kars' }],
       certificates: [{ name: 'Helal' }],
+      serviceAttributes: [{ name: 'İhracat by order' }],
     });
   });
 

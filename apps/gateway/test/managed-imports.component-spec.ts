@@ -20,7 +20,8 @@ import {
   StartImport,
   UndoImport,
 } from '@tedarik/commands';
-import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
+import type { HandledRequest } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { anImport, anImportRow, eventually } from '@tedarik/testing';

@@ -5,7 +5,7 @@ import {
   type DeadLetterEvents,
   StartRebuild,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';

@@ -6,7 +6,7 @@ import {
   ListRatings,
   ListSubmissions,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, parts, startPart } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
   it('tells administrators, and them alone, which part of the system does not answer', async () => {
     const { data } = await send(PARTS, await headersOf());
     const up = Object.fromEntries(
-      (data?.['managedParts'] as { id: string; isUp: boolean }[]).map(({ id, isUp }) => [id, isUp]),
+      (data!['managedParts'] as { id: string; isUp: boolean }[]).map(({ id, isUp }) => [id, isUp]),
     );
     expect(up).toMatchObject({
       directory: true,

@@ -19,7 +19,8 @@ import {
   UpdateDistrict,
   WriteSeoText,
 } from '@tedarik/commands';
-import { answeringService, answerTo, type HandledRequest } from '@tedarik/messaging';
+import type { HandledRequest } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';

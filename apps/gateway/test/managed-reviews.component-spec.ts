@@ -1,5 +1,5 @@
 import { type RequestContext, GetManagedReview, ListManagedReviews, ModerateReviews } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import { anAdministrator } from './an-administrator.js';

@@ -11,7 +11,7 @@ export class OwnParts {
 
   async start(): Promise<{ natsUrl: string; redisUrl: string }> {
     [this.nats, this.redis] = await Promise.all([startPart('nats'), startPart('redis')]);
-    // Made beforehand: whoever finds one missing waits five seconds for it.
+    // Made beforehand: a service that finds one missing waits five seconds for it.
     const messaging = await Messaging.connect({ name: 'streams', servers: this.nats.url });
     await messaging.jetstream.ensureStreams();
     await messaging.close();

@@ -52,6 +52,15 @@ describe('pages', () => {
     expect((await gateway.fetch('/boyle/bir/sayfa/yok')).status).toBe(404);
   });
 
+  it('times every page, one that is kept too', async () => {
+    show('olculen');
+    const served = async () =>
+      Number(/^gateway_page_duration_seconds_count\{outcome="served"\} (\d+)$/m.exec(await gateway.metrics())?.[1]);
+    const before = await served();
+    for (let time = 0; time < 3; time++) await gateway.fetch('/firma/olculen');
+    expect((await served()) - before).toBe(3);
+  });
+
   it('keeps a page under its address, whatever campaign brought the visitor', async () => {
     show('bir-kez');
     expect((await gateway.fetch('/firma/bir-kez')).headers['x-page']).toBe('miss');
@@ -155,7 +164,7 @@ describe('pages', () => {
     }
   });
 
-  it('M5: A36: hangs up after an answer on whoever still owes a body, be the page kept or the request refused', async () => {
+  it('M5: A36: closes the connection after an answer if the body is still missing, for a cached page and a refused request', async () => {
     show('bekletilen');
     await gateway.fetch('/firma/bekletilen');
     for (const requested of ['GET /firma/bekletilen', 'POST /graphql']) {
@@ -169,7 +178,7 @@ describe('pages', () => {
     expect(status).toBe(431);
   });
 
-  it('A36 hangs up on whoever never comes to the end of the headers, and on any request after a quarter of an hour', async () => {
+  it('A36 closes connections that never finish their headers, and any request after a quarter of an hour', async () => {
     expect(gateway.limits()).toEqual({ headersMs: 10_000, requestMs: 900_000 });
     expect(await gateway.dial('GET / HTTP/1.1\r\nHost: x\r\n')).toContain('408 Request Timeout');
   }, 20_000);

@@ -7,7 +7,7 @@ import { runningGateway, type RunningGateway, SITE } from './running-gateway.js'
 const ID = 'b2'.repeat(32);
 const MB = 1024 * 1024;
 const PICTURE = 'bytes of a picture';
-const MEDIA_TOKEN = 'opens-the-doors-of-media-only';
+const MEDIA_TOKEN = 'opens-the-endpoints-of-media-only';
 
 /** A media service that takes what it is told to. */
 let media: Server;
@@ -68,7 +68,7 @@ const send = (headers: Record<string, string>, body = PICTURE, path = '/yonetici
 const admin = async () => (await anAdministrator(redis.url)).headers;
 const codeOf = ({ status, json }: Awaited<ReturnType<typeof send>>) => [status, (json() as { code: string }).code];
 
-it('L15: the gateway opens the doors of media with their own token; its own key never leaves it', async () => {
+it('L15: the gateway opens the endpoints of media with their own token; its own key never leaves it', async () => {
   const { url } = (await send(await admin())).json() as { url: string };
   await gateway.fetch(new URL(url).pathname);
   expect(taken.map(({ token }) => token)).toEqual(taken.map(() => MEDIA_TOKEN));
@@ -102,7 +102,7 @@ it('GEN-20 shows a picture of another host however long its address is', async (
   expect((await gateway.fetch(String(headers.location))).status).toBe(200);
 });
 
-it('GEN-20 gives AVIF to whoever names it, and tells caches between that it goes by that', async () => {
+it('GEN-20 gives AVIF to clients that accept it, and tells caches that the answer varies with it', async () => {
   const { headers: to } = await gateway.fetch(`/yukleme/${ID}.webp`);
   const asAnswered = async (accept: string) => {
     const { headers } = await gateway.fetch(String(to.location), { headers: { accept } });
@@ -141,7 +141,7 @@ it.each(['text/html', 'image/svg+xml', 'multipart/form-data; boundary=a', 'appli
 );
 
 it.each(['/graphql', '/auth/back-office/sign-in', '/yonetici/yukle/', '/yonetici/yukle?a=b'])(
-  'A15 takes pictures at no other door: %s',
+  'A15 takes pictures at no other endpoint: %s',
   async (path) => {
     expect(codeOf(await send(await admin(), PICTURE, path))).toEqual([415, 'unsupported-media-type']);
   },

@@ -54,6 +54,7 @@ describe('pages of categories, cities and districts', () => {
       cities: [city('izmir', 'İzmir', 3), city('adana', 'Adana', 7), city('cankiri', 'Çankırı', 3)],
       districts: [kitchen, district('Bornova', 'Izmir', 2, '2'), district('Urla', 'Izmir', 5, '3')],
       certificates: [],
+      serviceAttributes: [],
       formerSlugs: [
         { kind: 'category', slug: 'mandira', to: dairy.slug },
         { kind: 'district', slug: 'izmir-eski', to: null },

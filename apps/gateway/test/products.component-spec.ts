@@ -158,7 +158,7 @@ describe('the list of products', () => {
     const fresh = aProductSnapshot({ name: 'Yepyeni Lokum', businessIds: [kars.id] });
     await write(fresh);
     expect((await gateway.fetch('/urunler')).headers['x-page']).toBe('hit');
-    messaging.notices.publish(ProductsIndexed, { ids: [fresh.id], at: kars.createdAt, lane: 'live' });
+    messaging.notifications.publish(ProductsIndexed, { ids: [fresh.id], at: kars.createdAt, lane: 'live' });
     await eventually('the page shows it', async () => expect(await shown()).toContain('Yepyeni Lokum'));
 
     const renamed = { ...kars, name: 'Kars Ovası' };

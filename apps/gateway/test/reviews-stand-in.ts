@@ -9,7 +9,7 @@ import {
   ReportReview,
   type ReviewOnRecord,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { v7 } from 'uuid';
 

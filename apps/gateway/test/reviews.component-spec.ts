@@ -1,7 +1,7 @@
 import { Clock, DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart } from '@tedarik/testing';
 import { Redis } from 'ioredis';
-import type { RedisConnection } from '../src/redis/redis.js';
+import type { RedisConnection } from '../src/redis.js';
 import { VisitorSessionStore } from '../src/visitors/visitor-sessions.js';
 import { aView, directoryStandIn } from './directory-stand-in.js';
 import { noFacts } from './facts.js';
@@ -18,7 +18,7 @@ const PAGE =
 const comment = 'Ürünler taze, teslimat hızlı.';
 const anInput = (over: object = {}) => ({ businessId: newId(), rating: 4, comment, commandId: newId(), ...over });
 
-describe('reviews at the door', () => {
+describe('reviews at the gateway', () => {
   const facts = noReviews();
   let [nats, redis]: PrivatePart[] = [];
   let store: Redis;
@@ -84,7 +84,7 @@ describe('reviews at the door', () => {
     expect(facts.taken).toEqual([]);
   });
 
-  it('PUB-REV-05, AUTH-10 refuses whoever is not signed in, or has not confirmed the address', async () => {
+  it('PUB-REV-05, AUTH-10 refuses visitors who are not signed in or have not confirmed their address', async () => {
     const nobody = await post({}, '');
     expect([nobody.status, nobody.json().errors[0].extensions.code]).toEqual([401, 'sign-in-required']);
     const unverified = await post({}, await cookieOf({ ...account, verified: false }));

@@ -8,7 +8,7 @@ import { parseConfig, startService } from '@tedarik/service-kit';
 import { parts } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
 import { gatewayConfig } from '../src/config.js';
-import { doorOptions } from '../src/door.js';
+import { serverOptions } from '../src/server-options.js';
 import { webStandIn } from './web-stand-in.js';
 
 export const SITE = 'https://tezgah.example';
@@ -37,8 +37,10 @@ export interface RunningGateway {
   listen(path: string, headers: Record<string, string>): { text: () => string; hangUp: () => void };
   /** Sends the beginning of a request and no more; what comes until the gateway hangs up. */
   dial(beginning: string): Promise<string>;
-  /** How long its door waits for what comes slowly. */
+  /** how long it waits for what comes slowly. */
   limits(): { headersMs: number; requestMs: number };
+  /** What a Prometheus reads. */
+  metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -58,12 +60,13 @@ export async function runningGateway(env: Record<string, string>): Promise<Runni
     ...env,
   });
   const folder = await mkdtemp(join(tmpdir(), 'gateway-web-'));
-  const service = await startService(appModule(config, await webStandIn(folder)), doorOptions(config));
+  const service = await startService(appModule(config, await webStandIn(folder)), serverOptions(config));
   const server: Server = service.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   // As a browser does; what is odd about a request gets a connection of its own.
   const agent = new Agent({ keepAlive: true });
   return {
+    metrics: async () => (await fetch(`${service.url}/metrics`)).text(),
     fetch: (path, options = {}) => exchange(port, path, options, false),
     graphql: (body, headers = {}) => {
       const all = { 'content-type': 'application/json', origin: SITE, ...headers };

@@ -11,6 +11,8 @@ import { runningGateway, type RunningGateway } from './running-gateway.js';
 import { OPERATIONS } from './web-stand-in.js';
 
 const FULL_DEADLINE_MS = 2_000;
+const CARGO = '01900003-0000-7000-8000-000000000001';
+const SAMPLES = '01900003-0000-7000-8000-000000000002';
 const ORGANIC = '01900002-0000-7000-8000-000000000001';
 const INDEX = 'businesses-of-this-test';
 const sha256Hash = createHash('sha256')
@@ -33,6 +35,7 @@ describe('lists and search', () => {
     categoryIds: [dairy.id],
     averageRating: 4.1,
     reviewCount: 3,
+    serviceAttributeIds: [CARGO],
   });
   const cumin = aBusinessSnapshot({
     name: 'Anadolu Kimyon',
@@ -40,6 +43,7 @@ describe('lists and search', () => {
     averageRating: 4.9,
     reviewCount: 9,
     heldCertificates: [{ certificateId: ORGANIC, expiryDate: null }],
+    serviceAttributeIds: [CARGO, SAMPLES],
   });
   const izmir = aLocationSnapshot({ city: 'İzmir', cityKey: 'izmir', borough: null, districtKeys: [] });
   const both = aBusinessSnapshot({ name: 'Ege Pazarı', categoryIds: [dairy.id, spice.id], locations: [izmir] });
@@ -76,6 +80,10 @@ describe('lists and search', () => {
       cities: [{ key: 'izmir', name: 'İzmir', country: 'Türkiye', businessCount: 1 }],
       districts: [],
       certificates: [{ id: ORGANIC, name: 'Organik Tarım' }],
+      serviceAttributes: [
+        { id: SAMPLES, name: 'Numune gönderimi', sortOrder: null },
+        { id: CARGO, name: 'Kargo ile gönderim', sortOrder: 1 },
+      ],
       formerSlugs: [],
     };
     facts.businesses = [cumin];
@@ -127,6 +135,10 @@ describe('lists and search', () => {
     expect(await names({ q: 'organik' })).toEqual(['Anadolu Kimyon']);
   });
 
+  it('finds by a service that the directory tells of', async () => {
+    expect(await names({ q: 'numune gönderimi' })).toEqual(['Anadolu Kimyon']);
+  });
+
   it('U22: lists by distance, as far as the visitor says', async () => {
     const near = { latitude: 40.98, longitude: 29.02 };
     expect(await list({ sort: 'NEAREST', near: { ...near, withinKm: 5 } })).toMatchObject({
@@ -151,6 +163,25 @@ describe('lists and search', () => {
     });
     expect(await list({ categories: ['sut-urunleri', 'baharat'] })).toMatchObject({ total: 3 });
     expect(await list({ categories: ['boyle-bir-sey-yok'] })).toMatchObject({ total: 0, selectedCategories: [] });
+  });
+
+  it('narrows to those that have all of the services, by slug or name, counts them in their order; unknown ones match nothing', async () => {
+    const cargo = { slug: 'kargo-ile-gonderim', name: 'Kargo ile gönderim' };
+    const samples = { slug: 'numune-gonderimi', name: 'Numune gönderimi' };
+    expect(await list({ services: ['kargo-ile-gonderim', 'KARGO İLE GÖNDERİM'] })).toMatchObject({
+      total: 2,
+      selectedServices: [cargo],
+      serviceFacets: [
+        { service: cargo, count: 2 },
+        { service: samples, count: 1 },
+      ],
+      facets: [{ count: 1 }, { count: 1 }],
+    });
+    expect(await names({ services: ['kargo-ile-gonderim', 'numune-gonderimi'] })).toEqual(['Anadolu Kimyon']);
+    expect(await list({ services: ['kargo-ile-gonderim', 'yok'] })).toMatchObject({
+      total: 0,
+      selectedServices: [cargo],
+    });
   });
 
   it('answers no items beyond the last page', async () => {
@@ -178,7 +209,7 @@ describe('lists and search', () => {
       const fresh = aBusinessSnapshot({ name: 'Yepyeni Lokum' });
       await write(fresh);
       expect((await gateway.fetch('/firma?q=yepyeni')).headers['x-page']).toBe('hit');
-      messaging.notices.publish(BusinessesIndexed, { ids: [fresh.id], at: fresh.createdAt, lane: 'live' });
+      messaging.notifications.publish(BusinessesIndexed, { ids: [fresh.id], at: fresh.createdAt, lane: 'live' });
       await eventually('the list shows it', async () => {
         expect((await gateway.fetch('/firma?q=yepyeni')).text).toContain('<li>Yepyeni Lokum</li>');
       });
@@ -215,6 +246,11 @@ describe('lists and search', () => {
         const ms = await took(() => list({ categories: ['baharat'] }));
         expect({ attempt, isQuick: ms < FULL_DEADLINE_MS }).toEqual({ attempt, isQuick: true });
       }
+    });
+
+    it('narrows to services by the owner, and counts nothing then', async () => {
+      expect(await list({ services: ['numune-gonderimi'] })).toMatchObject({ facets: [], serviceFacets: [] });
+      expect(facts.listed.at(-1)).toMatchObject({ categoryIds: [], serviceAttributeIds: [SAMPLES] });
     });
 
     it('counts categories by the owner when there is no text', async () => {

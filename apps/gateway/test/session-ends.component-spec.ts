@@ -2,7 +2,7 @@ import { SessionsEnded } from '@tedarik/events';
 import { Messaging } from '@tedarik/messaging';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
-import { SessionEnds } from '../src/sessions/session-ends.js';
+import { SessionEnds } from '../src/auth/session-ends.js';
 import { announce } from './announce.js';
 import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
 
@@ -42,7 +42,7 @@ describe('the end of sessions', () => {
     gateway = await Messaging.connect({ name: 'gateway', servers: nats.url });
     const visitors = { endAllOf: endVisitors };
     const administrators = { endAllOf: () => Promise.resolve() };
-    ends = new SessionEnds(gateway.notices, visitors as never, administrators as never, gateway.requests);
+    ends = new SessionEnds(gateway.notifications, visitors as never, administrators as never, gateway.requests);
   });
   afterEach(async () => {
     ends.onModuleDestroy();

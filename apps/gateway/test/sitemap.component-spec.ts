@@ -71,7 +71,7 @@ describe('the site map', () => {
     expect((await gateway.fetch('/sitemaps/constructor.xml')).status).toBe(404);
     const contracts = requested.mock.calls.map(([contract]) => contract);
     requested.mockRestore();
-    // The small tables are loaded anew now and then, whoever needs what.
+    // The small tables are loaded again now and then, whatever is requested.
     expect(contracts.filter((contract) => contract !== GetReferenceTables)).toEqual([]);
   });
 

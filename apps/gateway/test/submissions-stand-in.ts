@@ -1,5 +1,5 @@
 import { type RequestContext, type RequestOf, SubmitBusiness } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 
 export interface Taken {

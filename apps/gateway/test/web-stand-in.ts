@@ -1,11 +1,11 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PageTemplate } from '../src/pages/page-template.js';
-import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '../src/pages/web-bundle.js';
+import { PageTemplate } from '../src/web-bundle/page-template.js';
+import { type RenderedPage, type RunOperation, WebBundle, type WebEntry } from '../src/web-bundle/web-bundle.js';
 
 const LIST = {
   name: 'ListBusinesses',
-  text: `query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced partly didYouMean facets{category{slug businessCount}count selected}selectedCategories{slug}canonicalCategories}}`,
+  text: `query ListBusinesses($q:String$categories:[String!]$services:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories services:$services sort:$sort page:$page near:$near){items{name categories{name}headquarters{city citySlug}}total totalIsLowerBound totalPages sort reduced partly didYouMean facets{category{slug businessCount}count selected}serviceFacets{service{slug name}count}selectedServices{slug name}selectedCategories{slug}canonicalCategories}}`,
 };
 const BUSINESS = {
   name: 'GetBusiness',

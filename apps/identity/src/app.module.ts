@@ -7,17 +7,17 @@ import { AccountTrail } from './account/account-trail.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ActingAccount } from './account/acting-account.js';
 import { ChosenPassword } from './account/chosen-password.js';
-import { EndedSessions } from './account/ended-sessions.js';
+import { EndedSessions } from './ended-sessions.js';
 import { LastAdmin } from './account/last-admin.js';
-import { BackOfficePasswordHasher, PasswordHasher } from './account/password-hasher.js';
+import { BackOfficePasswordHasher, PasswordHasher } from './credentials/password-hasher.js';
 import { PasswordLinks } from './account/password-links.js';
 import { RefusedSignIns } from './account/refused-sign-ins.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuditRetention } from './audit/audit-retention.js';
 import { OnAuditRecorded } from './audit/on-audit-recorded.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
-import { FirstAdmin } from './first-admin/first-admin.js';
-import { FirstAdminFile } from './first-admin/first-admin-file.js';
+import { FirstAdmin } from './account/first-admin.js';
+import { FirstAdminFile } from './account/first-admin-file.js';
 import { LinkRepository } from './link/link.repository.js';
 import { Letters } from './mails/letters.js';
 import { accounts } from './migrations/001-accounts.js';
@@ -27,10 +27,14 @@ import { managedAccounts } from './migrations/004-managed-accounts.js';
 import { audit } from './migrations/005-audit.js';
 import { refusedSignIns } from './migrations/006-refused-sign-ins.js';
 import { auditValues } from './migrations/007-audit-values.js';
+import { secondFactors } from './migrations/008-second-factors.js';
 import { OWN_REQUESTS } from './requests.js';
 import { AnnouncedVisitors } from './visitor/announced-visitors.js';
 import { OwnAccount } from './visitor/own-account.js';
-import { OwnSignUp } from './visitor/own-sign-up.js';
+import { OwnSignUp } from './sign-up/own-sign-up.js';
+import { KeySeal } from './credentials/second-factor/key-seal.js';
+import { SecondFactorRepository } from './credentials/second-factor/second-factor.repository.js';
+import { SecondFactors } from './second-factor/second-factors.js';
 import { VisitorRepository } from './visitor/visitor.repository.js';
 
 /** In the order in which they run. */
@@ -44,6 +48,7 @@ export const MIGRATIONS = [
   audit,
   refusedSignIns,
   auditValues,
+  secondFactors,
 ];
 
 const BACK_OFFICE = [
@@ -52,6 +57,9 @@ const BACK_OFFICE = [
   EndedSessions,
   AuditTrail,
   AccountTrail,
+  SecondFactorRepository,
+  SecondFactors,
+  KeySeal,
   LastAdmin,
   PasswordLinks,
   ChosenPassword,
@@ -62,7 +70,7 @@ const BACK_OFFICE = [
 ];
 const VISITORS = [VisitorRepository, LinkRepository, CommandLog, AnnouncedVisitors, OwnAccount, OwnSignUp, Letters];
 
-/** All that does the work, behind the doors. */
+/** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [
   ...handlersIn(OWN_REQUESTS),
   PasswordHasher,

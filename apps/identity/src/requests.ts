@@ -3,15 +3,22 @@ import {
   ChangeBackOfficePassword,
   ChangeName,
   ChangePassword,
+  ConfirmPassword,
+  ConfirmSecondFactor,
   DeleteAccounts,
   EraseAccount,
   ExportAccount,
   GetBackOfficeAccount,
+  GetSecondFactor,
   GetVisitor,
   InviteAccount,
   ListAuditRecords,
   ListDeletedRecords,
   ListManagedAccounts,
+  OfferSecondFactor,
+  RemoveAccountSecondFactor,
+  RemoveSecondFactor,
+  RenewRecoveryCodes,
   RequestPasswordReset,
   ResendVerification,
   ResetAccountPassword,
@@ -19,31 +26,36 @@ import {
   SignUp,
   VerifyCredentials,
   VerifyEmail,
+  VerifySecondFactor,
   VerifyVisitorCredentials,
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { ChangeAccountHandler } from './commands/change-account.handler.js';
-import { ChangeBackOfficePasswordHandler } from './commands/change-back-office-password.handler.js';
-import { ChangeNameHandler } from './commands/change-name.handler.js';
-import { ChangePasswordHandler } from './commands/change-password.handler.js';
-import { DeleteAccountsHandler } from './commands/delete-accounts.handler.js';
-import { EraseAccountHandler } from './commands/erase-account.handler.js';
-import { InviteAccountHandler } from './commands/invite-account.handler.js';
-import { RequestPasswordResetHandler } from './commands/request-password-reset.handler.js';
-import { ResendVerificationHandler } from './commands/resend-verification.handler.js';
-import { ResetAccountPasswordHandler } from './commands/reset-account-password.handler.js';
-import { ResetPasswordHandler } from './commands/reset-password.handler.js';
-import { SignUpHandler } from './commands/sign-up.handler.js';
-import { VerifyEmailHandler } from './commands/verify-email.handler.js';
-import { ExportAccountQuery } from './queries/export-account.js';
-import { GetBackOfficeAccountQuery } from './queries/get-back-office-account.js';
-import { GetVisitorQuery } from './queries/get-visitor.js';
-import { ListAuditRecordsQuery } from './queries/list-audit-records.js';
-import { ListDeletedRecordsQuery } from './queries/list-deleted-records.js';
-import { ListManagedAccountsQuery } from './queries/list-managed-accounts.js';
-import { VerifyCredentialsHandler } from './queries/verify-credentials.js';
-import { VerifyVisitorCredentialsHandler } from './queries/verify-visitor-credentials.js';
+import { ChangeAccountHandler } from './account/change-account.handler.js';
+import { ChangeBackOfficePasswordHandler } from './account/change-back-office-password.handler.js';
+import { ChangeNameHandler } from './visitor/change-name.handler.js';
+import { ChangePasswordHandler } from './visitor/change-password.handler.js';
+import { DeleteAccountsHandler } from './account/delete-accounts.handler.js';
+import { EraseAccountHandler } from './visitor/erase-account.handler.js';
+import { InviteAccountHandler } from './account/invite-account.handler.js';
+import { RequestPasswordResetHandler } from './password-reset/request-password-reset.handler.js';
+import { ResendVerificationHandler } from './sign-up/resend-verification.handler.js';
+import { ResetAccountPasswordHandler } from './account/reset-account-password.handler.js';
+import { ResetPasswordHandler } from './password-reset/reset-password.handler.js';
+import { SignUpHandler } from './sign-up/sign-up.handler.js';
+import { VerifyEmailHandler } from './sign-up/verify-email.handler.js';
+import { ExportAccountQuery } from './visitor/export-account.js';
+import { GetBackOfficeAccountQuery } from './account/get-back-office-account.js';
+import { GetVisitorQuery } from './visitor/get-visitor.js';
+import { ListAuditRecordsQuery } from './audit/list-audit-records.js';
+import { ListDeletedRecordsQuery } from './audit/list-deleted-records.js';
+import { ListManagedAccountsQuery } from './account/list-managed-accounts.js';
+import { VerifyCredentialsHandler } from './account/verify-credentials.js';
+import { OwnPassword } from './account/own-password.js';
+import { OwnSecondFactor } from './second-factor/own-second-factor.js';
+import { RemoveAccountSecondFactorHandler } from './second-factor/remove-account-second-factor.handler.js';
+import { VerifySecondFactorHandler } from './second-factor/verify-second-factor.handler.js';
+import { VerifyVisitorCredentialsHandler } from './visitor/verify-visitor-credentials.js';
 
 /** What the handlers of identity answer. */
 export const OWN_REQUESTS = [
@@ -55,6 +67,14 @@ export const OWN_REQUESTS = [
   handledBy(ChangeAccount, ChangeAccountHandler),
   handledBy(ResetAccountPassword, ResetAccountPasswordHandler),
   handledBy(DeleteAccounts, DeleteAccountsHandler),
+  handledBy(ConfirmPassword, OwnPassword, 'confirm'),
+  handledBy(VerifySecondFactor, VerifySecondFactorHandler),
+  handledBy(GetSecondFactor, OwnSecondFactor, 'get'),
+  handledBy(OfferSecondFactor, OwnSecondFactor, 'offer'),
+  handledBy(ConfirmSecondFactor, OwnSecondFactor, 'confirm'),
+  handledBy(RenewRecoveryCodes, OwnSecondFactor, 'renew'),
+  handledBy(RemoveSecondFactor, OwnSecondFactor, 'remove'),
+  handledBy(RemoveAccountSecondFactor, RemoveAccountSecondFactorHandler),
   handledBy(ListAuditRecords, ListAuditRecordsQuery),
   handledBy(ListDeletedRecords, ListDeletedRecordsQuery),
   handledBy(SignUp, SignUpHandler),

@@ -6,7 +6,7 @@ import { Database, type RunningService, startService } from '@tedarik/service-ki
 import { ChangeBackOfficePassword, VerifyCredentials } from '@tedarik/commands';
 import { withRequests } from '@tedarik/messaging';
 import { appModule } from '../src/app.module.js';
-import { BackOfficePasswordHasher } from '../src/account/password-hasher.js';
+import { BackOfficePasswordHasher } from '../src/credentials/password-hasher.js';
 import { identityConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 
@@ -23,6 +23,7 @@ function startCopy(): Promise<RunningService> {
     OPS_PORT: 0,
     NATS_URL: nats.url,
     SERVICE_TOKEN: 'a token of this test only',
+    SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,
     FIRST_ADMIN_FILE: file,

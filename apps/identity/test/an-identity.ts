@@ -9,10 +9,10 @@ import { outboxEvents, testDatabase, uniqueName } from '@tedarik/testing';
 import type { z } from 'zod';
 import type { Account } from '../src/account/account.js';
 import { AccountRepository } from '../src/account/account.repository.js';
-import { PasswordHasher } from '../src/account/password-hasher.js';
+import { PasswordHasher } from '../src/credentials/password-hasher.js';
 import { MIGRATIONS, PROVIDERS } from '../src/app.module.js';
-import { SignUpHandler } from '../src/commands/sign-up.handler.js';
-import { VerifyEmailHandler } from '../src/commands/verify-email.handler.js';
+import { SignUpHandler } from '../src/sign-up/sign-up.handler.js';
+import { VerifyEmailHandler } from '../src/sign-up/verify-email.handler.js';
 import { IDENTITY_CONFIG } from '../src/config.js';
 import { VisitorRepository } from '../src/visitor/visitor.repository.js';
 
@@ -29,11 +29,16 @@ export class SetClock extends Clock {
   }
 }
 
-/** identity's handlers on a database of their own, without doors, without relay and sender. */
+/** identity's handlers on a database of their own, without requests over NATS, relay and sender. */
 export async function anIdentity() {
   const database = testDatabase();
   const clock = new SetClock();
-  const config = { BRAND_NAME: 'Tezgâh', PUBLIC_URL: 'https://tezgah.example', AUDIT_VALUES_MONTHS: 24 };
+  const config = {
+    BRAND_NAME: 'Tezgâh',
+    PUBLIC_URL: 'https://tezgah.example',
+    AUDIT_VALUES_MONTHS: 24,
+    SECOND_FACTOR_SECRET: 'a-secret-of-tests',
+  };
   const app = await NestFactory.createApplicationContext(
     {
       module: Behind,
@@ -78,7 +83,7 @@ export async function anIdentity() {
     signUp: (over: Partial<typeof SIGN_UP> & { returnPath?: string } = {}, context: RequestContext = {}) =>
       get(SignUpHandler).execute({ ...SIGN_UP, ...over }, context),
     find: (email: string) => get(VisitorRepository).findByEmail(email),
-    /** An active account; the context is that of whoever is signed in with it. */
+    /** An active account; the context is that of a caller who is signed in with it. */
     async anAccount(over: Partial<typeof SIGN_UP> = {}) {
       const email = over.email ?? anAddress();
       await identity.signUp({ ...over, email });

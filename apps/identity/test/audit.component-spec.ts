@@ -6,7 +6,8 @@ import {
   type AuditRecord,
   type EventDefinition,
 } from '@tedarik/events';
-import { answeringService, answerTo, Messaging, withRequests } from '@tedarik/messaging';
+import { Messaging, withRequests } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { hashOf, newId, type RunningService, startService } from '@tedarik/service-kit';
 import { eventually, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
@@ -30,6 +31,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'silent',
   OPS_PORT: 0,
   SERVICE_TOKEN: 'a token of this test only',
+  SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
   MONGODB_URL: database.uri,
 };
 let nats: PrivatePart;

@@ -4,10 +4,10 @@ import { outboxEvents } from '@tedarik/testing';
 import { AuditRepository } from '../src/audit/audit.repository.js';
 import { AuditRetention } from '../src/audit/audit-retention.js';
 import { auditDocument } from '../src/audit/audit-document.js';
-import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
-import { DeleteAccountsHandler } from '../src/commands/delete-accounts.handler.js';
-import { ListAuditRecordsQuery } from '../src/queries/list-audit-records.js';
-import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
+import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
+import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
+import { ListAuditRecordsQuery } from '../src/audit/list-audit-records.js';
+import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
@@ -40,7 +40,7 @@ const list = (over: object = {}, of = admin) =>
   identity.get(ListAuditRecordsQuery).execute({ ...EVERYTHING, ...over }, of.context);
 
 /** Records as the stream brings them, a second after one another. */
-async function keep(...records: Partial<AuditRecord>[]) {
+async function store(...records: Partial<AuditRecord>[]) {
   const documents = records.map((over, index) => {
     const record = { ...RECORD, ...over };
     return auditDocument(newId(), new Date(index * 1_000), record);
@@ -57,8 +57,8 @@ async function announced(): Promise<AuditRecord[]> {
 
 it('K5: what was deleted is listed for thirty days, until it is brought back', async () => {
   const of = (id: string, action: string) => ({ action, record: { kind: 'certificate', id, name: `Sertifika ${id}` } });
-  await keep(of('gone', 'deleted'), of('back', 'deleted'), of('back', 'restored'), of('there', 'changed'));
-  await keep({ ...of('x', 'deleted'), record: { kind: 'product', id: 'x', name: 'Bal' } });
+  await store(of('gone', 'deleted'), of('back', 'deleted'), of('back', 'restored'), of('there', 'changed'));
+  await store({ ...of('x', 'deleted'), record: { kind: 'product', id: 'x', name: 'Bal' } });
   const deleted = async (now: string) => {
     const request = { recordKind: 'certificate', page: 1, pageSize: 20 };
     return (await identity.get(AuditRepository).listDeleted(request, new Date(now))).records.map(
@@ -81,11 +81,11 @@ const stored = async () => JSON.stringify(await identity.db.collection('audit').
 it('R4: thirty days after a deletion the log has no value of the record left, and still says who did what, when and to which fields', async () => {
   const email = 'can@tezgah.example';
   const record = { kind: 'account', id: 'c-1', name: 'canak' };
-  await keep(
+  await store(
     { record, before: { email: null }, after: { email } },
     { record, action: 'deleted', before: { email }, after: null },
   );
-  await keep({ record: { kind: 'account', id: 'c-2', name: 'duran' } });
+  await store({ record: { kind: 'account', id: 'c-2', name: 'duran' } });
   await retainAt(29);
   expect(await stored()).toContain(email);
   await retainAt(31);
@@ -99,7 +99,7 @@ it('R4: thirty days after a deletion the log has no value of the record left, an
 });
 
 it('R4: what was brought back keeps its values', async () => {
-  await keep({ action: 'deleted' }, { action: 'restored' });
+  await store({ action: 'deleted' }, { action: 'restored' });
   await retainAt(31);
   expect(await list()).toMatchObject({ records: [{ record: { name: 'ISO 22000' } }, { before: { name: 'ISO' } }] });
 });
@@ -109,7 +109,7 @@ it.each([
   ['submission', 365],
   ['certificate', 720],
 ])('R4: values of a %s leave the log after %i days, whatever became of it', async (kind, days) => {
-  await keep({ record: { kind, id: 'x', name: 'Silinecek' } });
+  await store({ record: { kind, id: 'x', name: 'Silinecek' } });
   await retainAt(days - 1);
   expect(await stored()).toContain('Silinecek');
   await retainAt(days + 1);
@@ -117,7 +117,7 @@ it.each([
 });
 
 it('keeps a record once, however often it comes', async () => {
-  const [first] = await keep({});
+  const [first] = await store({});
   const again = { ...first!, _id: newId() };
   await identity.get(AuditRepository).add([first!, again]);
   await identity.get(AuditRepository).add([first!, again]);
@@ -125,7 +125,7 @@ it('keeps a record once, however often it comes', async () => {
 });
 
 it('answers newest first, by page', async () => {
-  await keep(...['bir', 'iki', 'üç'].map((name) => ({ record: { kind: 'certificate', id: name, name } })));
+  await store(...['bir', 'iki', 'üç'].map((name) => ({ record: { kind: 'certificate', id: name, name } })));
   const { records, total } = await list({ pageSize: 2 });
   expect([records.map(({ record }) => record.name), total]).toEqual([['üç', 'iki'], 3]);
   expect((await list({ pageSize: 2, page: 2 })).records).toMatchObject([{ record: { name: 'bir' } }]);
@@ -136,7 +136,7 @@ it('answers newest first, by page', async () => {
 });
 
 it('narrows by record, by actor and by action', async () => {
-  await keep(
+  await store(
     { record: { kind: 'seo-text', id: 'c-1', name: 'Bursa' } },
     { actor: { id: 'a-2', name: 'Can Ak' } },
     { action: 'deleted' },
@@ -149,7 +149,7 @@ it('narrows by record, by actor and by action', async () => {
 });
 
 it('finds folded words of names and of changed values, whole or begun', async () => {
-  await keep({ record: { kind: 'business', id: 'b-1', name: 'Şeker Işık Gıda' } }, { after: { city: 'Isparta' } });
+  await store({ record: { kind: 'business', id: 'b-1', name: 'Şeker Işık Gıda' } }, { after: { city: 'Isparta' } });
   const count = async (search: string) => (await list({ search })).total;
   expect([await count('SEKER ısık'), await count('ıspar'), await count('ISPARTA'), await count('yok')]).toEqual([
     1, 1, 1, 0,
@@ -157,7 +157,7 @@ it('finds folded words of names and of changed values, whole or begun', async ()
 });
 
 it('reads a page by an index, however it is narrowed', async () => {
-  await keep({});
+  await store({});
   const filters = [{ 'record.kind': 'certificate', 'record.id': 'c-1' }, { 'actor.id': 'a-1' }, { action: 'changed' }];
   for (const filter of filters) {
     const sorted = identity.db.collection('audit').find(filter).sort({ at: -1, _id: -1 });
@@ -166,7 +166,7 @@ it('reads a page by an index, however it is narrowed', async () => {
 });
 
 it('AUTH-06 the log is for administrators; others see the history of one record that is no account', async () => {
-  await keep({}, { record: { kind: 'account', id: 'x', name: 'elif' } });
+  await store({}, { record: { kind: 'account', id: 'x', name: 'elif' } });
   const editor = await identity.aBackOfficeAccount({ role: 'editor' });
   expect(await failureOf(list({}, editor))).toMatchObject({ code: 'access-denied' });
   expect(await failureOf(list({ recordKind: 'account', recordId: 'x' }, editor))).toMatchObject({

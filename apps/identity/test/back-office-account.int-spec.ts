@@ -1,8 +1,8 @@
-import { PasswordHasher } from '../src/account/password-hasher.js';
-import { ChangeBackOfficePasswordHandler } from '../src/commands/change-back-office-password.handler.js';
-import { GetBackOfficeAccountQuery } from '../src/queries/get-back-office-account.js';
-import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
-import { VerifyVisitorCredentialsHandler } from '../src/queries/verify-visitor-credentials.js';
+import { PasswordHasher } from '../src/credentials/password-hasher.js';
+import { ChangeBackOfficePasswordHandler } from '../src/account/change-back-office-password.handler.js';
+import { GetBackOfficeAccountQuery } from '../src/account/get-back-office-account.js';
+import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
+import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';

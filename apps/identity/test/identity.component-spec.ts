@@ -39,6 +39,7 @@ beforeAll(async () => {
     OPS_PORT: 0,
     NATS_URL: nats.url,
     SERVICE_TOKEN: 'a token of this test only',
+    SECOND_FACTOR_SECRET: 'a-secret-of-tests-only',
     MONGODB_URL: database.uri,
     MONGODB_DB: database.db,
     MAIL_FOLDER: mailFolder,
@@ -55,8 +56,8 @@ beforeAll(async () => {
   });
   // As any durable consumer would have done: a listener alone makes no stream.
   await messaging.jetstream.ensureStreams();
-  messaging.notices.onEvent(AccountChanged, ({ data }) => void heard.push(data));
-  messaging.notices.onEvent(AccountErased, ({ data }) => void heard.push(data));
+  messaging.notifications.onEvent(AccountChanged, ({ data }) => void heard.push(data));
+  messaging.notifications.onEvent(AccountErased, ({ data }) => void heard.push(data));
 });
 afterAll(async () => {
   await messaging?.close();

@@ -1,13 +1,13 @@
 import type { ChangeAccount, InviteAccount, RequestOf } from '@tedarik/commands';
 import { newId } from '@tedarik/service-kit';
 import { uniqueName } from '@tedarik/testing';
-import { ChangeAccountHandler } from '../src/commands/change-account.handler.js';
-import { DeleteAccountsHandler } from '../src/commands/delete-accounts.handler.js';
-import { InviteAccountHandler } from '../src/commands/invite-account.handler.js';
-import { ResetAccountPasswordHandler } from '../src/commands/reset-account-password.handler.js';
-import { ResetPasswordHandler } from '../src/commands/reset-password.handler.js';
-import { ListManagedAccountsQuery } from '../src/queries/list-managed-accounts.js';
-import { VerifyCredentialsHandler } from '../src/queries/verify-credentials.js';
+import { ChangeAccountHandler } from '../src/account/change-account.handler.js';
+import { DeleteAccountsHandler } from '../src/account/delete-accounts.handler.js';
+import { InviteAccountHandler } from '../src/account/invite-account.handler.js';
+import { ResetAccountPasswordHandler } from '../src/account/reset-account-password.handler.js';
+import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
+import { ListManagedAccountsQuery } from '../src/account/list-managed-accounts.js';
+import { VerifyCredentialsHandler } from '../src/account/verify-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const OTHER_PASSWORD = 'yeşil bardak 77 incir';
@@ -123,6 +123,17 @@ describe('an invitation', () => {
     for (const refused of again) {
       expect(refused).toMatchObject({ fieldErrors: [{ field: 'username', code: 'username-taken' }] });
     }
+  });
+
+  it('L17 refuses a name that reads like an account’s but for dots, hyphens and underscores', async () => {
+    await invite({ username: 'yonetici' });
+    await invite({ username: 'a.yse_kara' });
+    for (const username of ['y.onetici', 'Yö-netici', 'yonetici_', 'ayse.kara', 'AYŞEKARA']) {
+      const refused = { fieldErrors: [{ field: 'username', code: 'username-alike' }] };
+      expect([username, await failureOf(invite({ username }))]).toEqual([username, expect.objectContaining(refused)]);
+    }
+    await invite({ username: 'yonetici2' });
+    await invite({ username: 'onetici' });
   });
 
   it('twenty invitations of one name at once open one account', async () => {

@@ -1,7 +1,7 @@
-import { RequestPasswordResetHandler } from '../src/commands/request-password-reset.handler.js';
-import { ResetPasswordHandler } from '../src/commands/reset-password.handler.js';
-import { PasswordHasher } from '../src/account/password-hasher.js';
-import { VerifyVisitorCredentialsHandler } from '../src/queries/verify-visitor-credentials.js';
+import { RequestPasswordResetHandler } from '../src/password-reset/request-password-reset.handler.js';
+import { ResetPasswordHandler } from '../src/password-reset/reset-password.handler.js';
+import { PasswordHasher } from '../src/credentials/password-hasher.js';
+import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const MINUTE_MS = 60_000;

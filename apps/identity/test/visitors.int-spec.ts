@@ -1,13 +1,13 @@
 import { AccountChanged, AccountErased } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
-import { PasswordHasher } from '../src/account/password-hasher.js';
-import { ChangeNameHandler } from '../src/commands/change-name.handler.js';
-import { ChangePasswordHandler } from '../src/commands/change-password.handler.js';
-import { EraseAccountHandler } from '../src/commands/erase-account.handler.js';
-import { ResendVerificationHandler } from '../src/commands/resend-verification.handler.js';
-import { VerifyEmailHandler } from '../src/commands/verify-email.handler.js';
-import { ExportAccountQuery } from '../src/queries/export-account.js';
-import { VerifyVisitorCredentialsHandler } from '../src/queries/verify-visitor-credentials.js';
+import { PasswordHasher } from '../src/credentials/password-hasher.js';
+import { ChangeNameHandler } from '../src/visitor/change-name.handler.js';
+import { ChangePasswordHandler } from '../src/visitor/change-password.handler.js';
+import { EraseAccountHandler } from '../src/visitor/erase-account.handler.js';
+import { ResendVerificationHandler } from '../src/sign-up/resend-verification.handler.js';
+import { VerifyEmailHandler } from '../src/sign-up/verify-email.handler.js';
+import { ExportAccountQuery } from '../src/visitor/export-account.js';
+import { VerifyVisitorCredentialsHandler } from '../src/visitor/verify-visitor-credentials.js';
 import { anAddress, anIdentity, failureOf, type Identity, PASSWORD } from './an-identity.js';
 
 const HOUR_MS = 3_600_000;
@@ -137,7 +137,7 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(await identity.db.collection('links').find().toArray())).not.toContain(token);
   });
 
-  it('M1: activates the sign-up of whoever follows it, whoever signed up with the address before or after', async () => {
+  it('M1: activates the sign-up whose link it is, whoever else signed up with the address before or after', async () => {
     const email = anAddress();
     await identity.signUp({ email, password: 'yabancının 1. parolası', name: 'Yabancı' });
     await identity.signUp({ email });

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DeadLettersModule, handlersIn } from '@tedarik/messaging';
-import { AuditTrail, OutboxModule } from '@tedarik/outbox';
+import { OutboxModule } from '@tedarik/outbox';
 import { CommandLog } from '@tedarik/service-kit';
-import { ImportSteps } from './commands/import-steps.js';
-import { NewImports } from './commands/new-imports.js';
+import { ImportSteps } from './steps/import-steps.js';
+import { NewImports } from './steps/new-imports.js';
 import type { ImportsConfig } from './config.js';
 import { FailureDecisions } from './failures/failure-decisions.js';
 import { GiveUp } from './failures/give-up.js';
@@ -14,7 +14,7 @@ import { QueueMetrics } from './monitor/queue-metrics.js';
 import { OWN_REQUESTS } from './requests.js';
 import { StorageModule } from './storage.module.js';
 import { MergedCategories } from './types/merged-categories.js';
-import { OnCategory } from './types/reactions/on-category.js';
+import { OnCategory } from './types/on-category.js';
 import { TypeTable } from './types/type-table.js';
 
 @Module({})
@@ -32,7 +32,6 @@ export const appModule = (config: ImportsConfig): DynamicModule => ({
   providers: [
     ...handlersIn(OWN_REQUESTS),
     CommandLog,
-    AuditTrail,
     NewImports,
     ImportSteps,
     TypeTable,

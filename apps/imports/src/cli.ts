@@ -19,7 +19,7 @@ async function run({ file, ...how }: ImportArguments): Promise<void> {
     process.exitCode = await importFile({
       ...how,
       requests: messaging.requests,
-      door: process.env['IMPORTS_URL'] ?? '',
+      endpoint: process.env['IMPORTS_URL'] ?? '',
       token: process.env['SERVICE_TOKEN'] ?? '',
       name: basename(file),
       bytes: createReadStream(file),

@@ -21,24 +21,24 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { CancelImportHandler } from './commands/cancel-import.handler.js';
-import { ChooseImportRowsHandler } from './commands/choose-import-rows.handler.js';
-import { ConfirmImportHandler } from './commands/confirm-import.handler.js';
-import { PauseImportHandler } from './commands/pause-import.handler.js';
-import { ReadImportAgainHandler } from './commands/read-import-again.handler.js';
-import { ResumeImportHandler } from './commands/resume-import.handler.js';
-import { RetryImportHandler } from './commands/retry-import.handler.js';
-import { StartImportHandler } from './commands/start-import.handler.js';
-import { UndoImportHandler } from './commands/undo-import.handler.js';
-import { DiscardImportFailureHandler } from './failures/commands/discard-import-failure.handler.js';
-import { RetryImportFailureHandler } from './failures/commands/retry-import-failure.handler.js';
+import { CancelImportHandler } from './steps/cancel-import.handler.js';
+import { ChooseImportRowsHandler } from './review/choose-import-rows.handler.js';
+import { ConfirmImportHandler } from './steps/confirm-import.handler.js';
+import { PauseImportHandler } from './steps/pause-import.handler.js';
+import { ReadImportAgainHandler } from './steps/read-import-again.handler.js';
+import { ResumeImportHandler } from './steps/resume-import.handler.js';
+import { RetryImportHandler } from './steps/retry-import.handler.js';
+import { StartImportHandler } from './steps/start-import.handler.js';
+import { UndoImportHandler } from './steps/undo-import.handler.js';
+import { DiscardImportFailureHandler } from './failures/discard-import-failure.handler.js';
+import { RetryImportFailureHandler } from './failures/retry-import-failure.handler.js';
 import { GetImportQueuesQuery } from './monitor/get-import-queues.js';
-import { GetImportReviewQuery } from './queries/get-import-review.js';
-import { GetImportsQuery } from './queries/get-imports.js';
-import { ListImportRowsQuery } from './queries/list-import-rows.js';
-import { DeleteTypeCategoryHandler } from './types/commands/delete-type-category.handler.js';
-import { SaveTypeCategoryHandler } from './types/commands/save-type-category.handler.js';
-import { ListTypeCategoriesQuery } from './types/queries/list-type-categories.js';
+import { GetImportReviewQuery } from './review/get-import-review.js';
+import { GetImportsQuery } from './steps/get-imports.js';
+import { ListImportRowsQuery } from './review/list-import-rows.js';
+import { DeleteTypeCategoryHandler } from './types/delete-type-category.handler.js';
+import { SaveTypeCategoryHandler } from './types/save-type-category.handler.js';
+import { ListTypeCategoriesQuery } from './types/list-type-categories.js';
 
 /** What the handlers of imports answer. */
 export const OWN_REQUESTS = [

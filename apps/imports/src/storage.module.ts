@@ -2,25 +2,27 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MessagingModule } from '@tedarik/messaging';
-import { OUTBOX_MIGRATIONS } from '@tedarik/outbox';
+import { AuditTrail, OUTBOX_MIGRATIONS } from '@tedarik/outbox';
 import { DatabaseModule } from '@tedarik/service-kit';
 import { IMPORTS_CONFIG, type ImportsConfig } from './config.js';
-import { FailedWork, failedWorkSchema } from './failures/failed-work.schema.js';
-import { FailureRepository } from './failures/failure.repository.js';
+import { FailedWork, failedWorkSchema } from './attempts/failed-work.schema.js';
+import { FailureRepository } from './attempts/failure.repository.js';
 import { FileStore } from './file/file.store.js';
 import { ChunkRepository } from './import/chunk.repository.js';
+import { ImportEnds } from './import/import-ends.js';
 import { ImportRepository } from './import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from './import/import.schema.js';
-import { ReviewRepository } from './import/review.repository.js';
+import { ReviewRepository } from './review/review.repository.js';
 import { RowMeter } from './import/row-meter.js';
 import { RowRepository } from './import/row.repository.js';
-import { ImportBells } from './importing/import-bells.js';
+import { ImportJobs } from './queue/import-jobs.js';
 import { imports } from './migrations/001-imports.js';
 import { typeCategories } from './migrations/002-type-categories.js';
 import { reviewedImports } from './migrations/003-reviewed-imports.js';
 import { failures } from './migrations/004-failures.js';
 import { rowTexts } from './migrations/005-row-texts.js';
 import { mergedCategories } from './migrations/006-merged-categories.js';
+import { starters } from './migrations/007-starters.js';
 import { JobEnqueuer } from './queue/job-enqueuer.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from './queue/queues.js';
 import { ReadingRepository } from './staging/reading.repository.js';
@@ -37,6 +39,7 @@ const MIGRATIONS = [
   failures,
   rowTexts,
   mergedCategories,
+  starters,
 ];
 
 /** What the service and its workers share: the database, the queues and the job queue. */
@@ -72,7 +75,9 @@ export class StorageModule {
         TypeCategoryRepository,
         FileStore,
         JobEnqueuer,
-        ImportBells,
+        AuditTrail,
+        ImportEnds,
+        ImportJobs,
       ],
       exports: [
         BullModule,
@@ -87,7 +92,9 @@ export class StorageModule {
         TypeCategoryRepository,
         FileStore,
         JobEnqueuer,
-        ImportBells,
+        AuditTrail,
+        ImportEnds,
+        ImportJobs,
       ],
     };
   }

@@ -1,14 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { OutboxModule } from '@tedarik/outbox';
 import type { ImportsConfig } from './config.js';
-import { Attempts } from './failures/attempts.js';
+import { Attempts } from './attempts/attempts.js';
 import { CategoryIds } from './importing/category-ids.js';
 import { ImportChunkHandler } from './importing/import-chunk.handler.js';
 import { SendRows } from './importing/send-rows.js';
 import { UndoChunk } from './importing/undo-chunk.js';
 import { ChunkProcessor } from './importing/chunk.processor.js';
 import { StagingProcessor } from './staging/staging.processor.js';
-import { Sweeper } from './importing/sweeper.js';
-import { Retention } from './retention/retention.js';
+import { Sweeper } from './queue/sweeper.js';
+import { Retention } from './import/retention.js';
 import { StageImportHandler } from './staging/stage-import.handler.js';
 import { StorageModule } from './storage.module.js';
 
@@ -18,7 +19,7 @@ class WorkerModule {}
 /** One copy of the workers: stages files, sends chunks, sweeps. Any number of copies may run. */
 export const workerModule = (config: ImportsConfig): DynamicModule => ({
   module: WorkerModule,
-  imports: [StorageModule.forRoot(config)],
+  imports: [StorageModule.forRoot(config), OutboxModule.forRoot({ service: 'imports' })],
   providers: [
     StageImportHandler,
     CategoryIds,

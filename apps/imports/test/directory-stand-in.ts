@@ -11,7 +11,7 @@ import {
   UndoImportedCategories,
   UndoImportedUpdates,
 } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, newId, type RunningService } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 
@@ -38,7 +38,7 @@ export class DirectoryStandIn {
   private release: () => void = () => undefined;
   private released = Promise.resolve();
 
-  /** Lets so many chunks through; those after them wait at the door until all are let in. */
+  /** Lets so many chunks through; those after them wait until all are let in. */
   letThrough(chunks: number): void {
     this.lettingThrough = chunks;
     this.released = new Promise((resolve) => (this.release = resolve));

@@ -6,13 +6,13 @@ import { chunkId } from '../src/import/chunk.js';
 import { ChunkRepository } from '../src/import/chunk.repository.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import { Batch, batchSchema, Chunk, chunkSchema, Import, importSchema } from '../src/import/import.schema.js';
-import { ReviewRepository } from '../src/import/review.repository.js';
+import { ReviewRepository } from '../src/review/review.repository.js';
 import { RowRepository } from '../src/import/row.repository.js';
 import { imports } from '../src/migrations/001-imports.js';
 import { reviewedImports } from '../src/migrations/003-reviewed-imports.js';
 import { rowTexts } from '../src/migrations/005-row-texts.js';
-import { GetImportReviewQuery } from '../src/queries/get-import-review.js';
-import { ListImportRowsQuery } from '../src/queries/list-import-rows.js';
+import { GetImportReviewQuery } from '../src/review/get-import-review.js';
+import { ListImportRowsQuery } from '../src/review/list-import-rows.js';
 
 const database = testDatabase('imports');
 let connection: Connection;
@@ -68,12 +68,12 @@ async function anEarlierImport(status: string): Promise<string> {
 
 beforeAll(async () => {
   connection = await mongoose.createConnection(database.uri, { dbName: database.db }).asPromise();
-  const chunkModel = connection.model(Chunk.name, chunkSchema);
+  const chunkModel = connection.model<Chunk>(Chunk.name, chunkSchema);
   const meter = { count: () => undefined };
   chunks = new ChunkRepository(chunkModel, meter as never);
-  rows = new RowRepository(chunkModel, connection.model(Batch.name, batchSchema));
+  rows = new RowRepository(chunkModel, connection.model<Batch>(Batch.name, batchSchema));
   reviews = new ReviewRepository(chunkModel);
-  repository = new ImportRepository(connection.model(Import.name, importSchema), chunks);
+  repository = new ImportRepository(connection.model<Import>(Import.name, importSchema), chunks);
 });
 afterAll(async () => {
   await connection?.close();

@@ -12,7 +12,7 @@ const text = (mark: string, rows = 1) =>
   JSON.stringify(Array.from({ length: rows }, (_, i) => ({ name: `${mark} ${i}`, address: `Sokak ${i}, Rize` })));
 const recorded = async (id: string) => (await imports.recorded('import')).filter(({ record }) => record.id === id);
 
-it('an import that is started, confirmed, held back and taken back goes on record, each step once', async () => {
+it('K25: an import that is started, confirmed, held back, finished and taken back goes on record, each step once', async () => {
   const commandId = newId();
   const started = await imports.begin(text('Kayıtlı', 300), { fileName: 'kayıtlı.json' }, { ...admin, commandId });
   await imports.until(started.id, 'review');
@@ -27,8 +27,9 @@ it('an import that is started, confirmed, held back and taken back goes on recor
   await imports.send(UndoImport, { id: started.id }, admin);
 
   const records = await recorded(started.id);
-  expect(records.map(({ action }) => action)).toEqual(['started', 'confirmed', 'paused', 'resumed', 'undone']);
-  expect(new Set(records.map(({ actor }) => actor?.name))).toEqual(new Set(['Ayşe Yılmaz']));
+  const steps = ['started', 'confirmed', 'paused', 'resumed', 'finished', 'undone'];
+  expect(records.map(({ action }) => action)).toEqual(steps);
+  expect(records.map(({ actor }) => actor)).toEqual(steps.map(() => ({ id: 'a-1', name: 'Ayşe Yılmaz' })));
   expect(new Set(records.map(({ record }) => record.name))).toEqual(new Set(['kayıtlı.json']));
   expect(records[0]).toMatchObject({ before: null, after: { status: 'waiting', form: 'json', onDuplicate: 'skip' } });
   expect(records[1]).toMatchObject({
@@ -36,6 +37,10 @@ it('an import that is started, confirmed, held back and taken back goes on recor
     after: { status: 'importing', businessStatus: 'pending', onBranch: 'branch' },
   });
   expect(records[4]).toMatchObject({
+    before: { status: 'importing' },
+    after: { status: 'finished', created: 300, updated: 0, duplicate: 0, skipped: 0, invalid: 0 },
+  });
+  expect(records[5]).toMatchObject({
     before: { status: 'finished' },
     after: { status: 'undoing', created: expect.any(Number) as number },
   });
@@ -51,10 +56,20 @@ it('a start that is repeated goes on record once, and so does a cancel; one that
   expect((await recorded(id)).map(({ action }) => action)).toEqual(['started', 'cancelled']);
 });
 
-it('what the command line starts does not go on record', async () => {
+it('K25: of what the command line starts only the end goes on record, in the name of the imports', async () => {
   const { id } = await imports.begin(text('Komut'), { review: false });
   await imports.until(id, 'finished');
-  expect(await recorded(id)).toEqual([]);
+  const actor = { id: 'import', name: 'İçe aktarım' };
+  expect(await recorded(id)).toMatchObject([{ actor, action: 'finished', after: { created: 1 } }]);
+});
+
+it('K25: an import whose file breaks off goes on record as failed, with what went in before', async () => {
+  const { id } = await imports.begin(text('Yarım', 2).slice(0, -1), { review: false }, admin);
+  await imports.until(id, 'failed');
+  expect(await recorded(id)).toMatchObject([
+    { action: 'started' },
+    { action: 'failed', after: { status: 'failed', created: 2 } },
+  ]);
 });
 
 it('records reach the stream that identity keeps them from', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@tedarik/commands';
 import { DomainError, newId } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
-import { TRIES } from '../src/failures/failure.repository.js';
+import { TRIES } from '../src/attempts/failure.repository.js';
 import { countsOf, RunningImports } from './running-imports.js';
 
 const imports = new RunningImports();

@@ -59,7 +59,7 @@ it('IMP-TSV-10 reads the file of a review again with another separator: other ro
   expect(countsOf(await imports.until(seen.id, 'finished'))).toMatchObject({ read: 2, created: 1, invalid: 1 });
 });
 
-it('of two administrators at once one reads again, and the other is told; so is whoever still looks at the old review', async () => {
+it('of two administrators at once one reads again, and the other is told, and so is anyone who still looks at the old review', async () => {
   const seen = await inReview();
   const both = await Promise.allSettled([readAgain(seen, 'comma'), readAgain(seen, 'comma')]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -297,7 +297,7 @@ describe('an import under way', () => {
     await imports.confirm(id);
     await imports.untilSent(id, 2);
     await imports.send(PauseImport, { id });
-    await imports.killWorker(); // its second chunk stands at the directory's door
+    await imports.killWorker(); // its second chunk waits for the directory
     await imports.emptyRedis();
     imports.directory.letAllIn();
     await imports.startWorker();

@@ -33,7 +33,7 @@ import { appModule } from '../src/app.module.js';
 import { importsConfig, type ImportsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { FileStore } from '../src/file/file.store.js';
-import { Sweeper } from '../src/importing/sweeper.js';
+import { Sweeper } from '../src/queue/sweeper.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';
@@ -199,7 +199,7 @@ export class RunningImports {
     });
   }
 
-  /** Waits until nobody rings for a chunk and no worker has one in hand. */
+  /** Waits until no job for a chunk is waiting and no worker has one in hand. */
   async untilQuiet(): Promise<void> {
     const queue = this.service.app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
     await eventually('the queue is empty', async () => {

@@ -3,24 +3,35 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PLAIN_IMPORT } from '@tedarik/commands';
+import type { AuditRecord } from '@tedarik/events';
 import type { RequestClient } from '@tedarik/messaging';
+import { Outbox } from '@tedarik/outbox';
 import { Clock, Database, Leases, newId, ServiceKitModule } from '@tedarik/service-kit';
-import { type MapsRecord, mapsRecords, parts, type PrivatePart, startPart, testDatabase } from '@tedarik/testing';
+import {
+  type MapsRecord,
+  mapsRecords,
+  outboxEvents,
+  parts,
+  type PrivatePart,
+  startPart,
+  testDatabase,
+} from '@tedarik/testing';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { importsConfig } from '../src/config.js';
 import { FileStore } from '../src/file/file.store.js';
 import { chunkId, freshChunk } from '../src/import/chunk.js';
 import { ChunkRepository } from '../src/import/chunk.repository.js';
+import { ImportEnds } from '../src/import/import-ends.js';
 import { ImportRepository } from '../src/import/import.repository.js';
 import type { Chunk, Import } from '../src/import/import.schema.js';
 import { RowRepository } from '../src/import/row.repository.js';
-import { ImportBells } from '../src/importing/import-bells.js';
+import { ImportJobs } from '../src/queue/import-jobs.js';
 import { JobEnqueuer } from '../src/queue/job-enqueuer.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
-import { Sweeper } from '../src/importing/sweeper.js';
+import { Sweeper } from '../src/queue/sweeper.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
-import { Retention } from '../src/retention/retention.js';
+import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
 import { StorageModule } from '../src/storage.module.js';
 import { TypeCategoryRepository } from '../src/types/type-category.repository.js';
@@ -40,6 +51,13 @@ jest.mock('../src/mapping/map-record.js', () => {
 });
 
 class Behind {}
+class WithOutbox {}
+/** Without a relay: nothing is sent. */
+const OUTBOX = {
+  provide: Outbox,
+  useFactory: (database: Database, clock: Clock) => new Outbox(database, clock, 'imports'),
+  inject: [Database, Clock],
+};
 
 const database = testDatabase('imports');
 let redis: PrivatePart;
@@ -60,7 +78,8 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
   });
   const kit = ServiceKitModule.forRoot({ serviceToken: config.SERVICE_TOKEN });
-  const module = { module: Behind, imports: [kit, StorageModule.forRoot(config)] };
+  const outbox = { module: WithOutbox, global: true, providers: [OUTBOX], exports: [Outbox] };
+  const module = { module: Behind, imports: [kit, outbox, StorageModule.forRoot(config)] };
   app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
 });
 afterAll(async () => {
@@ -86,6 +105,7 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
     types: null,
     review: false,
     startedBy: null,
+    startedById: null,
     turnBase: 1,
     staged: false,
     cutShort: false,
@@ -102,12 +122,12 @@ async function anImport(text: string, over: Partial<Import> = {}): Promise<strin
 function stage(id: string, signal = new AbortController().signal): Promise<void> {
   const chunks = get(ChunkRepository);
   return new StageImportHandler(
-    get(ImportRepository),
     chunks,
     get(ReadingRepository),
     get(FileStore),
     get(TypeCategoryRepository),
     get(JobEnqueuer),
+    get(ImportEnds),
     requests,
     get(Clock),
   ).execute(id, signal);
@@ -225,25 +245,25 @@ it('A25 a file that breaks off fails with a code and keeps what came before', as
   expect((await stagedNames(id)).length).toBeGreaterThan(50);
 });
 
-it('F5 the sweeper rings again for every chunk that a Redis forgot', async () => {
+it('F5 the sweeper enqueues every chunk that Redis lost', async () => {
   const id = await anImport(JSON.stringify(RECORDS.slice(0, 500)));
   await stage(id);
   const queue = app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
-  const ringing = async () =>
+  const enqueued = async () =>
     (await queue.getJobs(['waiting', 'prioritized'])).filter(
       ({ data }) => (data as { importId: string }).importId === id,
     ).length;
-  const before = await ringing();
+  const before = await enqueued();
   expect(before).toBeGreaterThan(1);
 
   const client = new Redis(redis.url);
   await client.flushall();
   await client.quit();
-  expect(await ringing()).toBe(0);
+  expect(await enqueued()).toBe(0);
 
-  const sweeper = new Sweeper(get(ImportRepository), get(ImportBells), get(Leases));
+  const sweeper = new Sweeper(get(ImportRepository), get(ImportJobs), get(Leases));
   await sweeper.sweep();
-  expect(await ringing()).toBe(before);
+  expect(await enqueued()).toBe(before);
 });
 
 it('F13 of two workers that take the same chunk only the later one closes it', async () => {
@@ -255,6 +275,25 @@ it('F13 of two workers that take the same chunk only the later one closes it', a
   expect(await chunks.finish(first!._id, first!.fence, [], new Date())).toBe(false);
   expect(await chunks.finish(second!._id, second!.fence, [], new Date())).toBe(true);
   expect(await chunks.take(chunkId(id, 0), 'send')).toBeNull();
+});
+
+it('K25: an import that many workers end at once, and again, is on record once, with what came out', async () => {
+  const id = await anImport('', { status: 'importing', staged: true, startedBy: 'Ece Kaya', startedById: 'a-7' });
+  const counts = { created: 5, updated: 4, duplicate: 3, skipped: 2, invalid: 1 };
+  const chunks = get(Database).db.collection<Chunk>('importChunks');
+  await chunks.insertOne({ ...freshChunk(id, 0), ...counts, read: 15, doneAt: new Date() });
+  await Promise.all(Array.from({ length: 8 }, () => get(ImportEnds).endIfDone(id)));
+  await get(ImportEnds).endIfDone(id);
+  const told = await outboxEvents<AuditRecord>(get(Database).db, { 'envelope.data.record.id': id });
+  expect(told.map(({ envelope }) => envelope.data)).toEqual([
+    {
+      actor: { id: 'a-7', name: 'Ece Kaya' },
+      action: 'finished',
+      record: { kind: 'import', id, name: 'export.json' },
+      before: { status: 'importing' },
+      after: { status: 'finished', ...counts },
+    },
+  ]);
 });
 
 it('takes a chunk of a paused import only when a worker has begun it', async () => {

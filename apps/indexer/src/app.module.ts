@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DeadLettersModule, handlersIn, MessagingModule } from '@tedarik/messaging';
 import type { IndexerConfig } from './config.js';
-import { ElasticsearchModule } from './elasticsearch/elasticsearch.module.js';
-import { EVERY_PROJECTED } from './projection/every-projected.js';
+import { ElasticsearchModule } from './projection/elasticsearch.module.js';
+import { EVERY_PROJECTED } from './projected/every-projected.js';
 import { ProjectionModule } from './projection/projection.module.js';
 import { OWN_REQUESTS } from './requests.js';
 

@@ -3,16 +3,21 @@ import { z } from 'zod';
 
 /** What reaching the index needs; the rebuild reads only this. */
 export const indexConfig = z.object({
-  NATS_URL: z.string().min(1),
-  ELASTICSEARCH_URL: z.url(),
-  /** Before every name in the engine, so that several systems share one. */
+  NATS_URL: serviceConfig.shape.NATS_URL,
+  ELASTICSEARCH_URL: z.url().describe('With name and password.'),
   INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*-$/, 'small letters, digits and hyphens, the last one a hyphen')
     .or(z.literal(''))
-    .default(''),
-  /** Copies of each shard; 0 where the engine has one node. */
-  INDEX_REPLICAS: z.coerce.number().int().min(0).max(5).default(0),
+    .default('')
+    .describe('Begins every name in an Elasticsearch that several systems share.'),
+  INDEX_REPLICAS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('Replicas of each shard; 0 where Elasticsearch has one node.'),
 });
 export type IndexConfig = z.infer<typeof indexConfig>;
 

@@ -1,7 +1,7 @@
 import { GetIndexState, StartRebuild } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
-import { StartRebuildHandler } from './commands/start-rebuild.handler.js';
-import { GetIndexStateQuery } from './queries/get-index-state.js';
+import { StartRebuildHandler } from './projection/start-rebuild.handler.js';
+import { GetIndexStateQuery } from './projection/get-index-state.js';
 
 /** What the handlers of the indexer answer. */
 export const OWN_REQUESTS = [

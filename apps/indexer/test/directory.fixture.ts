@@ -1,6 +1,7 @@
 import { ListBusinessSnapshots, ListProductSnapshots } from '@tedarik/commands';
 import { type EventEnvelope, type Lane, subjectOn } from '@tedarik/events';
-import { answeringService, answerTo, Messaging } from '@tedarik/messaging';
+import { Messaging } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 import { Owner } from './owner.fixture.js';
 import { ProductOwner } from './product-owner.fixture.js';

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { EventEnvelope } from '@tedarik/events';
 import { BUSINESSES, type BusinessDocument } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
-import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
+import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch, IndexMissing, isElasticsearchOutage } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
 import { Indices } from '../src/elasticsearch/indices.js';

@@ -11,9 +11,9 @@ import {
 import { type RunningService, startService } from '@tedarik/service-kit';
 import { aBusinessSnapshot, eventually, type PrivatePart, startPart, uniqueName } from '@tedarik/testing';
 import { appModule } from '../src/app.module.js';
-import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
+import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
-import { PRODUCTS_PROJECTED } from '../src/products/products.projected.js';
+import { PRODUCTS_PROJECTED } from '../src/projected/products.projected.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { DirectoryStandIn } from './directory.fixture.js';
 
@@ -50,7 +50,7 @@ describe('the indexer', () => {
     [nats, engine] = await Promise.all([startPart('nats'), startPart('elasticsearch')]);
     client = connectElasticsearch(engine.url);
     directory = await DirectoryStandIn.at(nats.url);
-    directory.messaging.notices.on(BusinessesIndexed, ({ ids }) => void told.push(...ids));
+    directory.messaging.notifications.on(BusinessesIndexed, ({ ids }) => void told.push(...ids));
     for (let made = 0; made < 20; made++) directory.owner.add();
     directory.products.add({ name: 'İlk Ürün' });
     indexer = await start();
@@ -90,7 +90,7 @@ describe('the indexer', () => {
   it('tells which businesses are visible, once they are', async () => {
     const event = directory.owner.add({ name: 'Görünür Gıda' });
     const heard = new Promise<number>((resolve) => {
-      directory.messaging.notices.on(BusinessesIndexed, ({ ids }) => {
+      directory.messaging.notifications.on(BusinessesIndexed, ({ ids }) => {
         if (ids.includes(event.data.id)) void find('görünür').then(({ total }) => resolve(total));
       });
     });
@@ -107,7 +107,7 @@ describe('the indexer', () => {
       expect((await findProducts('lk ürü')).cards).toMatchObject([{ name: 'İlk Ürün' }]),
     );
     const toldOfProducts: string[] = [];
-    directory.messaging.notices.on(ProductsIndexed, ({ ids }) => void toldOfProducts.push(...ids));
+    directory.messaging.notifications.on(ProductsIndexed, ({ ids }) => void toldOfProducts.push(...ids));
     const second = directory.products.add({ name: 'Sonraki Ürün' });
     const hidden = directory.products.add({ name: 'Gizli Ürün', businessIds: [] });
     await directory.publish([second, hidden]);

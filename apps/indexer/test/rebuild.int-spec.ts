@@ -1,11 +1,11 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BUSINESSES, searchBusinesses } from '@tedarik/search';
 import { parts, uniqueName } from '@tedarik/testing';
-import { BUSINESSES_PROJECTED } from '../src/businesses/businesses.projected.js';
+import { BUSINESSES_PROJECTED } from '../src/projected/businesses.projected.js';
 import { connectElasticsearch } from '../src/elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../src/elasticsearch/index-writer.js';
 import { Indices } from '../src/elasticsearch/indices.js';
-import { RebuildRecord } from '../src/elasticsearch/rebuild-record.js';
+import { RebuildRecord } from '../src/rebuild/rebuild-record.js';
 import { compareWithOwner } from '../src/rebuild/compare-with-owner.js';
 import { RebuildFailed } from '../src/rebuild/rebuild-failed.js';
 import { rebuildIndex } from '../src/rebuild/rebuild-index.js';
@@ -167,7 +167,7 @@ describe('rebuilding the index', () => {
     expect(await total(indices)).toBe(5);
   });
 
-  it('tells whoever calls how far it is', async () => {
+  it('tells callers how far it is', async () => {
     const owner = ownerOf(1_000);
     const indices = someIndices();
     await rebuild(indices, owner);

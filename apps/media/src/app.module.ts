@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Database, DatabaseModule, Readiness } from '@tedarik/service-kit';
 import { type MediaConfig, s3Of } from './config.js';
-import { DrawAvif } from './avif/draw-avif.js';
+import { DrawAvif } from './copy/draw-avif.js';
 import { CopyPicture } from './copy/copy-picture.js';
 import { CopyRepository } from './copy/copy.repository.js';
 import { Originals } from './copy/originals.js';

@@ -1,19 +1,24 @@
-import { serviceConfig } from '@tedarik/service-kit';
+import { databaseConfig, serviceConfig } from '@tedarik/service-kit';
 import { z } from 'zod';
 
 const stored = z.object({
-  MONGODB_URL: z.string().min(1),
-  MONGODB_DB: z.string().min(1).default('media'),
-  /** Uploads are kept in this bucket of a store of the S3 kind; without it in MongoDB. */
-  UPLOADS_S3_BUCKET: z.string().min(1).optional(),
-  UPLOADS_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  UPLOADS_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Where the store is; Amazon's own without it. */
-  UPLOADS_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** us-east-1 without it, which is what stores without regions expect. */
-  UPLOADS_S3_REGION: z.string().min(1).optional(),
-  /** The bucket stands in the path of an address instead of before its host. */
-  UPLOADS_S3_PATH_STYLE: z.stringbool().optional(),
+  ...databaseConfig('media'),
+  UPLOADS_S3_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The bucket of an S3-compatible store for uploads. Unset, they are in MongoDB.'),
+  UPLOADS_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Its key.'),
+  UPLOADS_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of the key.'),
+  UPLOADS_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of the store, such as `https://s3.example:9000`. Unset, Amazon's."),
+  UPLOADS_S3_REGION: z.string().min(1).optional().describe('Unset, `us-east-1`, which stores without regions expect.'),
+  UPLOADS_S3_PATH_STYLE: z
+    .stringbool()
+    .optional()
+    .describe('`true` if the bucket is in the path instead of the host (MinIO, Ceph).'),
 });
 type StoredConfig = z.infer<typeof stored>;
 
@@ -29,7 +34,7 @@ function allOrNone(config: StoredConfig, context: z.RefinementCtx): void {
 }
 
 export const mediaConfig = serviceConfig
-  .extend({ ...stored.shape, SERVICE_TOKEN: z.string().min(16) })
+  .extend({ ...stored.shape, SERVICE_TOKEN: z.string().min(16).describe('What the gateway must send.') })
   .superRefine(allOrNone);
 export type MediaConfig = z.infer<typeof mediaConfig>;
 

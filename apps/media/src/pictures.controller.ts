@@ -10,7 +10,10 @@ const query = z.strictObject({
   width: z.coerce.number().pipe(z.literal(WIDTHS)),
 });
 
-/** The streaming door: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most: AVIF for whoever names it and once it has been drawn, else WebP. */
+/**
+ * The endpoint for files: a copy of the picture at `url` (of an upload: `upload:<id>`), `width` pixels wide at most. AVIF for clients that
+ * accept it, once it has been drawn, else WebP.
+ */
 @Controller('pictures')
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)

@@ -3,7 +3,7 @@ import { Controller, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
 import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
 import { TakeUpload } from './upload/take-upload.js';
 
-/** The streaming door of uploads: `application/octet-stream` in, `{ id }` out. */
+/** The endpoint for files of uploads: `application/octet-stream` in, `{ id }` out. */
 @Controller('uploads')
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)

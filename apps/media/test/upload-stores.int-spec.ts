@@ -45,20 +45,20 @@ describe.each<[string, () => UploadStore]>([
 ])('GEN-20 uploads in %s', (_, storeOf) => {
   it('are read as they were kept', async () => {
     const [id, picture] = [anId(), randomBytes(3 * MB)];
-    await storeOf().keep(id, picture);
+    await storeOf().save(id, picture);
     expect(await storeOf().has(id)).toBe(true);
     expect((await storeOf().read(id)).equals(picture)).toBe(true);
   });
 
   it('are not found under an id that was never kept', async () => {
-    await storeOf().keep('ab', randomBytes(9));
+    await storeOf().save('ab', randomBytes(9));
     expect(await storeOf().has('a')).toBe(false);
     await expect(storeOf().read('a')).rejects.toThrow(UploadNotFound);
   });
 
   it('may come twice at once', async () => {
     const [id, picture] = [anId(), randomBytes(MB)];
-    await Promise.all([storeOf().keep(id, picture), storeOf().keep(id, picture)]);
+    await Promise.all([storeOf().save(id, picture), storeOf().save(id, picture)]);
     expect((await storeOf().read(id)).equals(picture)).toBe(true);
   });
 });
@@ -66,7 +66,7 @@ describe.each<[string, () => UploadStore]>([
 describe('a store of the S3 kind', () => {
   /** What each of the three calls fails with. */
   async function failuresOf(store: UploadStore): Promise<unknown[]> {
-    const calls = [() => store.read(anId()), () => store.has(anId()), () => store.keep(anId(), randomBytes(9))];
+    const calls = [() => store.read(anId()), () => store.has(anId()), () => store.save(anId(), randomBytes(9))];
     const ended = await Promise.allSettled(calls.map((call) => call()));
     return ended.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : 'no failure'));
   }
@@ -109,7 +109,7 @@ describe('a store of the S3 kind', () => {
 
   it.each(['holds', 'breaks'] as const)('whose answer stops half way (%s) gives no half picture', async (then) => {
     const id = anId();
-    await s3.keep(id, randomBytes(2 * MB));
+    await s3.save(id, randomBytes(2 * MB));
     const line = await aLineThatTires(bucket.part.url, MB, then);
     try {
       await expect(s3With({ endpoint: line.url }).read(id)).rejects.toThrow(UploadsAway);
@@ -123,8 +123,8 @@ describe('copying uploads over', () => {
   it('takes what the other store has not, each once, and does no harm when done again', async () => {
     const [id, other] = [anId(), anId()];
     const picture = randomBytes(MB);
-    await Promise.all([gridFs.keep(id, picture), gridFs.keep(id, picture), gridFs.keep(other, picture)]);
-    await s3.keep(other, picture);
+    await Promise.all([gridFs.save(id, picture), gridFs.save(id, picture), gridFs.save(other, picture)]);
+    await s3.save(other, picture);
     const first = await copyTo(s3, gridFs);
     expect((await s3.read(id)).equals(picture)).toBe(true);
     expect(first.copied).toBeGreaterThanOrEqual(1);

@@ -9,7 +9,7 @@ import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { MANAGED_REVIEWS_MIGRATION } from './migrations/002-managed-reviews.js';
 import { REMOVED_REVIEWS_MIGRATION } from './migrations/003-removed-reviews.js';
 import { Moderation } from './moderation/moderation.js';
-import { ReviewRecords } from './queries/review-records.js';
+import { ReviewRecords } from './review/review-records.js';
 import { RatingRepository } from './rating/rating.repository.js';
 import { AuthorSweep } from './reactions/author-sweep.js';
 import { BusinessSweep } from './reactions/business-sweep.js';
@@ -44,7 +44,7 @@ const STORES = [
 /** What handlers and reactions share. */
 const SERVICES = [Moderation, ReturnOfReviews, AuditTrail, ReviewChanges, AuthorSweep, BusinessSweep, ReviewRecords];
 
-/** All that does the work, behind the doors. */
+/** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [...handlersIn(OWN_REQUESTS), ...STORES, ...SERVICES];
 const REACTIONS = [OnBusiness, OnAccount];
 

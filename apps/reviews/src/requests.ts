@@ -13,15 +13,15 @@ import {
 } from '@tedarik/commands';
 import { deadLetterRequests, handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { DeleteReviewHandler } from './commands/delete-review.handler.js';
-import { EditReviewHandler } from './commands/edit-review.handler.js';
-import { ModerateReviewsHandler } from './commands/moderate-reviews.handler.js';
-import { PostReviewHandler } from './commands/post-review.handler.js';
-import { ReportReviewHandler } from './commands/report-review.handler.js';
-import { ListRatingsQuery } from './queries/list-ratings.js';
-import { ListReviewsOfBusinessQuery } from './queries/list-reviews-of-business.js';
-import { ManagedReviewsQuery } from './queries/managed-reviews.js';
-import { MyReviewsQuery } from './queries/my-reviews.js';
+import { DeleteReviewHandler } from './review/delete-review.handler.js';
+import { EditReviewHandler } from './review/edit-review.handler.js';
+import { ModerateReviewsHandler } from './moderation/moderate-reviews.handler.js';
+import { PostReviewHandler } from './review/post-review.handler.js';
+import { ReportReviewHandler } from './report/report-review.handler.js';
+import { ListRatingsQuery } from './rating/list-ratings.js';
+import { ListReviewsOfBusinessQuery } from './review/list-reviews-of-business.js';
+import { ManagedReviewsQuery } from './moderation/managed-reviews.js';
+import { MyReviewsQuery } from './review/my-reviews.js';
 
 /** What the handlers of reviews answer. */
 export const OWN_REQUESTS = [

@@ -16,7 +16,7 @@ const OUTBOX = {
   inject: [Database, Clock],
 };
 
-/** The handlers and repositories of reviews on a database of their own, without doors and without a relay. */
+/** The handlers and repositories of reviews on a database of their own, without requests over NATS and without a relay. */
 export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) {
   const database = testDatabase();
   const app = await NestFactory.createApplicationContext(
@@ -44,7 +44,7 @@ export async function aReviewsService(config = { REVIEW_PREMODERATION: false }) 
     async business(over: { isPublic?: boolean; name?: string } = {}): Promise<string> {
       const id = newId();
       const known = { id, name: 'Anadolu Baharat', slug: `anadolu-${id}`, isPublic: true, version: 1, ...over };
-      await get(KnownBusinessRepository).keep([known]);
+      await get(KnownBusinessRepository).upsert([known]);
       return id;
     },
     /** Events of this subject, as they would be sent, oldest first. */

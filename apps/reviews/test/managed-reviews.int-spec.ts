@@ -2,12 +2,12 @@ import type { ListManagedReviews, ModerationAction, ModerationReason, RequestOf 
 import { AUDIT_RECORDED, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, newId } from '@tedarik/service-kit';
 import { KnownBusinessRepository } from '../src/business/known-business.repository.js';
-import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
-import { ModerateReviewsHandler } from '../src/commands/moderate-reviews.handler.js';
-import { PostReviewHandler } from '../src/commands/post-review.handler.js';
-import { ReportReviewHandler } from '../src/commands/report-review.handler.js';
+import { EditReviewHandler } from '../src/review/edit-review.handler.js';
+import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
+import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { ReportReviewHandler } from '../src/report/report-review.handler.js';
 import { MANAGED_REVIEWS_MIGRATION } from '../src/migrations/002-managed-reviews.js';
-import { ManagedReviewsQuery } from '../src/queries/managed-reviews.js';
+import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { BusinessSweep } from '../src/reactions/business-sweep.js';
 import { ReviewChanges } from '../src/review/review-changes.js';

@@ -1,5 +1,5 @@
 import { ListBusinessSnapshots, RESEND_EVENTS } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import type { RunningService } from '@tedarik/service-kit';
 
 /** A directory without businesses and an identity: what reviews confirms before it listens to events. */

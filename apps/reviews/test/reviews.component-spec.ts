@@ -66,7 +66,7 @@ const listed = (businessId: string) => messaging.requests.send(ListReviewsOfBusi
 
 it.each(['live', 'bulk'] as const)('takes reviews of a business that was announced on the %s lane', async (lane) => {
   const heard: unknown[] = [];
-  messaging.notices.onEvent(RatingChanged, ({ data }) => void heard.push(data));
+  messaging.notifications.onEvent(RatingChanged, ({ data }) => void heard.push(data));
   const business = aBusinessSnapshot();
   await publish(BusinessChanged, business, { lane });
   await eventually('the business is known and reviewed', () => post(business.id));

@@ -1,14 +1,14 @@
 import type { ModerationAction, ModerationReason, ReviewFilter } from '@tedarik/commands';
 import { RatingChanged, ReviewPosted, ReviewWithdrawn } from '@tedarik/events';
 import { Database, isWriteConflict, newId } from '@tedarik/service-kit';
-import { DeleteReviewHandler } from '../src/commands/delete-review.handler.js';
-import { EditReviewHandler } from '../src/commands/edit-review.handler.js';
-import { ModerateReviewsHandler } from '../src/commands/moderate-reviews.handler.js';
-import { PostReviewHandler } from '../src/commands/post-review.handler.js';
-import { ReportReviewHandler } from '../src/commands/report-review.handler.js';
-import { ListReviewsOfBusinessQuery } from '../src/queries/list-reviews-of-business.js';
-import { ManagedReviewsQuery } from '../src/queries/managed-reviews.js';
-import { MyReviewsQuery } from '../src/queries/my-reviews.js';
+import { DeleteReviewHandler } from '../src/review/delete-review.handler.js';
+import { EditReviewHandler } from '../src/review/edit-review.handler.js';
+import { ModerateReviewsHandler } from '../src/moderation/moderate-reviews.handler.js';
+import { PostReviewHandler } from '../src/review/post-review.handler.js';
+import { ReportReviewHandler } from '../src/report/report-review.handler.js';
+import { ListReviewsOfBusinessQuery } from '../src/review/list-reviews-of-business.js';
+import { ManagedReviewsQuery } from '../src/moderation/managed-reviews.js';
+import { MyReviewsQuery } from '../src/review/my-reviews.js';
 import { AuthorRepository } from '../src/author/author.repository.js';
 import { AuthorSweep } from '../src/reactions/author-sweep.js';
 import { ReviewRepository } from '../src/review/review.repository.js';
@@ -268,11 +268,11 @@ describe('accounts', () => {
   /** Lets something happen in the middle of the next transaction that looks up an author, after its snapshot is taken. */
   const meanwhile = (happens: () => Promise<void>) => {
     const authors = service.get(AuthorRepository);
-    const hold = authors.hold.bind(authors);
-    return jest.spyOn(authors, 'hold').mockImplementationOnce(async (id, session) => {
+    const lock = authors.lock.bind(authors);
+    return jest.spyOn(authors, 'lock').mockImplementationOnce(async (id, session) => {
       await authors.find(id, session);
       await happens();
-      return hold(id, session);
+      return lock(id, session);
     });
   };
 
@@ -315,7 +315,7 @@ describe('accounts', () => {
     const { id } = await post(await service.business(), 4);
     const reviews = service.get(ReviewRepository);
     const save = service.get(Database).transaction(async (session) => {
-      const review = await reviews.getForUpdate(session, id);
+      const review = await reviews.get(id, session);
       await reviews.save(session, { ...review, comment: 'başka', version: review.version + 2 }, 'Anadolu Baharat');
     });
     expect(String(await failureOf(save))).toContain('Lost update');

@@ -4,8 +4,8 @@ import { handlersIn, MessagingModule } from '@tedarik/messaging';
 import { AuditTrail, OUTBOX_MIGRATIONS, OutboxModule } from '@tedarik/outbox';
 import { CommandLog, DatabaseModule } from '@tedarik/service-kit';
 import { SUBMISSIONS_CONFIG, type SubmissionsConfig } from './config.js';
-import { DecisionLetters } from './mails/decision-letters.js';
-import { ReceiptLetters } from './mails/receipt-letters.js';
+import { DecisionLetters } from './submission/decision-letters.js';
+import { ReceiptLetters } from './submission/receipt-letters.js';
 import { COLLECTIONS_MIGRATION } from './migrations/001-collections.js';
 import { OWN_REQUESTS } from './requests.js';
 import { SubmissionRepository } from './submission/submission.repository.js';
@@ -13,7 +13,7 @@ import { SubmissionRepository } from './submission/submission.repository.js';
 /** In the order in which they run. */
 export const MIGRATIONS = [...OUTBOX_MIGRATIONS, MAIL_MIGRATION, COLLECTIONS_MIGRATION];
 
-/** All that does the work, behind the door. */
+/** All that does the work, without what connects it to NATS. */
 export const PROVIDERS = [
   ...handlersIn(OWN_REQUESTS),
   SubmissionRepository,

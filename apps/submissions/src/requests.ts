@@ -8,12 +8,11 @@ import {
 } from '@tedarik/commands';
 import { handledBy } from '@tedarik/messaging';
 import { resendRequest } from '@tedarik/outbox';
-import { CreateBusinessFromSubmissionHandler } from './commands/create-business-from-submission.handler.js';
-import { DecideSubmissionHandler } from './commands/decide-submission.handler.js';
-import { DeleteSubmissionsHandler } from './commands/delete-submissions.handler.js';
-import { SubmitBusinessHandler } from './commands/submit-business.handler.js';
-import { GetSubmissionQuery } from './queries/get-submission.js';
-import { ListSubmissionsQuery } from './queries/list-submissions.js';
+import { CreateBusinessFromSubmissionHandler } from './submission/create-business-from-submission.handler.js';
+import { DecideSubmissionHandler } from './submission/decide-submission.handler.js';
+import { DeleteSubmissionsHandler } from './submission/delete-submissions.handler.js';
+import { SubmitBusinessHandler } from './submission/submit-business.handler.js';
+import { SubmissionsQuery } from './submission/submissions.query.js';
 
 /** What the handlers of submissions answer. */
 export const OWN_REQUESTS = [
@@ -21,8 +20,8 @@ export const OWN_REQUESTS = [
   handledBy(DecideSubmission, DecideSubmissionHandler),
   handledBy(DeleteSubmissions, DeleteSubmissionsHandler),
   handledBy(CreateBusinessFromSubmission, CreateBusinessFromSubmissionHandler),
-  handledBy(ListSubmissions, ListSubmissionsQuery),
-  handledBy(GetSubmission, GetSubmissionQuery),
+  handledBy(ListSubmissions, SubmissionsQuery, 'list'),
+  handledBy(GetSubmission, SubmissionsQuery, 'get'),
 ];
 
 /** All that submissions answers. */

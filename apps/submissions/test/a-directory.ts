@@ -1,5 +1,5 @@
 import { CreateBusiness, type RequestOf } from '@tedarik/commands';
-import { answeringService, answerTo } from '@tedarik/messaging';
+import { answeringService, answerTo } from '@tedarik/messaging/testing';
 import { DomainError, type RunningService } from '@tedarik/service-kit';
 import { aBusinessSnapshot } from '@tedarik/testing';
 
@@ -10,6 +10,7 @@ const NOTHING_ELSE = {
   openingHours: [],
   products: [],
   certificates: [],
+  serviceAttributes: [],
 };
 
 /** A directory that notes what it is requested to create, and refuses a city that is empty as the real one does. */

@@ -16,7 +16,7 @@ import { makeStore } from './lib/store/store.js';
 export { coverArt } from './art/cover-art.js';
 export { exportWords } from './back-office/export/export-words.js';
 export { postTrade } from './components/post-trade.js';
-export { SITE_MAP } from './config/site-map.js';
+export { SITE_MAP } from './app/site-map.js';
 export { OPERATIONS } from './lib/graphql/documents.js';
 
 export interface RenderedPage {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { address, html, line, paragraph, shortLine, slug as keptSlug, typedText } from './text.js';
 
-// Longer than any field may be: what is longer still is malformed, what lies between is refused by name (GEN-19).
+// More than any field may have: a longer text is malformed; a shorter one that is too long for its field is refused by name (GEN-19).
 const anyText = typedText(200_000);
 const slug = z.string().min(1).max(200);
 
-/** Tags that one post may have. */
+/** How many tags a post may have. */
 export const MOST_TAGS = 80;
 
 export const PostStatus = z.enum(['draft', 'published', 'archived']);
@@ -30,16 +30,16 @@ export const PostCardView = z.object({
   excerpt: line,
   featuredImageUrl: address.nullable(),
   isFeatured: z.boolean(),
-  /** Published, else created. */
+  /** When it was published, or created if it is not published. */
   date: z.iso.datetime(),
   category: BlogCategoryView.nullable(),
   viewCount: z.int().nonnegative(),
 });
 export type PostCardView = z.infer<typeof PostCardView>;
 
-/** Everything that a post's page shows but its comments and related posts, which are lists of their own. */
+/** Everything that a post's page shows, except its comments and related posts, which have their own queries. */
 export const PostView = PostCardView.extend({
-  /** Sanitised once more while it was read. */
+  /** Sanitised again on reading. */
   contentHtml: html,
   updatedAt: z.iso.datetime(),
   tags: z.array(shortLine).max(MOST_TAGS),
@@ -51,8 +51,8 @@ export const PostView = PostCardView.extend({
 export type PostView = z.infer<typeof PostView>;
 
 /**
- * Public posts, newest first. `category` is a slug, also a former one or a name. `search` looks for whole words or stems
- * in title, excerpt and text, the last word may be unfinished.
+ * Public posts, newest first. `category` is a slug, a former slug or a name. `search` matches whole words or stems in
+ * title, excerpt and text, and its last word may be a prefix.
  */
 export const ListPosts = defineQuery('request.blog.list-posts.v1', {
   request: z.strictObject({
@@ -64,13 +64,13 @@ export const ListPosts = defineQuery('request.blog.list-posts.v1', {
   reply: z.object({
     posts: z.array(PostCardView),
     total: z.int(),
-    /** The category requested; null without one, and when there is none like that. */
+    /** The requested category; null if none was requested or it does not exist. */
     category: BlogCategoryView.nullable(),
   }),
   rows: 'posts',
 });
 
-/** Public posts that the editors put forward, newest first. */
+/** Public posts that editors have marked as featured, newest first. */
 export const ListFeaturedPosts = defineQuery('request.blog.list-featured-posts.v1', {
   request: z.strictObject({ limit: z.int().min(1).max(100) }),
   reply: z.object({ posts: z.array(PostCardView) }),
@@ -91,7 +91,7 @@ export const ListBlogCategories = defineQuery('request.blog.list-categories.v1',
   rows: 'categories',
 });
 
-/** Who answers to an address: a public post, then history (301), then a deleted one (410), then nobody (404). */
+/** What a slug leads to: a public post, else a redirect from a former slug (301), else a deleted post (410), else nothing (404). */
 export const GetPostBySlug = defineQuery('request.blog.get-post-by-slug.v1', {
   request: z.strictObject({ slug }),
   reply: z.discriminatedUnion('found', [
@@ -102,7 +102,7 @@ export const GetPostBySlug = defineQuery('request.blog.get-post-by-slug.v1', {
   ]),
 });
 
-/** The author's e-mail address is in no answer to the public (PUB-COM-07). */
+/** The public never gets the author's e-mail address (PUB-COM-07). */
 export const CommentView = z.object({
   id: z.uuid(),
   authorName: z.string().max(150),
@@ -111,40 +111,40 @@ export const CommentView = z.object({
 });
 export type CommentView = z.infer<typeof CommentView>;
 
-/** So many comments fit into one message, whatever letters they are written in. */
+/** This many comments fit into one message, in any script. */
 export const COMMENTS_AT_ONCE = 60;
 
-/** Approved comments of a public post, oldest first, after the one given. */
+/** Approved comments of a public post, oldest first, after the given one. */
 export const ListComments = defineQuery('request.blog.list-comments.v1', {
   request: z.strictObject({ postId: z.uuid(), after: z.uuid().nullable() }),
   reply: z.object({
     comments: z.array(CommentView).max(COMMENTS_AT_ONCE),
-    /** Last id of this page; null when nothing comes after it. */
+    /** Last id of this page; null on the last page. */
     next: z.uuid().nullable(),
   }),
 });
 
-/** Addresses of all public posts, for those who list them: newest first. */
+/** Addresses of all public posts, newest first, for the site map and similar lists. */
 export const ListPostAddresses = defineQuery('request.blog.list-post-addresses.v1', {
   request: z.strictObject({ page: z.int().min(1).max(10_000), pageSize: z.int().min(1).max(2_000) }),
   reply: z.object({ rows: z.array(z.object({ slug: keptSlug, changedAt: z.iso.datetime() })) }),
   rows: 'rows',
 });
 
-/** Counts one opening of a post that the public may read; false for any other. */
+/** Counts one view of a public post. Returns false for any other post. */
 export const RecordPostView = defineCommand('request.blog.record-post-view.v1', {
   request: z.strictObject({ postId: z.uuid() }),
   reply: z.object({ isCounted: z.boolean() }),
 });
 
-/** Takes a comment in, pending. Throws `post-not-found`, or `comment-refused` naming the fields that break a rule. */
+/** Stores a comment as pending. Throws `post-not-found`, or `comment-refused` with the fields that break a rule. */
 export const AddComment = defineCommand('request.blog.add-comment.v1', {
   request: z.strictObject({
     postId: z.uuid(),
     authorName: anyText,
     authorEmail: anyText,
     content: anyText,
-    /** Version of the privacy notice that stood beside the form. */
+    /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
   }),
   reply: z.object({ id: z.uuid() }),
@@ -152,25 +152,25 @@ export const AddComment = defineCommand('request.blog.add-comment.v1', {
 
 const OneComment = { request: z.strictObject({ id: z.uuid() }), reply: z.object({ id: z.uuid() }) };
 
-/** Shows a comment to the public. Throws `comment-not-found`; of one that is approved already nothing changes. */
+/** Shows a comment to the public. No change if it is approved already. Throws `comment-not-found`. */
 export const ApproveComment = defineCommand('request.blog.approve-comment.v1', OneComment);
 
-/** Keeps a comment from the public, or takes it back from there. */
+/** Hides a comment from the public, whether it was shown before or not. */
 export const RejectComment = defineCommand('request.blog.reject-comment.v1', OneComment);
 
-/** Hides a comment everywhere; one that is gone already is no failure. */
+/** Hides a comment everywhere. One that is gone already is no error. */
 export const DeleteComment = defineCommand('request.blog.delete-comment.v1', OneComment);
 
 export const PostInput = z.strictObject({
   title: anyText,
   excerpt: anyText,
-  /** HTML; stored sanitised. */
+  /** HTML. It is sanitised before it is stored. */
   content: anyText,
   featuredImageUrl: anyText.nullable(),
   isFeatured: z.boolean(),
   categoryId: z.uuid().nullable(),
   status: PostStatus,
-  /** In the future: scheduled. Null on a published post: now. */
+  /** A time in the future schedules the post. For a published post null means now. */
   publishedAt: z.iso.datetime().nullable(),
   tags: z.array(anyText).max(MOST_TAGS),
   metaTitle: anyText.nullable(),
@@ -181,9 +181,9 @@ export type PostInput = z.infer<typeof PostInput>;
 const SavedPost = z.object({ id: z.uuid(), slug: keptSlug, version: z.int(), revision: z.int() });
 
 /**
- * Writes a post, or saves an edited one when `edits` names it: then `post-changed-meanwhile` when its revision is not the
- * stored one. `slug` is what an editor typed; without one a new post gets the slug of its title, an edited one keeps its
- * own. Who saves first is the author. Throws `post-refused` naming the fields that break a rule.
+ * Writes a post, or saves an edited one if `edits` names it; throws `post-changed-meanwhile` if its revision is not the
+ * stored one. `slug` is what the editor typed; without it a new post gets the slug of its title, and an edited one keeps
+ * its own. The author is the one who saved first. Throws `post-refused` with the fields that break a rule.
  */
 export const SavePost = defineCommand('request.blog.save-post.v1', {
   request: z.strictObject({
@@ -194,19 +194,19 @@ export const SavePost = defineCommand('request.blog.save-post.v1', {
   reply: SavedPost,
 });
 
-/** Changes a post's status alone, as the list of posts does. Publishing sets the date to now when there is none. */
+/** Changes only a post's status, as the list of posts does. Publishing sets the date to now if there is none. */
 export const ChangePostStatus = defineCommand('request.blog.change-post-status.v1', {
   request: z.strictObject({ id: z.uuid(), status: PostStatus }),
   reply: SavedPost,
 });
 
-/** Hides a post everywhere; its address answers 410 from then on. */
+/** Hides a post everywhere. Its address answers 410 from then on. */
 export const DeletePost = defineCommand('request.blog.delete-post.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ id: z.uuid(), version: z.int() }),
 });
 
-/** Finds or creates blog categories by folded name, in one transaction. Answers in the order of the request. */
+/** Finds or creates blog categories by folded name, in one transaction. The reply is in the order of the request. */
 export const EnsureBlogCategories = defineCommand('request.blog.ensure-categories.v1', {
   request: z.strictObject({
     categories: z
@@ -214,7 +214,7 @@ export const EnsureBlogCategories = defineCommand('request.blog.ensure-categorie
         z.strictObject({
           name: typedText(150).trim().min(1),
           description: z.string().trim().max(5000).nullable(),
-          /** '#RRGGBB'; #3B82F6 when null. */
+          /** '#RRGGBB'. Null means #3B82F6. */
           color: z
             .string()
             .regex(/^#[\dA-Fa-f]{6}$/)

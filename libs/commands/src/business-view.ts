@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { address, line, paragraph } from './text.js';
 
-/** GEN-10: what each status may become by hand. */
+/** GEN-10: the statuses to which an administrator may change each status. */
 export const NEXT_STATUSES: Readonly<Record<BusinessStatus, readonly BusinessStatus[]>> = {
   pending: ['active', 'rejected'],
   active: ['inactive'],
@@ -11,10 +11,10 @@ export const NEXT_STATUSES: Readonly<Record<BusinessStatus, readonly BusinessSta
   rejected: ['pending'],
 };
 
-/** Opening hours of one day; several rows a day are several ranges. 0 is Sunday, as the imports write it. */
+/** Opening hours of one day. A day with several ranges has several rows. 0 is Sunday, as in the imports. */
 export const OpeningHours = z.strictObject({
   dayOfWeek: z.int().min(0).max(6),
-  /** 'HH:MM' Europe/Istanbul; a close before the open is past midnight; both null when closed. */
+  /** 'HH:MM' in Europe/Istanbul. If `closes` is before `opens` it is after midnight. Both are null if closed. */
   opens: z
     .string()
     .regex(/^\d{2}:\d{2}$/)
@@ -42,10 +42,10 @@ export const CertificateView = z.object({
   issuedDate: line.nullable(),
   expiryDate: line.nullable(),
 });
-/** Where the rest of a business's products begins; left out once all are there. */
+/** Index at which the rest of a business's products begins; undefined if all are here. */
 const moreProducts = z.int().optional();
 
-/** Everything that a business page shows, in one document (API-01). Of its products as many as fit into a message. */
+/** Everything that a business page shows, in one document (API-01), with as many products as fit into a message. */
 export const BusinessView = BusinessSnapshot.extend({
   version: z.int(),
   revision: z.int(),
@@ -54,12 +54,14 @@ export const BusinessView = BusinessSnapshot.extend({
   products: z.array(ProductView),
   moreProducts,
   certificates: z.array(CertificateView),
+  /** In their order. Empty from a directory of an older release, which does not send them. */
+  serviceAttributes: z.array(z.object({ id: z.uuid(), name: line })).default([]),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 
 /**
- * The products of a business from a place in its list on, as many as fit into a message: its `own` list, or everything
- * that it has `offered`, that of others too. None once it is gone.
+ * The products of a business from index `from` on, as many as fit into a message: its `own` products, or all that it has
+ * `offered`, including those of others. None if the business is gone.
  */
 export const ListProductsOfBusiness = defineQuery('request.directory.list-products-of-business.v1', {
   request: z.strictObject({ businessId: z.uuid(), list: z.enum(['own', 'offered']), from: z.int().nonnegative() }),
@@ -67,7 +69,7 @@ export const ListProductsOfBusiness = defineQuery('request.directory.list-produc
   paged: true,
 });
 
-/** The view with the rest of its products. */
+/** The view with all of its products. */
 export async function withAllProducts(
   view: BusinessView,
   list: RequestOf<typeof ListProductsOfBusiness>['list'],

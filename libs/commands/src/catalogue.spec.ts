@@ -89,7 +89,7 @@ describe('the largest batch of an import', () => {
     return rows.map((each) => ({ ...each, description: 'ş'.repeat(lettersPerRow) }));
   }
 
-  it('stays under 512 kB with everything that travels beside it', () => {
+  it('stays under 512 kB with everything else in its message', () => {
     const businesses = largestBatch();
     expect(Buffer.byteLength(JSON.stringify(businesses))).toBeGreaterThan(IMPORT_BATCH.bytes - 1_000);
     const request = { importId: UUID, chunk: 999_999, fence: Number.MAX_SAFE_INTEGER, businesses };

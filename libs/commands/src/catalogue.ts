@@ -22,12 +22,13 @@ import * as managedSeoTexts from './management/seo-texts.requests.js';
 import { DEAD_LETTER_CONTRACTS } from './dead-letters.requests.js';
 import { RESEND_EVENTS } from './resend.requests.js';
 import * as reviews from './reviews.requests.js';
+import * as secondFactor from './second-factor.requests.js';
 import * as submissions from './submissions.requests.js';
 
 const isContract = (value: unknown): value is RequestContract =>
   typeof value === 'object' && value !== null && 'subject' in value && 'deadlineMs' in value;
 
-/** Everything that may be requested of any service. */
+/** The requests of all services. */
 export const CONTRACTS: readonly RequestContract[] = [
   blog,
   businessView,
@@ -49,6 +50,7 @@ export const CONTRACTS: readonly RequestContract[] = [
   managedSeoTexts,
   RESEND_EVENTS,
   reviews,
+  secondFactor,
   submissions,
   typeCategories,
   ...Object.values(DEAD_LETTER_CONTRACTS),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
 import { line } from './text.js';
 
-/** Most dead-lettered messages of a durable that are named; `count` counts them all. */
+/** How many dead letters of a durable are listed at most; `count` counts all. */
 export const MOST_DEAD_LETTERS_NAMED = 20;
 
-/** Events that a durable failed on five times, and that wait for somebody to decide. */
+/** Events on which a durable failed five times, and that wait for somebody's decision. */
 export const DeadLetterEvents = z.object({
   durable: line,
   count: z.int().nonnegative(),
-  /** The oldest of them; `reason` is the code of the last failure. */
+  /** The oldest ones; `reason` is the code of the last failure. */
   entries: z.array(z.object({ subject: line, reason: line, at: z.iso.datetime() })).max(MOST_DEAD_LETTERS_NAMED),
 });
 export type DeadLetterEvents = z.infer<typeof DeadLetterEvents>;
@@ -19,22 +19,22 @@ const counted = z.object({ count: z.int().nonnegative() });
 const DEADLINE_MS = 20_000;
 
 const contractsOf = (service: string) => ({
-  /** Of each durable of the service that has dead letters. */
+  /** Lists the dead letters of each durable of the service that has any. */
   list: defineQuery(`request.${service}.list-dead-letters.v1`, {
     request: z.strictObject({}),
     reply: z.object({ deadLetters: z.array(DeadLetterEvents) }),
     rows: 'deadLetters',
   }),
   /**
-   * Announces the dead-lettered events of a durable again, as far as 15 s reach (the rest stays dead-lettered); those that fail again
-   * are dead-lettered again. Fails with `durable-not-found` for one that is not the service's.
+   * Publishes the dead letters of a durable again, for 15 s at most (the rest stays). Those that fail again become dead
+   * letters again. Fails with `durable-not-found` if the service does not have this durable.
    */
   redrive: defineCommand(`request.${service}.redrive-dead-letters.v1`, {
     request: ofDurable,
     reply: counted,
     deadlineMs: DEADLINE_MS,
   }),
-  /** Throws the dead-lettered events of a durable away; fails as above. */
+  /** Deletes the dead letters of a durable; fails as above. */
   discard: defineCommand(`request.${service}.discard-dead-letters.v1`, {
     request: ofDurable,
     reply: counted,
@@ -42,7 +42,7 @@ const contractsOf = (service: string) => ({
   }),
 });
 
-/** Of each service that reacts to events: what it gave up, answered by DeadLettersModule of `@tedarik/messaging`. */
+/** Requests about dead letters, for each service that reacts to events. DeadLettersModule of `@tedarik/messaging` handles them. */
 export const DEAD_LETTER_CONTRACTS = {
   directory: contractsOf('directory'),
   identity: contractsOf('identity'),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * A request: a command or query that one service answers, over `request.<service>.<command>.v<n>`. The caller waits, at most
- * `deadlineMs`. A time-out means that the outcome is unknown, never that it failed.
+ * A command or query that one service handles, on the subject `request.<service>.<command>.v<n>`. The caller waits for
+ * `deadlineMs` at most. A timeout means that the outcome is unknown, not that it failed.
  */
 export interface RequestContract<Request = unknown, Reply = unknown> {
   subject: `request.${string}`;
   request: z.ZodType<Request>;
   reply: z.ZodType<Reply>;
   deadlineMs: number;
-  /** The list in the reply that comes in as many messages as it needs; whoever calls gets it whole. */
+  /** The list in the reply that may be split into several messages; the caller gets it whole. */
   rows?: string;
-  /** The reply ends where a message is full, and mostly tells where the next one begins: who answers sees to it. */
+  /** The handler ends the reply where a message is full, and usually says where the next one begins. */
   paged?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Schemas<Req extends z.ZodType, Rep extends z.ZodType> {
   /** See Request. */
   paged?: boolean;
 }
-/** What is queried once more for the rest of its rows must be a query. */
+/** Only queries have `rows`: the client repeats the request for the rest of them. */
 interface QuerySchemas<Req extends z.ZodType, Rep extends z.ZodType> extends Schemas<Req, Rep> {
   /** See Request. */
   rows?: keyof z.infer<Rep> & string;
@@ -46,12 +46,12 @@ function define<Req extends z.ZodType, Rep extends z.ZodType>(
   };
 }
 
-/** Reads; may be repeated freely. */
+/** A request that only reads. It may be repeated freely. */
 export const defineQuery = <Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
   schemas: QuerySchemas<Req, Rep>,
 ) => define(subject, { deadlineMs: QUERY_DEADLINE_MS, ...schemas });
-/** Changes something; safe to repeat with the same commandId. */
+/** A request that changes something. It is safe to repeat with the same commandId. */
 export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
   schemas: Schemas<Req, Rep>,
@@ -60,9 +60,9 @@ export const defineCommand = <Req extends z.ZodType, Rep extends z.ZodType>(
 export type RequestOf<A> = A extends RequestContract<infer Request, unknown> ? Request : never;
 export type ReplyOf<A> = A extends RequestContract<unknown, infer Reply> ? Reply : never;
 
-/** Travels beside every request. Who is asking, on which trace, until when, and under which id a repeat is recognised. */
+/** Sent with every request: its sender, trace and deadline, and the id by which a repeat is recognised. */
 export const RequestContext = z.object({
-  /** `account`: somebody's account on the public site; `back-office`: an account that signs in at /yonetici. */
+  /** `account`: an account of the public site; `back-office`: an account that signs in at /yonetici. */
   actor: z
     .object({
       kind: z.enum(['visitor', 'account', 'back-office', 'system']),
@@ -71,19 +71,19 @@ export const RequestContext = z.object({
     })
     .optional(),
   trace: z.string().max(64).optional(),
-  /** Milliseconds for which somebody still waits for the answer; this is what travels, for no two clocks agree. */
+  /** Milliseconds that the caller still waits. This is sent instead of a time because clocks differ. */
   timeLeftMs: z.number().optional(),
-  /** Epoch milliseconds, by the clock of this machine alone, after which nobody waits for the answer. */
+  /** Epoch milliseconds, by the clock of this machine only, after which the caller no longer waits. */
   deadlineAt: z.number().optional(),
   commandId: z.uuid().optional(),
-  /** So many of the reply's rows came in messages before this one. */
+  /** How many rows of the reply came in earlier messages. */
   rowsFrom: z.int().nonnegative().optional(),
 });
 export type RequestContext = z.infer<typeof RequestContext>;
 
 /**
- * What a failure means to its caller. `invalid`: malformed, an unknown field or a wrong type; `unprocessable`: well formed,
- * but a rule of the product refuses it (its fields say which).
+ * What a failure means to its caller. `invalid`: malformed, an unknown field or a wrong type. `unprocessable`: well formed,
+ * but it breaks a rule of the product, which its fields name.
  */
 export const FailureKind = z.enum([
   'invalid',
@@ -98,7 +98,7 @@ export const FailureKind = z.enum([
 ]);
 export type FailureKind = z.infer<typeof FailureKind>;
 
-/** The one shape of a failure between services; the gateway maps it once, the web app words it by `code`. */
+/** The shape of all failures between services. The gateway maps it once; the web app has a message for each `code`. */
 export const Failure = z.object({
   code: z.string().max(80),
   kind: FailureKind,

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { BusinessView, OpeningHours } from './business-view.js';
 import { defineCommand, defineQuery } from './define.js';
-import { ImportedMatch } from './imports/imported-match.js';
+import { ImportedMatch } from './imported-match.js';
 import { shortLine, slug, typedText } from './text.js';
 
 const text = (max: number) => typedText(max).trim();
@@ -22,7 +22,7 @@ const url = z
   .max(2048)
   .nullable();
 
-// What a form sends is bound here only in what may travel: the aggregate's rules say which field breaks one (422).
+// Limits for messages only. The aggregate has the rules for what a form sends, and names the fields that break one (422).
 const typed = text(5_000);
 const typedOrNull = text(5_000).min(1).nullable();
 const longTyped = text(50_000);
@@ -40,28 +40,28 @@ export const LocationInput = z.strictObject({
   phone: typedOrNull,
   email: typedOrNull,
   isHeadquarters: z.boolean(),
-  /** Chosen by hand; null leaves it to borough and address again, undefined keeps what was chosen. */
+  /** Chosen by an administrator. Null derives it from borough and address again; undefined keeps the choice. */
   districtId: z.uuid().nullable().optional(),
 });
 export type LocationInput = z.infer<typeof LocationInput>;
 
-/** The category of a seeded or imported product whose source names none; nobody else fills one in. */
+/** The category of a seeded or imported product whose source names none. Nothing else sets it. */
 export const DEFAULT_PRODUCT_CATEGORY = 'Baharat';
 
-/** What the list of a business holds at most: so many products, so many bytes of their texts. */
+/** Limits for the products of a business: their number, and the bytes of their texts. */
 export const MOST_PRODUCTS = 500;
 export const PRODUCT_BYTES = 1_500_000;
 
 export const ProductInput = z.strictObject({
   id: z.uuid().optional(),
   name: typed,
-  /** Of a stored product: kept as it is when left out, so that a long list need not travel whole. */
+  /** Undefined keeps the description of a stored product, so that a long list need not be sent whole. */
   description: longTyped.optional(),
   categoryId: z.uuid(),
   /** Turkish lira. */
   price: z.number().nullable(),
   imageUrl: typedOrNull,
-  /** Further businesses that offer it; kept as they are when left out. */
+  /** Other businesses that offer it. Undefined keeps them. */
   alsoOfferedBy: z.array(z.uuid()).max(50).optional(),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
@@ -73,6 +73,8 @@ export const CertificateInput = z.strictObject({
 });
 export type CertificateInput = z.infer<typeof CertificateInput>;
 
+const serviceAttributeIds = z.array(z.uuid()).max(50);
+
 export const BusinessInput = z.strictObject({
   name: typed,
   description: longTyped,
@@ -82,6 +84,7 @@ export const BusinessInput = z.strictObject({
   ...mapTexts(FIELD_NAMES, () => typedOrNull),
   photosCount: z.int(),
   categoryIds: z.array(z.uuid()).max(50),
+  serviceAttributeIds,
   locations: z.array(LocationInput).max(100),
   openingHours: z.array(OpeningHours).max(70),
   certificates: z.array(CertificateInput).max(50),
@@ -89,7 +92,7 @@ export const BusinessInput = z.strictObject({
 });
 export type BusinessInput = z.infer<typeof BusinessInput>;
 
-/** A business of which nothing is known yet. */
+/** A business without any content. */
 export const EMPTY_BUSINESS: BusinessInput = {
   name: '',
   description: '',
@@ -99,6 +102,7 @@ export const EMPTY_BUSINESS: BusinessInput = {
   ...textsOf(FIELD_NAMES, {}),
   photosCount: 0,
   categoryIds: [],
+  serviceAttributeIds: [],
   locations: [],
   openingHours: [],
   certificates: [],
@@ -106,16 +110,19 @@ export const EMPTY_BUSINESS: BusinessInput = {
 };
 
 /**
- * Creates a business with its locations, hours, certificates and products in one transaction; answers the whole of it
- * (API-12). `slug` only as a wish. A form promises a complete one (`fromForm`): description, category and the
- * descriptions of products are then required. Broken rules of fields: `business-invalid`, by field. With an `id` of the
- * caller's making there is never more than one: a repeat answers what is there.
+ * Creates a business with its locations, hours, certificates and products in one transaction, and returns all of it
+ * (API-12). `slug` is used if it is free. With `fromForm`, description, category and the descriptions of products are
+ * required. Fields that break a rule: `business-invalid`. With an `id` chosen by the caller it is created only once: a
+ * repeat returns the existing one.
  */
 export const CreateBusiness = defineCommand('request.directory.create-business.v1', {
   request: z.strictObject({
     id: z.uuid().optional(),
-    // A sender of before a field was described says nothing of it.
-    business: BusinessInput.extend(mapTexts(FIELD_NAMES, () => typedOrNull.default(null))),
+    // A sender of an older release does not send newer fields.
+    business: BusinessInput.extend({
+      ...mapTexts(FIELD_NAMES, () => typedOrNull.default(null)),
+      serviceAttributeIds: serviceAttributeIds.default([]),
+    }),
     slug: z.string().max(80).optional(),
     fromForm: z.boolean().optional(),
   }),
@@ -124,9 +131,9 @@ export const CreateBusiness = defineCommand('request.directory.create-business.v
 });
 
 /**
- * Saves an edited business. An undefined field is kept, null clears it; without any field it is answered as it is. Fails
- * with `business-changed-meanwhile` when `revision` is not the stored one. A changed `slug` keeps the old address as a
- * redirect.
+ * Saves an edited business. An undefined field is kept, null clears it; without any field the business is only returned.
+ * Fails with `business-changed-meanwhile` if `revision` is not the stored one. If `slug` changes, the old address
+ * redirects to the new one.
  */
 export const UpdateBusiness = defineCommand('request.directory.update-business.v1', {
   request: z.strictObject({
@@ -140,8 +147,8 @@ export const UpdateBusiness = defineCommand('request.directory.update-business.v
 });
 
 /**
- * Hides a business everywhere; its address answers 410 from then on. Its products go with it, but for those that others
- * offer too: the oldest of these has them in its list from then on. RestoreBusinesses undoes it.
+ * Hides a business everywhere; its address answers 410 from then on. Its products are deleted too, except those that other
+ * businesses also offer: the oldest of these owns them from then on. RestoreBusinesses undoes it.
  */
 export const DeleteBusiness = defineCommand('request.directory.delete-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
@@ -149,8 +156,8 @@ export const DeleteBusiness = defineCommand('request.directory.delete-business.v
 });
 
 /**
- * Finds or creates categories by folded name, in one transaction. Answers in the order of the request. Those that are
- * created for an import are known by it, and go with it (UndoImportedCategories).
+ * Finds or creates categories by folded name, in one transaction. The reply is in the order of the request. Categories
+ * created for an import remember it, and its undo can delete them (UndoImportedCategories).
  */
 export const EnsureCategories = defineCommand('request.directory.ensure-categories.v1', {
   request: z.strictObject({
@@ -196,7 +203,7 @@ export const EnsureCertificates = defineCommand('request.directory.ensure-certif
   reply: z.object({ certificates: z.array(z.object({ id: z.uuid(), name: shortLine })).max(200) }),
 });
 
-/** Whose text it is: a city by its slug, a district or category by its id. */
+/** The page that a text belongs to: a city by its slug, a district or category by its id. */
 const seoTextOf = { kind: SeoTextKind, key: z.string().min(1).max(120) };
 
 /** Writes the text of a city, district or category page; sanitised first. Fails with `seo-subject-unknown` and
@@ -206,7 +213,7 @@ export const SaveSeoText = defineCommand('request.directory.save-seo-text.v1', {
   reply: z.object({ version: z.int() }),
 });
 
-/** Takes the text away. Where there is none, nothing changes. */
+/** Deletes the text, if there is one. */
 export const DeleteSeoText = defineCommand('request.directory.delete-seo-text.v1', {
   request: z.strictObject(seoTextOf),
   reply: z.object({ version: z.int() }),
@@ -225,7 +232,7 @@ export const ImportedBusiness = z.strictObject({
   /** Line or record number in the file, from 1. */
   row: z.int().positive(),
   name: text(150).min(1),
-  /** Wished slug; used when valid and free. */
+  /** Requested slug; used if it is valid and free. */
   slug: z.string().max(80).nullable(),
   description: text(5000),
   status: z.enum(['active', 'pending', 'inactive']),
@@ -252,16 +259,16 @@ export const ImportedBusiness = z.strictObject({
   }),
   openingHours: z.array(OpeningHours).max(70),
   /**
-   * `add`: a business that is there already makes it a duplicate. `branch`: its name may be taken, its place id not.
-   * `update`: what the row says is written over `targetId`; what it leaves out stays. Fails the row with
-   * `business-not-found` when that one is gone.
+   * `add`: if the business exists already the row is a duplicate. `branch`: its name may be taken, but not its place id.
+   * `update`: overwrites `targetId` with the row's values and keeps what the row leaves out; the row fails with
+   * `business-not-found` if that business is gone.
    */
   action: z.enum(['add', 'branch', 'update']),
   targetId: z.uuid().nullable(),
 });
 export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
 
-/** What became of a row. `duplicate` names the business that was there first; `skipped` was left out by whoever reviewed it. */
+/** The result for a row. `duplicate` names the existing business; `skipped` means that the reviewer left the row out. */
 export const RowOutcome = z.object({
   row: z.int().positive(),
   outcome: z.enum(['created', 'updated', 'duplicate', 'skipped', 'invalid']),
@@ -275,8 +282,8 @@ export type RowOutcome = z.infer<typeof RowOutcome>;
 export const IMPORT_BATCH = { rows: 200, bytes: 450_000 } as const;
 
 /**
- * Writes one batch of an import and its events in one transaction. A repeat of the same chunk answers the stored
- * outcomes; a lower `fence` than the stored one is refused with `import-chunk-fenced`.
+ * Writes one batch of an import and its events in one transaction. A repeat of the same chunk returns the stored outcomes;
+ * a lower `fence` than the stored one is refused with `import-chunk-fenced`.
  */
 export const ImportBusinesses = defineCommand('request.directory.import-businesses.v1', {
   request: z.strictObject({
@@ -291,7 +298,7 @@ export const ImportBusinesses = defineCommand('request.directory.import-business
 
 const nearby = ImportedBusiness.shape.location.shape;
 
-/** Which rows of an import seem to be in the directory already; a row without a match is new. Writes nothing. */
+/** Finds rows of an import that seem to be in the directory already. A row without a match is new. Writes nothing. */
 export const MatchBusinesses = defineQuery('request.directory.match-businesses.v1', {
   request: z.strictObject({
     businesses: z
@@ -315,8 +322,8 @@ export const MatchBusinesses = defineQuery('request.directory.match-businesses.v
 });
 
 /**
- * Takes back what an import created: deletes each that is still as the import left it, tells which were touched since.
- * A repeat answers `undone` for those that are deleted already.
+ * Undoes the creations of an import: deletes each business that nobody has changed since, and returns which were changed.
+ * A repeat returns `undone` for those that are deleted already.
  */
 export const UndoImportedBusinesses = defineCommand('request.directory.undo-imported-businesses.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
@@ -327,8 +334,8 @@ export const UndoImportedBusinesses = defineCommand('request.directory.undo-impo
 });
 
 /**
- * Puts back what an import wrote over businesses in the last 30 days, field by field, where nobody has changed the field
- * since. `kept`: at least one field stays, or the business is deleted, or it was too long ago. A repeat answers the same.
+ * Undoes what an import overwrote in the last 30 days, field by field, unless somebody has changed the field since.
+ * `kept`: at least one field stays, or the business is deleted, or it was too long ago. A repeat returns the same.
  */
 export const UndoImportedUpdates = defineCommand('request.directory.undo-imported-updates.v1', {
   request: z.strictObject({ importId: z.uuid(), ids: z.array(z.uuid()).min(1).max(IMPORT_BATCH.rows) }),
@@ -337,8 +344,8 @@ export const UndoImportedUpdates = defineCommand('request.directory.undo-importe
 });
 
 /**
- * Deletes the categories that were created for an import, but for those that something is in, or that somebody has renamed
- * or written a text for since. A repeat deletes what has become empty meanwhile.
+ * Deletes the categories that were created for an import, except those that are in use, or that somebody has renamed or
+ * written a text for since. A repeat deletes those that have become empty meanwhile.
  */
 export const UndoImportedCategories = defineCommand('request.directory.undo-imported-categories.v1', {
   request: z.strictObject({ importId: z.uuid() }),

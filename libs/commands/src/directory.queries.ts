@@ -4,7 +4,7 @@ import { BusinessView } from './business-view.js';
 import { defineQuery, type ReplyOf, type RequestOf } from './define.js';
 import { html, line, paragraph } from './text.js';
 
-/** Who answers to an address: a live record, then history (301), then deleted (410), then nobody (404). SLUG-09. */
+/** What a slug leads to: a live record, else a redirect from a former slug (301), else a deleted one (410), else nothing. SLUG-09. */
 export const GetBusinessBySlug = defineQuery('request.directory.get-business-by-slug.v1', {
   request: z.strictObject({ slug: z.string().min(1).max(200) }),
   reply: z.discriminatedUnion('found', [
@@ -17,36 +17,36 @@ export const GetBusinessBySlug = defineQuery('request.directory.get-business-by-
 });
 
 /**
- * Slug of the public business that an address of the former site meant: by its slug, else by a slug it had, else of the
- * oldest whose name gives it (ROUTE-05). Null when nobody answers to it.
+ * Finds the slug of the public business for an address of the former site: by its slug, else by a former slug, else the
+ * oldest business whose name gives this slug (ROUTE-05). Null if there is none.
  */
 export const FindBusinessSlug = defineQuery('request.directory.find-business-slug.v1', {
   request: z.strictObject({ nameSlug: z.string().min(1).max(200) }),
   reply: z.object({ slug: line.nullable() }),
 });
 
-/** The same by id; null when it is not there or deleted (API-12). */
+/** A business by id; null if it does not exist or is deleted (API-12). */
 export const GetBusiness = defineQuery('request.directory.get-business.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ business: BusinessView.nullable() }),
   paged: true,
 });
 
-/** `nearest` needs the search engine: the owner answers by rating. */
+/** `nearest` needs the search engine: without it the directory sorts by rating instead. */
 export const BusinessSort = z.enum(['relevance', 'rating', 'name', 'newest', 'added', 'nearest']);
 export type BusinessSort = z.infer<typeof BusinessSort>;
 
-/** Letters of a description that lists of the site show; the page of what it describes requests the whole. */
+/** How many letters of a description lists have. Pages request the whole. */
 export const DESCRIPTION_IN_LISTS = 300;
-/** How a description ends of which lists show the beginning. */
+/** The end of a shortened description. */
 export const CUT = '…';
 
 const beginning = z.string().max(DESCRIPTION_IN_LISTS).nullable();
 
-/** Locations of a business that lists of the site know of, the headquarters among them. */
+/** How many locations of a business lists have, including its headquarters. */
 export const LOCATIONS_IN_LISTS = 10;
 
-/** A business as lists of the site show it. */
+/** A business in public lists. */
 const ListedBusiness = BusinessSnapshot.extend({
   description: z.string().max(DESCRIPTION_IN_LISTS),
   locations: BusinessSnapshot.shape.locations.max(LOCATIONS_IN_LISTS),
@@ -54,16 +54,18 @@ const ListedBusiness = BusinessSnapshot.extend({
 export type ListedBusiness = z.infer<typeof ListedBusiness>;
 
 /**
- * Public businesses straight from the owner's indexes: what lists and the reduced search use while the search engine is
- * away. `words` match whole folded words, the last one as a prefix. Over 1,000 hits the total is a lower bound.
+ * Public businesses from the directory's own indexes, for lists and the reduced search while the search engine is away.
+ * `words` match whole folded words, the last one as a prefix. Over 1,000 hits the total is a lower bound.
  */
 export const ListBusinesses = defineQuery('request.directory.list-businesses.v1', {
   request: z.strictObject({
     words: z.array(z.string().min(1).max(60)).max(12),
     categoryIds: z.array(z.uuid()).max(20),
-    /** Businesses with a location there only. */
+    /** Only businesses that have all of them. */
+    serviceAttributeIds: z.array(z.uuid()).max(20).optional(),
+    /** Only businesses with a location in this city. */
     cityKey: z.string().max(120).optional(),
-    /** The keys of one district: a location that has any of them lies in it. */
+    /** The keys of one district. A location with any of them is in the district. */
     districtKeys: z.array(z.string().max(200)).min(1).max(10).optional(),
     sort: BusinessSort,
     page: z.int().min(1).max(10_000),
@@ -85,8 +87,8 @@ export const ListRecentBusinesses = defineQuery('request.directory.list-recent-b
 });
 
 /**
- * Public products by Turkish name straight from the owner's indexes, while the search engine is away. `words` as in
- * ListBusinesses; `everything` counts all public products.
+ * Public products by Turkish name from the directory's own indexes, while the search engine is away. `words` as in
+ * ListBusinesses; `everything` is the number of all public products.
  */
 export const ListProducts = defineQuery('request.directory.list-products.v1', {
   request: z.strictObject({
@@ -104,29 +106,29 @@ export const ListProducts = defineQuery('request.directory.list-products.v1', {
   rows: 'products',
 });
 
-/** Names and addresses of those of the businesses that are public, or only not deleted, in the order requested. */
+/** Names and slugs of those businesses that are public (or, with `ofAnyStatus`, not deleted), in the order of the request. */
 export const ListBusinessNames = defineQuery('request.directory.list-business-names.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(2_000), ofAnyStatus: z.boolean().optional() }),
   reply: z.object({
     businesses: z.array(
-      // Of public ones with the city of the headquarters.
+      // Public businesses come with the city of their headquarters.
       z.object({ id: z.uuid(), slug: line, name: line, city: line.nullish() }),
     ),
   }),
   rows: 'businesses',
 });
 
-/** Those of the businesses that are public, in the order requested: what a visitor has kept. */
+/** Those businesses that are public, in the order of the request: a visitor's shortlist. */
 export const ListBusinessesByIds = defineQuery('request.directory.list-businesses-by-ids.v1', {
   request: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
   reply: z.object({ businesses: z.array(ListedBusiness) }),
   rows: 'businesses',
 });
 
-/** Where to go on in a list by time of creation. */
+/** A position in a list by time of creation. */
 const Place = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() });
 
-/** Addresses of the public businesses after one place, up to and including another, oldest first: what the site map lists. */
+/** Addresses of public businesses after one position up to and including another, oldest first, for the site map. */
 export const ListPublicAddresses = defineQuery('request.directory.list-public-addresses.v1', {
   request: z.strictObject({
     after: Place.nullable(),
@@ -135,46 +137,58 @@ export const ListPublicAddresses = defineQuery('request.directory.list-public-ad
   }),
   reply: z.object({
     addresses: z.array(z.object({ slug: line, updatedAt: z.iso.datetime() })),
-    /** null when there is nothing after this page. */
+    /** null on the last page. */
     next: Place.nullable(),
   }),
   rows: 'addresses',
 });
 
-/** The small tables, in the order in which their rows are paged out. */
-export const REFERENCE_TABLES = ['categories', 'cities', 'districts', 'formerSlugs', 'certificates'] as const;
+/** The small tables, in the order in which they are paged. */
+export const REFERENCE_TABLES = [
+  'categories',
+  'cities',
+  'districts',
+  'formerSlugs',
+  'certificates',
+  'serviceAttributes',
+] as const;
 
 const ReferenceTables = z.object({
   categories: z.array(CategorySnapshot.extend({ businessCount: z.int(), description: beginning })),
   cities: z.array(z.object({ key: line, name: line, country: line, businessCount: z.int() })),
   districts: z.array(DistrictSnapshot.extend({ businessCount: z.int(), description: beginning })),
-  /** Slugs that no live record has: of what was renamed (`to` is its slug now) or deleted (`to` is null). SLUG-09. */
+  /** Slugs that no live record has: of renamed records (`to` is the present slug) and deleted ones (`to` is null). SLUG-09. */
   formerSlugs: z.array(z.object({ kind: z.enum(['category', 'district']), slug: line, to: line.nullable() })),
-  /** Kinds, whoever holds them. None from a directory that does not tell them yet. */
+  /** Kinds of certificates. A directory of an older release does not send them. */
   certificates: z.array(z.object({ id: z.uuid(), name: line })).default([]),
+  /** None from a directory that does not tell them yet. */
+  serviceAttributes: z.array(z.object({ id: z.uuid(), name: line, sortOrder: z.int().nullable() })).default([]),
 });
 export type ReferenceTables = z.infer<typeof ReferenceTables>;
 
 const ReferencePlace = z.strictObject({ table: z.enum(REFERENCE_TABLES), key: z.string().max(400) });
 
 /**
- * Pages out the small tables by which keys become names, with how many public businesses each has. A page ends when a
- * message is full; `allReferenceTables` puts the pages together.
+ * The small tables that turn keys into names, page by page, with the number of public businesses of each row. A page ends
+ * when a message is full; `allReferenceTables` joins the pages.
  */
 export const GetReferenceTables = defineQuery('request.directory.get-reference-tables.v2', {
   request: z.strictObject({ after: ReferencePlace.nullable() }),
   reply: ReferenceTables.extend({
-    /** Where the next page begins; null after the last one. */
+    /** Where the next page begins; null on the last page. */
     next: ReferencePlace.nullable(),
   }),
   paged: true,
 });
 
-/** The small tables from all pages of GetReferenceTables. */
+/** Reads all pages of GetReferenceTables. */
 export async function allReferenceTables(
   pageAfter: (request: RequestOf<typeof GetReferenceTables>) => Promise<ReplyOf<typeof GetReferenceTables>>,
 ): Promise<ReferenceTables> {
-  const all: ReferenceTables = { categories: [], cities: [], districts: [], formerSlugs: [], certificates: [] };
+  const all: ReferenceTables = {
+    ...{ categories: [], cities: [], districts: [], formerSlugs: [] },
+    ...{ certificates: [], serviceAttributes: [] },
+  };
   for (let after: RequestOf<typeof GetReferenceTables>['after'] = null; ;) {
     const { next, ...page } = await pageAfter({ after });
     all.categories.push(...page.categories);
@@ -182,18 +196,19 @@ export async function allReferenceTables(
     all.districts.push(...page.districts);
     all.formerSlugs.push(...page.formerSlugs);
     all.certificates.push(...page.certificates);
+    all.serviceAttributes.push(...page.serviceAttributes);
     if (!next) return all;
     after = next;
   }
 }
 
-/** The whole description of a district; null when it has none, or is not there. */
+/** The whole description of a district; null if it has none or does not exist. */
 export const GetDistrictDescription = defineQuery('request.directory.get-district-description.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ description: paragraph.nullable() }),
 });
 
-/** The text of a city, district or category page (API-07): a city by its slug, the others by their ids. Null: there is none. */
+/** The text of a city, district or category page (API-07); null if there is none. A city has its slug as key, the others their ids. */
 export const GetSeoText = defineQuery('request.directory.get-seo-text.v1', {
   request: z.strictObject({ kind: SeoTextKind, key: z.string().min(1).max(120) }),
   reply: z.object({
@@ -201,7 +216,7 @@ export const GetSeoText = defineQuery('request.directory.get-seo-text.v1', {
   }),
 });
 
-/** Pages out every business, tombstones too, by id: what a rebuild of the index and a comparison read. */
+/** All businesses by id, page by page, with tombstones. Rebuilds and comparisons of the index read this. */
 export const ListBusinessSnapshots = defineQuery('request.directory.list-business-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({
@@ -215,14 +230,14 @@ export const ListBusinessSnapshots = defineQuery('request.directory.list-busines
         slug: line,
       }),
     ),
-    /** Last id of this page; null when there is nothing after it. */
+    /** Last id of this page; null on the last page. */
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,
   paged: true,
 });
 
-/** Pages out every product in the same way. */
+/** The same for products. */
 export const ListProductSnapshots = defineQuery('request.directory.list-product-snapshots.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(500) }),
   reply: z.object({

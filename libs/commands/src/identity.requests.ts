@@ -6,15 +6,15 @@ import { line, shortLine, typedText } from './text.js';
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 export const VISITOR_NAME_LENGTH = { min: 2, max: 100 } as const;
 
-// Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
+// Limits for messages only. The account has the rules, and names the fields that break one.
 const email = typedText(1_000);
 const name = typedText(1_000);
 const newPassword = z.string().max(1_000);
-const password = z.string().max(PASSWORD_LENGTH.max);
+export const password = z.string().max(PASSWORD_LENGTH.max);
 const token = z.string().max(200);
 const done = z.object({});
-/** Key of the session in which the password is changed: it stays when the others end. */
-const keepsSession = z.string().max(100).nullish();
+/** Key of the session in which the password is changed. It stays when the other sessions end. */
+export const keepsSession = z.string().max(100).nullish();
 
 export const BackOfficeRole = z.enum(['admin', 'editor', 'moderator']);
 
@@ -27,24 +27,41 @@ export const SignedInAccount = z.object({
 });
 export type SignedInAccount = z.infer<typeof SignedInAccount>;
 
-/** Checks a back-office user name and password. The answer and its time are the same for an unknown name. */
+/** A right password whose account has a second factor: what VerifySecondFactor is sent with the code. */
+export const AwaitsCode = z.object({
+  accountId: z.uuid(),
+  /** Changes with the password, so that a code opens nothing once the password is another. */
+  passwordMark: shortLine,
+});
+export type AwaitsCode = z.infer<typeof AwaitsCode>;
+
+/**
+ * Checks a back-office user name and password. Reply and response time are the same for an unknown name. `account` stays
+ * null where a code is missing: who knows nothing of `awaitsCode` lets nobody in.
+ */
 export const VerifyCredentials = defineQuery('request.identity.verify-credentials.v1', {
   request: z.strictObject({ username: z.string().min(1).max(100), password: z.string().min(1).max(128) }),
-  reply: z.object({ account: SignedInAccount.nullable() }),
+  reply: z.object({ account: SignedInAccount.nullable(), awaitsCode: AwaitsCode.nullish() }),
 });
 
-/** The actor's own back-office account; null when it is disabled or gone. */
+/** The actor's own back-office account; null if it is disabled or gone. */
 export const GetBackOfficeAccount = defineQuery('request.identity.get-back-office-account.v1', {
   request: z.strictObject({}),
   reply: z.object({ account: SignedInAccount.nullable() }),
 });
 
 /**
- * Replaces the actor's own back-office password, which then need not be changed any more. `wrong-password` when `current`
- * is not it. Broken rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
+ * Replaces the actor's own back-office password, and ends the duty to change it. `wrong-password` if `current` is wrong.
+ * Broken rules of `next`: `required`, `too-short`, `too-long`, `common-password`, `same-password`.
  */
 export const ChangeBackOfficePassword = defineCommand('request.identity.change-back-office-password.v1', {
   request: z.strictObject({ current: password, next: newPassword, keepsSession }),
+  reply: done,
+});
+
+/** Checks the actor's own back-office password. `wrong-password`. */
+export const ConfirmPassword = defineQuery('request.identity.confirm-password.v1', {
+  request: z.strictObject({ password }),
   reply: done,
 });
 
@@ -52,15 +69,15 @@ export const VisitorAccount = z.object({
   id: z.uuid(),
   name: line,
   email: line,
-  /** Has followed the link in the mail. */
+  /** Whether its owner has followed the link in the mail. */
   verified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type VisitorAccount = z.infer<typeof VisitorAccount>;
 
 /**
- * Where a mailed link leads in the end: a page of this site. Letters of slugs only: anybody may sign up with any address, and
- * would put words of their own before its owner.
+ * The page of this site to which a mailed link returns. Only characters of slugs are allowed: anyone can sign up with any
+ * e-mail address, and could otherwise send a text of their own to its owner.
  */
 const returnPath = z
   .string()
@@ -69,9 +86,8 @@ const returnPath = z
   .optional();
 
 /**
- * Opens a visitor account and mails the link that activates it; an active account's owner is told that there is one.
- * The answer does not tell the two apart. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
- * `common-password`.
+ * Opens a visitor account and mails the link that activates it. If there is an active account already, its owner is told
+ * so by mail; the reply is the same. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`, `common-password`.
  */
 export const SignUp = defineCommand('request.identity.sign-up.v1', {
   request: z.strictObject({
@@ -84,60 +100,60 @@ export const SignUp = defineCommand('request.identity.sign-up.v1', {
   reply: done,
 });
 
-/** The command id of somebody's SignUp, which only their browser knows. */
+/** The command id of a SignUp, which only the browser that signed up knows. */
 const signUpId = z.string().max(80).optional();
 
 /**
- * Activates the account of a mailed link. Works once, for 24 hours: `link-expired` otherwise. Who has the link has the
- * mailbox; `signUpId` or `password` tell whose sign-up becomes the account, since anybody may sign up with that address:
- * `password-required` where neither does, `wrong-password` for one that no sign-up has.
+ * Activates the account of a mailed link. The link works once, for 24 hours: `link-expired` otherwise. The link proves the
+ * mailbox. Anyone may sign up with that address, so `signUpId` or `password` must tell which sign-up becomes the account:
+ * `password-required` if neither does, `wrong-password` if no sign-up has this password.
  */
 export const VerifyEmail = defineCommand('request.identity.verify-email.v1', {
   request: z.strictObject({ token, signUpId, password: password.optional() }),
   reply: done,
 });
 
-/** Mails a link again, if an account waits for it: that of the client's own SignUp, as far as `signUpId` tells. */
+/** Mails the link again if an account waits for it; with `signUpId`, the link of that SignUp. */
 export const ResendVerification = defineCommand('request.identity.resend-verification.v1', {
   request: z.strictObject({ email, signUpId, returnPath }),
   reply: done,
 });
 
-/** Checks a visitor's e-mail address and password. The answer and its time are the same for an unknown address. */
+/** Checks a visitor's e-mail address and password. Reply and response time are the same for an unknown address. */
 export const VerifyVisitorCredentials = defineQuery('request.identity.verify-visitor-credentials.v1', {
   request: z.strictObject({ email: z.string().min(1).max(254), password: password.min(1) }),
   reply: z.object({ visitor: VisitorAccount.nullable() }),
 });
 
-/** Mails a link for a new password, if there is such an account. */
+/** Mails a link for a new password, if the account exists. */
 export const RequestPasswordReset = defineCommand('request.identity.request-password-reset.v1', {
   request: z.strictObject({ email }),
   reply: done,
 });
 
 /**
- * Sets the password of a mailed link's account, of the public site or of the back office. Works once, for 30 minutes (an
- * invitation's for 3 days): `link-expired` otherwise.
+ * Sets the password of the account of a mailed link, of the public site or of the back office. The link works once, for 30
+ * minutes (that of an invitation for 3 days): `link-expired` otherwise.
  */
 export const ResetPassword = defineCommand('request.identity.reset-password.v1', {
   request: z.strictObject({ token, password: newPassword }),
-  /** Whose sessions have to end. */
+  /** The account whose sessions must end. */
   reply: z.object({ accountId: z.uuid() }),
 });
 
-/** Renames the actor; answers the name as it is kept. */
+/** Renames the actor. Returns the name as it is stored. */
 export const ChangeName = defineCommand('request.identity.change-name.v1', {
   request: z.strictObject({ name }),
   reply: z.object({ name: line }),
 });
 
-/** Replaces the actor's password. `wrong-password` when `current` is not it. */
+/** Replaces the actor's password. `wrong-password` if `current` is wrong. */
 export const ChangePassword = defineCommand('request.identity.change-password.v1', {
   request: z.strictObject({ current: password, next: newPassword, keepsSession }),
   reply: done,
 });
 
-/** Erases the actor's account for good. `wrong-password` when the password is not its own. */
+/** Erases the actor's account for good. `wrong-password` if the password is wrong. */
 export const EraseAccount = defineCommand('request.identity.erase-account.v1', {
   request: z.strictObject({ password }),
   reply: done,
@@ -149,16 +165,16 @@ export const GetVisitor = defineQuery('request.identity.get-visitor.v1', {
   reply: z.object({ visitor: VisitorAccount.nullable() }),
 });
 
-/** Of the mails to an account's address its export names the latest. */
+/** How many mails, the latest ones, an account's export lists at most. */
 export const MOST_MAILS_TOLD = 500;
 
-/** Everything that is kept about the actor's account, but for the password's hash; null when it has been erased. */
+/** Everything that is stored about the actor's account, except the password's hash; null if it has been erased. */
 export const ExportAccount = defineQuery('request.identity.export-account.v1', {
   request: z.strictObject({}),
   reply: z.object({
     account: VisitorAccount.extend({
       lastSignInAt: z.iso.datetime().nullable(),
-      /** Which privacy notice was shown at the sign-up, and when. */
+      /** The privacy notice that was shown at the sign-up, and when. */
       notice: z.object({ version: line, at: z.iso.datetime() }),
       /** Mails to this address that wait to be sent or were sent in the last 30 days. */
       mails: z.array(z.object({ subject: shortLine, at: z.iso.datetime() })).max(MOST_MAILS_TOLD),

@@ -4,21 +4,21 @@ import { defineCommand, defineQuery } from './define.js';
 export const IndexName = z.enum(['businesses', 'products']);
 export type IndexName = z.infer<typeof IndexName>;
 
-/** How far a rebuild is; one that is wanted and about to begin has done nothing. */
+/** The progress of a rebuild. One that was requested but has not begun has done nothing. */
 export const IndexRebuild = z.object({
   startedAt: z.iso.datetime(),
-  /** Records that the new index has. */
+  /** Number of records in the new index. */
   done: z.int().nonnegative(),
-  /** About how many there will be, by the index that is replaced; null where there is none. */
+  /** About how many there will be, from the present index; null if there is none. */
   total: z.int().nonnegative().nullable(),
 });
 export type IndexRebuild = z.infer<typeof IndexRebuild>;
 
 export const IndexState = z.object({
   index: IndexName,
-  /** What searches can find, whatever its status; null while there is no index. */
+  /** Number of documents, of any status; null while there is no index. */
   documents: z.int().nonnegative().nullable(),
-  /** Messages that no copy has taken yet; one may hold up to 64 events. */
+  /** Messages that no replica has taken yet. A message may hold up to 64 events. */
   lag: z.int().nonnegative(),
   rebuild: IndexRebuild.nullable(),
 });
@@ -31,9 +31,9 @@ export const GetIndexState = defineQuery('request.indexer.get-index-state.v1', {
 });
 
 /**
- * Has an index filled anew from its owner; searches are answered throughout. Done when the wish is stored: it outlives a
- * crash, and GetIndexState says how far it is. Fails with `rebuild-running` while one runs or is about to, and with
- * `index-unavailable` as above.
+ * Rebuilds an index from its owner; searches work meanwhile. Returns when the request is stored: it survives a crash, and
+ * GetIndexState has the progress. Fails with `rebuild-running` while one runs or is about to, and with `index-unavailable`
+ * as above.
  */
 export const StartRebuild = defineCommand('request.indexer.start-rebuild.v1', {
   request: z.strictObject({ index: IndexName }),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type RequestContract, CONTRACTS } from './index.js';
 
 const MAX_MESSAGE_BYTES = 512_000;
-/** What travels around a reply: the id of the request, and that nothing follows. */
+/** Bytes around a reply: the id of the request, and the mark of the last message. */
 const AROUND = 200;
-/** Of a letter as JSON has it: two of UTF-16 for those of four bytes. Signs that take more are in no text (`typedText`). */
+/** Bytes of a UTF-16 unit in JSON; letters of four bytes have two units. `typedText` removes characters that need more. */
 const BYTES_OF_A_LETTER = 3;
 const BYTES_OF_A_NUMBER = 24;
 
@@ -13,7 +13,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const FORMATS: Record<string, number> = { uuid: 36, 'date-time': 30, date: 10 };
 
-/** Bytes of the largest JSON that a schema lets pass; Infinity where it names no limit. */
+/** Bytes of the largest JSON that a schema allows; Infinity if it has no limit. */
 function largest(schema: Schema): number {
   const anyOf = schema.anyOf ?? schema.oneOf;
   if (anyOf) return Math.max(...anyOf.map(largest));
@@ -28,7 +28,7 @@ function largest(schema: Schema): number {
     case 'number':
       return BYTES_OF_A_NUMBER;
     case 'string':
-      // An escape takes two bytes for one.
+      // An escaped character takes two bytes.
       if (typeof schema['maxBytes'] === 'number') return 2 + schema['maxBytes'] * 2;
       return 2 + (FORMATS[schema.format ?? ''] ?? (schema.maxLength ?? Infinity) * bytesOfALetter(schema));
     case 'array':
@@ -47,7 +47,7 @@ function largest(schema: Schema): number {
 const bytesOfALetter = ({ pattern }: Schema): number => (pattern === ASCII.source ? 1 : BYTES_OF_A_LETTER);
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Of the reply to a request, without the rows that come in as many messages as they need. */
+/** Bytes of the largest reply to a request, without rows, which may be split into several messages. */
 function largestReply({ reply, rows }: RequestContract): number {
   const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
   return (
@@ -57,7 +57,7 @@ function largestReply({ reply, rows }: RequestContract): number {
 }
 
 describe('R1: no reply is larger than a message, however much is stored', () => {
-  // A paged one, as `list-import-rows`, ends itself where a message is full.
+  // The handler of a paged one, such as `list-import-rows`, ends its reply where a message is full.
   it.each(CONTRACTS.filter((contract) => !contract.paged).map((contract) => [contract.subject, contract] as const))(
     '%s',
     (_, contract) => {
@@ -65,7 +65,7 @@ describe('R1: no reply is larger than a message, however much is stored', () => 
     },
   );
 
-  it('leaves room for it in what NATS carries', () => {
+  it('fits into a message of NATS', () => {
     const [, megabytes] = /max_payload: (\d+)MB/.exec(readFileSync('deploy/nats/nats.conf', 'utf8')) ?? [];
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(MAX_MESSAGE_BYTES);
   });

@@ -4,19 +4,19 @@ import { defineCommand } from './define.js';
 const resendOf = (service: string) =>
   defineCommand(`request.${service}.resend-events.v1`, {
     request: z.strictObject({
-      /** One subject of a lane, wildcards of NATS allowed: what the consumer hears. */
+      /** A subject of one lane, with NATS wildcards allowed: the filter of the consumer. */
       filter: z.string().regex(/^(events|bulk)\.[a-z0-9.*>-]{1,100}$/),
-      /** When the first of them was announced; null sends all that is kept. */
+      /** When the first of them was announced; null sends all that are kept. */
       since: z.iso.datetime().nullable(),
     }),
-    /** How many messages wait to be sent again. */
+    /** Number of messages that are sent again. */
     reply: z.object({ messages: z.int().nonnegative() }),
     deadlineMs: 30_000,
   });
 
 /**
- * Of each service with an outbox: announces again what it still keeps (14 days), which fills a lost stream. Answered by
- * OutboxModule of `@tedarik/outbox`.
+ * For each service with an outbox: publishes again what its outbox still keeps (14 days), which fills a lost stream.
+ * OutboxModule of `@tedarik/outbox` handles it.
  */
 export const RESEND_EVENTS = {
   blog: resendOf('blog'),
@@ -27,5 +27,5 @@ export const RESEND_EVENTS = {
   submissions: resendOf('submissions'),
 } as const;
 
-/** A service that announces through an outbox. */
+/** A service with an outbox. */
 export type ResendingService = keyof typeof RESEND_EVENTS;

@@ -1,29 +1,29 @@
 import { mapTexts, SUBMITTED_FIELDS } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from './define.js';
-import { bulkReply, manyIds } from './management/managed-list.js';
+import { ofMany } from './management/managed-list.js';
 import { line as keptLine, paragraph, typedText } from './text.js';
 
-// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one. A line break in
-// a line is no slip of a person: it is how headers are smuggled into mails.
+// Limits for messages only. The aggregate has the rules, and names the fields that break one. A line break in a line is no
+// typing error: that is how attackers inject headers into mails.
 const line = typedText(5_000).regex(/^[^\r\n]*$/);
 const text = typedText(20_000);
 
 export const SubmissionStatus = z.enum(['pending', 'approved', 'rejected']);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-/** What the back office may decide; nothing returns to `pending`. */
+/** The possible decisions. Nothing returns to `pending`. */
 export const SubmissionDecision = SubmissionStatus.exclude(['pending']);
 export type SubmissionDecision = z.infer<typeof SubmissionDecision>;
 
-/** For the back office only: the public never reads a submission, not even whether there is one. */
+/** For the back office only: the public cannot even learn whether a submission exists. */
 export const SubmissionView = z.object({
   id: z.uuid(),
-  /** What its sender was told to quote. */
+  /** The reference number that its sender got. */
   number: keptLine,
   name: keptLine,
   email: keptLine,
-  /** E.164 where it could be read as a number, else as it was typed. */
+  /** E.164 if it could be parsed as a number, else as it was typed. */
   phone: keptLine,
   businessName: keptLine,
   address: paragraph,
@@ -31,20 +31,20 @@ export const SubmissionView = z.object({
   status: SubmissionStatus,
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Why it was rejected, in the words that its sender may read. */
+  /** Why it was rejected, in a text that its sender may read. */
   reason: paragraph.nullable(),
-  /** Decisions of which its sender has been told. */
+  /** Decisions that were mailed to its sender. */
   mailedDecisions: z.array(SubmissionDecision).max(2),
-  /** The business that was made of it, even if that was deleted since. */
+  /** The business that was made from it, even if it has been deleted since. */
   businessId: z.uuid().nullable(),
-  /** Province and district that the address names. */
+  /** Province and district in the address. */
   city: keptLine.nullable(),
   borough: keptLine.nullable(),
 });
 export type SubmissionView = z.infer<typeof SubmissionView>;
 
 /**
- * Requests for a business to be listed; the submission waits for a decision. Broken rules: `too-short`, `too-long`,
+ * Asks for a business to be listed; the submission waits for a decision. Broken rules: `too-short`, `too-long`,
  * `invalid-email`.
  */
 export const SubmitBusiness = defineCommand('request.submissions.submit-business.v1', {
@@ -55,14 +55,14 @@ export const SubmitBusiness = defineCommand('request.submissions.submit-business
     businessName: line,
     address: line,
     message: text.nullable(),
-    /** Version of the privacy notice that stood beside the form. */
+    /** Version of the privacy notice that the form showed. */
     noticeVersion: z.string().min(1).max(40),
   }),
   reply: z.object({
     id: z.uuid(),
-    /** For its sender to quote. */
+    /** The reference number for its sender. */
     number: keptLine,
-    /** Whether its sender gets the same in a mail; not where mails cannot be sent. */
+    /** Whether its sender gets the number by mail. False if this system cannot send mails. */
     isMailed: z.boolean(),
   }),
 });
@@ -84,14 +84,14 @@ export const GetSubmission = defineQuery('request.submissions.get-submission.v1'
   reply: SubmissionView,
 });
 
-/** `kept`: nobody is to be told. `already-mailed`: told of such a decision before. `no-mailer`: mails cannot be sent here. */
+/** `kept`: no mail was wanted. `already-mailed`: such a decision was mailed before. `no-mailer`: this system cannot send mails. */
 export const DecisionMail = z.enum(['mailed', 'kept', 'already-mailed', 'no-mailer']);
 export type DecisionMail = z.infer<typeof DecisionMail>;
 
 /**
  * Back office: approves or rejects, from any other status (`submission-decided-so` from the same). With `mailSender` the
- * sender is told, once for each kind of decision; the decision stands whatever comes of the mail. `reason` belongs to a
- * rejection only. Broken rules: `too-long`.
+ * sender gets a mail, once per kind of decision; the decision stands even if the mail fails. Only a rejection has a
+ * `reason`. Broken rules: `too-long`.
  */
 export const DecideSubmission = defineCommand('request.submissions.decide-submission.v1', {
   request: z.strictObject({
@@ -105,15 +105,14 @@ export const DecideSubmission = defineCommand('request.submissions.decide-submis
 
 /** Back office: removes submissions for good. Refused one by one: `submission-not-found`. */
 export const DeleteSubmissions = defineCommand('request.submissions.delete-submissions.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
+  ...ofMany,
   deadlineMs: 30_000,
 });
 
 /**
- * Back office: makes a pending business of a submission, with the fields as the form has them. There is at most one,
- * ever: a repeat answers it, whatever its form says. Broken rules: `required`, `too-short`, `too-long`, `invalid-email`,
- * `invalid-url`.
+ * Back office: makes a pending business from a submission, with the values of the form. A submission gets only one business
+ * ever: a repeat returns that one, whatever the form says. Broken rules: `required`, `too-short`, `too-long`,
+ * `invalid-email`, `invalid-url`.
  */
 export const CreateBusinessFromSubmission = defineCommand('request.submissions.create-business-from-submission.v1', {
   request: z.strictObject({
@@ -125,7 +124,7 @@ export const CreateBusinessFromSubmission = defineCommand('request.submissions.c
       city: line,
       borough: line.nullable(),
       ...mapTexts(SUBMITTED_FIELDS, () => line.nullable()),
-      categoryIds: z.array(z.uuid()).max(50),
+      categoryIds: z.array(z.uuid()).max(50).default([]),
     }),
   }),
   reply: z.object({ businessId: z.uuid() }),

@@ -29,6 +29,9 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
+/** On record for what an import does that no account of the back office started. */
+export const IMPORTER = { id: 'import', name: 'İçe aktarım' } as const;
+
 /** Records of which nothing is left: what the log says about them loses its values. */
 export const AuditErased = z.object({
   kind: AuditRecord.shape.record.shape.kind,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEvent } from './define.js';
 
-/** Who wrote a post; null in a post stands for somebody who is not known (any more). */
+/** The author of a post. A post has null if its author is unknown or gone. */
 export const PostAuthor = z.object({ fullName: z.string(), avatarUrl: z.string().nullable() });
 export type PostAuthor = z.infer<typeof PostAuthor>;
 
-/** What readers may see of a post; its text without the HTML around it. */
+/** The public part of a post, with its text instead of its HTML. */
 export const PostSnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -15,7 +15,7 @@ export const PostSnapshot = z.object({
   text: z.string(),
   featuredImageUrl: z.string().nullable(),
   isFeatured: z.boolean(),
-  /** When it was published, else when it was written: orders the posts. */
+  /** When it was published, or written if it is not published. Posts are sorted by it. */
   date: z.iso.datetime(),
   categoryId: z.uuid().nullable(),
   tags: z.array(z.string()),
@@ -25,8 +25,8 @@ export const PostSnapshot = z.object({
 export type PostSnapshot = z.infer<typeof PostSnapshot>;
 
 /**
- * A post was written, edited, published or withdrawn, or its time has come. `post` is null while nobody may read it: a
- * draft, an archived post, one that is published later.
+ * A post was written, edited, published or withdrawn, or its scheduled time has come. `post` is null while it is not
+ * public: a draft, an archived or a scheduled post.
  */
 export const PostChanged = defineEvent(
   'events.blog.post.changed.v1',
@@ -52,13 +52,13 @@ export type BlogCategorySnapshot = z.infer<typeof BlogCategorySnapshot>;
 
 export const BlogCategoryChanged = defineEvent('events.blog.category.changed.v1', BlogCategorySnapshot);
 
-/** A category was taken away; its posts stay, without one. */
+/** A category was deleted. Its posts stay, without a category. */
 export const BlogCategoryDeleted = defineEvent(
   'events.blog.category.deleted.v1',
   z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
 );
 
-/** The approved comments of a post are others than before. Says how many; who wrote them is in no event. */
+/** The approved comments of a post have changed. The event has only their number: their authors are in no event. */
 export const CommentsChanged = defineEvent(
   'events.blog.comments.changed.v1',
   z.object({ postId: z.uuid(), commentCount: z.int().nonnegative() }),

@@ -8,7 +8,7 @@ import type { EventDefinition } from './define.js';
 const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'subject' in value && 'schema' in value;
 
-/** Every domain event of the system. If it is not in here, it did not happen. */
+/** All domain events of the system. */
 export const CATALOGUE: readonly EventDefinition[] = [blog, directory, identity, reviews, AUDIT_RECORDED, AUDIT_ERASED]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isEvent);

@@ -8,7 +8,7 @@ export interface EventDefinition<Data = unknown> {
   schema: z.ZodType<Data>;
 }
 
-/** A domain event: something that has happened, in the past tense, with a snapshot that any visitor might see. */
+/** A domain event: a past fact, with a snapshot that any visitor may see. */
 export function defineEvent<S extends z.ZodType>(
   subject: `events.${string}.${string}.${string}.v${number}`,
   schema: S,
@@ -16,26 +16,26 @@ export function defineEvent<S extends z.ZodType>(
   return { subject, schema: schema as unknown as z.ZodType<z.infer<S>> };
 }
 
-/** Subject of a notice: `notice.<service>.<fact>.v<n>`, core NATS, kept by nobody: who misses it falls back on time. */
-export interface NoticeDefinition<Data = unknown> {
-  subject: `notice.${string}`;
+/** A notification on `notification.<service>.<fact>.v<n>`, over core NATS. It is not stored: a service that misses it falls back on a timer. */
+export interface NotificationDefinition<Data = unknown> {
+  subject: `notification.${string}`;
   schema: z.ZodType<Data>;
 }
 
-export function defineNotice<S extends z.ZodType>(
-  subject: `notice.${string}.${string}.v${number}`,
+export function defineNotification<S extends z.ZodType>(
+  subject: `notification.${string}.${string}.v${number}`,
   schema: S,
-): NoticeDefinition<z.infer<S>> {
+): NotificationDefinition<z.infer<S>> {
   return { subject, schema: schema as unknown as z.ZodType<z.infer<S>> };
 }
 
-/** What travels on the stream, alone or in a batch. `version` orders one aggregate's events. */
+/** An event in a message, alone or in a batch. `version` orders the events of one aggregate. */
 export const EventEnvelope = z.object({
   id: z.uuid(),
   subject: z.string(),
   aggregateId: z.string().min(1).max(120),
   version: z.int().positive(),
-  /** sha-256 of the canonical JSON of `data`, hex, first 32 characters: compares what two stores hold. */
+  /** The first 32 hex characters of the SHA-256 of the canonical JSON of `data`, for comparing two stores. */
   hash: z.string().length(32),
   lane: z.enum(['live', 'bulk']),
   at: z.iso.datetime(),

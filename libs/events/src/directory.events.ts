@@ -5,7 +5,7 @@ import { defineEvent } from './define.js';
 export const BusinessStatus = z.enum(['pending', 'active', 'inactive', 'rejected']);
 export type BusinessStatus = z.infer<typeof BusinessStatus>;
 
-/** One place of a business. `districtKeys` holds `k:<cityKey>/<boroughKey>` (made on write) or `id:<district>` (by hand). */
+/** One location of a business. A district key is `k:<cityKey>/<boroughKey>` (derived on write) or `id:<district>` (chosen). */
 export const LocationSnapshot = z.object({
   id: z.uuid(),
   address: z.string(),
@@ -27,10 +27,10 @@ export const LocationSnapshot = z.object({
 });
 export type LocationSnapshot = z.infer<typeof LocationSnapshot>;
 
-/** A field that is younger than a stored event is null in it. */
+/** An event that is older than a field has null for it. */
 const plainFields = mapTexts(FIELD_NAMES, () => z.string().nullable().default(null));
 
-/** What the public may see of a business. Names of categories and cities are not in it: they are looked up by key. */
+/** The public part of a business, with keys instead of the names of categories, service attributes and cities. */
 export const BusinessSnapshot = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -43,11 +43,13 @@ export const BusinessSnapshot = z.object({
   featured: z.boolean(),
   ...plainFields,
   categoryIds: z.array(z.uuid()),
+  /** Empty in older events. */
+  serviceAttributeIds: z.array(z.uuid()).default([]),
   locations: z.array(LocationSnapshot),
   productNames: z.array(z.string()),
-  /** Kinds of certificates that it holds, and until when. Not in what was announced before they were. */
+  /** The kinds of certificates that it has, with expiry dates. Missing in older events. */
   heldCertificates: z.array(z.object({ certificateId: z.uuid(), expiryDate: z.iso.date().nullable() })).optional(),
-  /** Mean of the visible reviews, one decimal; null without reviews. A copy: reviews owns it. */
+  /** Mean of the visible reviews, with one decimal; null without reviews. The reviews service owns it, this is a copy. */
   averageRating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
@@ -58,33 +60,33 @@ export type BusinessSnapshot = z.infer<typeof BusinessSnapshot>;
 /** A business was created, edited, restored, or changed its status or rating. Carries the whole snapshot. */
 export const BusinessChanged = defineEvent('events.directory.business.changed.v1', BusinessSnapshot);
 
-/** A business was deleted: its address answers 410. The tombstone keeps its place in the order of versions. */
+/** A business was deleted: its address answers 410. Its tombstone has a version, so that late older events are ignored. */
 export const BusinessDeleted = defineEvent(
   'events.directory.business.deleted.v1',
   z.object({ id: z.uuid(), slug: z.string(), deletedAt: z.iso.datetime() }),
 );
 
-/** What the public may see of a product. Names of categories and businesses are not in it: they are looked up by key. */
+/** The public part of a product, with keys instead of the names of its category and businesses. */
 export const ProductSnapshot = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Turkish collation as a string that sorts by bytes (turkish.sortKey). */
   sortKey: z.string(),
   description: z.string(),
-  /** Null only where none was stored before it became required. */
+  /** Null only in products that were stored before it became required. */
   categoryId: z.uuid().nullable(),
-  /** Turkish lira; null when on request. */
+  /** Turkish lira; null means price on request. */
   price: z.number().nonnegative().nullable(),
   imageUrl: z.string().nullable(),
-  /** The public businesses that offer it, its own one first. A product that none of them offers is not public. */
+  /** The public businesses that offer it, its owner first. A product that no public business offers is not public. */
   businessIds: z.array(z.uuid()),
 });
 export type ProductSnapshot = z.infer<typeof ProductSnapshot>;
 
-/** A product was created or edited, or a business that offers it became public or ceased to be. Carries the whole snapshot. */
+/** A product was created or edited, or a business that offers it became public or stopped being public. Carries the whole snapshot. */
 export const ProductChanged = defineEvent('events.directory.product.changed.v1', ProductSnapshot);
 
-/** A product was taken out of its business's list. The tombstone keeps its place in the order of versions. */
+/** A product was deleted. Its tombstone has a version, so that late older events are ignored. */
 export const ProductDeleted = defineEvent(
   'events.directory.product.deleted.v1',
   z.object({ id: z.uuid(), deletedAt: z.iso.datetime() }),
@@ -95,7 +97,7 @@ export const CategorySnapshot = z.object({
   slug: z.string(),
   name: z.string(),
   sortKey: z.string(),
-  /** Place among the categories, ascending; null sorts after all numbers, by name. */
+  /** Position among the categories, ascending; nulls come after all numbers, by name. */
   sortOrder: z.int().nullable(),
   description: z.string().nullable(),
 });
@@ -104,19 +106,19 @@ export type CategorySnapshot = z.infer<typeof CategorySnapshot>;
 export const CategoryChanged = defineEvent(
   'events.directory.category.changed.v1',
   CategorySnapshot.extend({
-    /** Its name before this change, where the change was to its name. */
+    /** Its former name, if this change renamed it. */
     renamedFrom: z.string().optional(),
   }),
 );
 
-/** A category was deleted: its address answers 410. What pointed at it is rewritten on the bulk lane. */
+/** A category was deleted: its address answers 410. Records that refer to it are rewritten on the bulk lane. */
 export const CategoryDeleted = defineEvent(
   'events.directory.category.deleted.v1',
   z.object({
     id: z.uuid(),
     slug: z.string(),
     deletedAt: z.iso.datetime(),
-    /** The category that took in what was in it, by name; left out where none did, and in events of before. */
+    /** The name of the category into which its content moved. Missing if there is none, and in older events. */
     merged: z.object({ name: z.string(), into: z.string() }).optional(),
   }),
 );
@@ -146,7 +148,7 @@ export const DistrictDeleted = defineEvent(
 export const SeoTextKind = z.enum(['city', 'district', 'category']);
 export type SeoTextKind = z.infer<typeof SeoTextKind>;
 
-/** The text of a city, district or category page was written, or taken away (`html` null). */
+/** The text of a city, district or category page was written, or deleted (`html` null). */
 export const SeoTextChanged = defineEvent(
   'events.directory.seo-text.changed.v1',
   z.object({
@@ -159,7 +161,7 @@ export const SeoTextChanged = defineEvent(
   }),
 );
 
-/** Numbers of businesses per category, city or district are others now. Says only that; the numbers are requested. */
+/** The numbers of businesses per category, city or district have changed. Consumers request the new numbers. */
 export const CountsRecounted = defineEvent(
   'events.directory.counts.recounted.v1',
   z.object({ recountedAt: z.iso.datetime() }),

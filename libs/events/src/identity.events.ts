@@ -8,13 +8,13 @@ export const AccountChanged = defineEvent(
 );
 
 /**
- * Sessions of an account that began before have to end: its password or what it may do has changed, or it is gone.
- * `except` names the one of whoever changed their own password, by a key that opens nothing.
+ * Earlier sessions of an account must end: its password or its rights have changed, or it is gone. `except` is the session
+ * of a visitor who changed their own password, as a key that gives no access.
  */
 export const SessionsEnded = defineEvent(
   'events.identity.sessions.ended.v1',
   z.object({ id: z.uuid(), kind: z.enum(['account', 'back-office']), except: z.string().max(100).nullable() }),
 );
 
-/** A visitor account is gone for good: whoever keeps its name forgets it. */
+/** A visitor account is gone for good: services that store its name remove it. */
 export const AccountErased = defineEvent('events.identity.account.erased.v1', z.object({ id: z.uuid() }));

@@ -4,6 +4,6 @@ export * from './audit.events.js';
 export * from './blog.events.js';
 export * from './directory.events.js';
 export * from './identity.events.js';
-export * from './indexer.notices.js';
-export * from './outbox.notices.js';
+export * from './indexer.notifications.js';
+export * from './outbox.notifications.js';
 export * from './reviews.events.js';

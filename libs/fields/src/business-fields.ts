@@ -5,7 +5,7 @@ import type { Field } from './field.js';
  * schema, contracts, GraphQL types, forms, history, import and export follow from this (docs/add-a-field.md).
  */
 export const BUSINESS_FIELDS = {
-  /** Four digits, or other text that was stored before the rule. */
+  /** Four digits, or another text that was stored before this rule. */
   established: { kind: 'year', label: { tr: 'Kuruluş yılı', en: 'Established' }, form: 'general', inList: true },
   phone: {
     kind: 'phone',
@@ -86,5 +86,5 @@ export const IMPORTED_FIELDS = namesWhere<FieldWith<{ imported: readonly string[
 
 export type ImportedField = (typeof IMPORTED_FIELDS)[number];
 export const fieldOf = (name: BusinessField): Field => BUSINESS_FIELDS[name];
-/** Names that an imported record may have it under; our own export writes the first. */
+/** The possible keys of this field in an imported record. Our own export writes the first one. */
 export const recordKeysOf = (name: ImportedField): readonly [string, ...string[]] => BUSINESS_FIELDS[name].imported;

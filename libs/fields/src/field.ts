@@ -1,27 +1,27 @@
-/** What a field holds. Its limits, how it is tidied and which control edits it follow from this. */
+/** The kind of a field's value. Its limits, its normalisation and its control in forms depend on it. */
 export type FieldKind = 'text' | 'year' | 'phone' | 'mobile' | 'email' | 'website' | 'picture';
 
-/** A plain field of a record: a text, or null where nothing is known. */
+/** A plain field of a record: a text, or null if unknown. */
 export interface Field {
   kind: FieldKind;
   label: { tr: string; en: string };
-  /** Characters at most, of a `text`; the other kinds have limits of their own. */
+  /** Longest length in characters, for `text`. The other kinds have their own limits. */
   max?: number;
-  /** Section of the form that has it. */
+  /** Section of the form that it is in. */
   form: 'general' | 'pictures';
   /** Shown on the cards of public lists. Every field is public on the page. */
   onCard?: true;
-  /** In the rows of the back office's list. */
+  /** Included in the rows of the back office's list. */
   inList?: true;
-  /** Found by the public search as a way to reach the business. */
+  /** A contact of the business that the public search finds. */
   searched?: true;
-  /** Part of what an approved submission makes a business of. */
+  /** Copied from an approved submission into its business. */
   submitted?: true;
-  /** Names in a maps-style record, the first filled one is read. Our own export writes the first. */
+  /** Keys in a maps-style record; the first one with a value is read. Our own export writes the first one. */
   imported?: readonly [string, ...string[]];
 }
 
-/** Lengths in characters of the kinds that have a fixed one. */
+/** Longest lengths in characters of the kinds that have a fixed limit. */
 export const LONGEST_OF_KIND: Readonly<Partial<Record<FieldKind, number>>> = {
   year: 40,
   phone: 20,

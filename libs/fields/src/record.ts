@@ -3,39 +3,41 @@ export interface Words {
   en: string;
 }
 
-/** A value that a record has, or that its rows show. */
+/** A value of a record or of its row in the list. */
 export interface RecordField {
   kind: 'text' | 'number';
   label: Words;
-  /** What else there is to say of it, in the schema of GraphQL. */
+  /** A further description for the GraphQL schema. */
   note?: string;
-  /** Characters at most, or the largest number; the smallest is 0. */
+  /** The longest length in characters, or the largest number. The smallest number is 0. */
   max?: number;
-  /** Without it there may be none: null. */
+  /** If not set, the value may be null. */
   required?: true;
-  /** Lines of its control, where there is more than one. */
+  /** Lines of its control, if there are several. */
   lines?: number;
 }
 
 /**
- * A record of a small table that the back office keeps: it has a name that no other has. Contracts, stored schema, GraphQL
- * types, operations, form, list, history and role area follow from this (docs/add-a-record.md).
+ * A kind of record in a small table of the back office. Names are unique. Contracts, stored schema, GraphQL types,
+ * operations, form, list, history and role area are derived from this (docs/add-a-record.md).
  */
 export interface RecordDescription {
-  /** Who owns it. */
+  /** The service that owns it. */
   service: 'blog' | 'directory';
-  /** How subjects, codes and the log call one of them, and several: words with hyphens between them. */
+  /** Its name in subjects, codes and the log, in singular and plural: words joined by hyphens. */
   one: string;
   many: string;
   label: Words;
   labels: Words;
-  /** Last part of the address of its screen; its exported file is called so too. */
+  /** Last part of its screen's path, and name of its exported file. */
   path: string;
-  /** What its form has, in that order. */
+  /** The fields of its form, in this order. */
   fields: Readonly<Record<string, RecordField>> & { readonly name: RecordField };
-  /** What its rows show apart from that: worked out, not stored. */
+  /** Further columns of its rows, which are computed and not stored. */
   columns: Readonly<Record<string, RecordField>>;
-  /** What its list can be sorted by, the usual order first: the names of orders, and of the values that make them. */
+  /** Whoever has a deleted record may get another in its place. */
+  merges?: true;
+  /** The sort orders of its list, the default first: name of the order, and of the value to sort by. */
   sorts: Readonly<Record<string, string>>;
 }
 
@@ -44,9 +46,9 @@ type ValueOf<F extends RecordField> = F extends { required: true } ? Texts<F['ki
 export type ValuesOf<Fields extends Readonly<Record<string, RecordField>>> = {
   -readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
-/** What somebody typed into the form of such a record. */
+/** The values of such a record's form. */
 export type RecordInput<R extends RecordDescription> = ValuesOf<R['fields']>;
-/** Such a record as the back office lists it. */
+/** A row of the back office's list of such records. */
 export type RecordRow<R extends RecordDescription> = RecordInput<R> &
   ValuesOf<R['columns']> & { id: string; revision: number };
 
@@ -62,6 +64,6 @@ export const typeName = <Hyphened extends string>(hyphened: Hyphened) =>
 export const fieldName = <Hyphened extends string>(hyphened: Hyphened) =>
   hyphened.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as FieldName<Hyphened>;
 
-/** Names and descriptions of the values, as pairs. */
+/** Pairs of name and description. */
 export const fieldsIn = (fields: Readonly<Record<string, RecordField>>): [string, RecordField][] =>
   Object.entries(fields);

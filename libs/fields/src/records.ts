@@ -5,7 +5,7 @@ const description = { kind: 'text', label: { tr: 'Açıklama', en: 'Description'
 const businessCount = (note: string) =>
   ({ kind: 'number', label: { tr: 'İşletme sayısı', en: 'Businesses' }, note, required: true }) as const;
 
-/** A kind of certificate, e.g. 'ISO 22000'. Which business holds it, and from when to when, stands with the business. */
+/** A kind of certificate, e.g. 'ISO 22000'. A business stores which ones it has, and their dates. */
 export const CERTIFICATE = {
   service: 'directory',
   one: 'certificate',
@@ -31,21 +31,38 @@ export const SERVICE_ATTRIBUTE = {
   sorts: { order: 'sortOrder', name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
-/** Every record that is described once, in the order in which the back office names their areas. */
+/** A category of businesses and products. It has a page of its own. */
+export const CATEGORY = {
+  service: 'directory',
+  one: 'category',
+  many: 'categories',
+  label: { tr: 'Kategori', en: 'Category' },
+  labels: { tr: 'Kategoriler', en: 'Categories' },
+  path: 'kategoriler',
+  fields: { name },
+  columns: {
+    slug: { kind: 'text', label: { tr: 'Sayfa adresi', en: 'Address of its page' }, required: true },
+    businessCount: businessCount('Public businesses, as of the latest recount.'),
+  },
+  merges: true,
+  sorts: { name: 'name', businesses: 'businessCount' },
+} as const satisfies RecordDescription;
+
+/** All described records, in the order in which the back office lists their areas. */
 export const RECORDS = [CERTIFICATE, SERVICE_ATTRIBUTE] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];
 export type RecordArea = DescribedRecord['many'];
 
-/** Something of each record, under the name of several: `{ certificates: … }`. */
+/** An object with a value for each kind of record, under its plural name: `{ certificates: … }`. */
 export const ofEachRecord = <Value>(valueOf: (record: DescribedRecord) => Value) =>
   Object.fromEntries(RECORDS.map((record) => [fieldName(record.many), valueOf(record)])) as Record<
     FieldName<RecordArea>,
     Value
   >;
 
-/** What each field and column of a record is called. */
+/** The label of each field and column of the records. */
 export const RECORD_LABELS: Readonly<Record<string, Words>> = Object.fromEntries(
   RECORDS.flatMap(({ fields, columns }) => fieldsIn({ ...fields, ...columns })).map(([field, { label }]) => [
     field,

@@ -1,7 +1,7 @@
 /** A text, or null, under each of the names. */
 export type Texts<Name extends string> = Record<Name, string | null>;
 
-/** What a record says under the names; null where it says nothing. */
+/** The values of these fields of a record; null for missing ones. */
 export function textsOf<Name extends string>(
   names: readonly Name[],
   record: { readonly [Key in Name]?: string | null | undefined },
@@ -9,7 +9,7 @@ export function textsOf<Name extends string>(
   return mapTexts(names, (name) => record[name] ?? null);
 }
 
-/** A value made for each name. */
+/** An object with a value for each name. */
 export function mapTexts<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

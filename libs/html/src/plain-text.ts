@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-// Text on both sides of these is not one word.
+// These tags separate words.
 const BREAKS =
   /<\/?(?:p|br|hr|h[1-6]|blockquote|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|pre|div)\b[^<>]*>/gi;
 
-/** The words of an HTML text, without tags and attributes, white space made single. */
+/** The words of an HTML text, without tags and attributes, separated by single spaces. */
 export function plainText(html: string): string {
   const text = sanitize(html.replace(BREAKS, ' $& '), { allowedTags: [], allowedAttributes: {} });
   return text

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** PUB-SEO-13: what stored HTML may hold. No style, class, handler, frame, vector image or form. */
+/** PUB-SEO-13: what stored HTML may contain: no style, class, handler, frame, vector image or form. */
 const RULES: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
@@ -17,7 +17,7 @@ const RULES: sanitize.IOptions = {
   allowProtocolRelative: false,
   // A page has one h1, and it is not in stored text.
   transformTags: { h1: 'h2', b: 'strong', i: 'em', a: withRel },
-  // What stands in these is no text.
+  // The content of these is dropped, because it is no text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
@@ -30,9 +30,9 @@ function withRel(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
 const without = (attribs: sanitize.Attributes, name: string): sanitize.Attributes =>
   Object.fromEntries(Object.entries(attribs).filter(([key]) => key !== name));
 
-/** HTML with nothing in it but text, its structure, links and pictures. Clean HTML comes back unchanged. */
+/** Removes everything but text, its structure, links and pictures. Clean HTML comes back unchanged. */
 export function sanitizeHtml(html: string): string {
   const once = sanitize(html, RULES);
-  // Around a broken tag paragraphs may be left in one another, which the next reading would take apart.
+  // Around a broken tag the first pass may leave nested paragraphs; the second pass separates them.
   return sanitize(once, RULES);
 }

@@ -1,3 +1,4 @@
+export { mailConfig } from './mail-config.js';
 export { MAIL_MIGRATION } from './mail.migration.js';
 export { MailModule, type MailModuleOptions } from './mail.module.js';
 export { type Mail, MAILS, type MailRow } from './mail-row.js';

@@ -1,6 +1,6 @@
 import type { Mail } from './mail-row.js';
 
-/** What every letter needs to know of the site. */
+/** What every letter needs to know about the site. */
 export interface Site {
   brand: string;
   /** Without a slash at its end. */

@@ -1,7 +1,7 @@
 /** Name of the collection. */
 export const MAILS = 'mails';
 
-/** What somebody is written. `html` says the same as `text`. */
+/** A mail. `html` has the same content as `text`. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,15 +9,15 @@ export interface Mail {
   html: string;
 }
 
-/** A mail that was committed with its cause. Once it is settled its text is gone: it may hold a link that opens an account. */
+/** A mail that was committed together with its cause. Its text is deleted after sending, because it may have a link into an account. */
 export interface MailRow {
   _id: string;
   to: string;
   subject: string;
-  /** null once it is sent or refused. */
+  /** null after it was sent or refused. */
   body: { text: string; html: string } | null;
   tries: number;
-  /** When it is tried next; null once it is settled. */
+  /** Time of the next try; null after it was sent or refused. */
   dueAt: Date | null;
   createdAt: Date;
   /** When it was sent, or refused for good. */

@@ -9,19 +9,19 @@ const LOOK_EVERY_MS = 1_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
-/** The wait after a number of tries that failed: 5 s, doubling to ten minutes. */
+/** The wait after this many failed tries: 5 s, doubling to ten minutes. */
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
- * Sends the waiting mails, in one copy of the service at a time. An outage of the mail server is waited out, however
- * long; an address that the server refuses for good is given up. A crash between sending and noting it sends a mail
- * again, under the same Message-ID.
+ * Sends the waiting mails; runs in one replica of the service at a time. It waits out an outage of the mail server,
+ * however long, and gives up an address that the server refuses for good. After a crash between sending a mail and storing
+ * that, it sends the mail again with the same Message-ID.
  */
 export class MailSender {
   private readonly log = new Logger(MailSender.name);
   private readonly outcomes;
   private leased: LeasedWork | undefined;
-  /** Delivered, and not noted yet: only that is to be done once more. */
+  /** Mails that were delivered but not yet marked as sent: only the marking is retried. */
   private readonly delivered = new Set<string>();
 
   constructor(
@@ -33,6 +33,9 @@ export class MailSender {
     private readonly from: string,
   ) {
     this.outcomes = metrics.counter('mails_total', 'Tries to send a mail, by how they ended', ['outcome']);
+    metrics.gauge('mails_oldest_seconds', 'How long the oldest unsent mail has waited', [], async (gauge) =>
+      gauge.set(await this.oldestSeconds().catch(() => NaN)),
+    );
   }
 
   start(): void {
@@ -40,12 +43,12 @@ export class MailSender {
     this.leased.start();
   }
 
-  /** Returns when the mail in hand is settled and the lease is given back. */
+  /** Resolves when the current mail is settled and the lease is released. */
   async stop(): Promise<void> {
     await this.leased?.stop();
   }
 
-  /** Sends what is due now, the longest waiting first. */
+  /** Sends all mails that are due, the longest waiting first. */
   async sendDue(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
       const row = await this.rows.findOne(
@@ -92,12 +95,18 @@ export class MailSender {
     this.outcomes.inc({ outcome });
   }
 
+  private async oldestSeconds(): Promise<number> {
+    const options = { sort: { createdAt: 1 }, projection: { createdAt: 1 }, maxTimeMS: 1_000 } as const;
+    const oldest = await this.rows.findOne({ outcome: 'waiting' }, options);
+    return oldest ? Math.max(0, this.clock.now().getTime() - oldest.createdAt.getTime()) / 1_000 : 0;
+  }
+
   private get rows() {
     return this.database.db.collection<MailRow>(MAILS);
   }
 }
 
-/** Servers repeat the receiver's address in their sentences, which must not be logged. */
+/** The code only: messages of servers repeat the receiver's address, which must not be logged. */
 function codeOf(error: unknown): string {
   const { code, name } = error as { code?: string; name: string };
   return code ?? name;

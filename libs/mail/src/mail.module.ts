@@ -14,12 +14,12 @@ import { SmtpTransport } from './transport/smtp-transport.js';
 export interface MailModuleOptions {
   /** `Name <address>`. */
   from: string;
-  /** Without it mails become files in `folder`. */
+  /** Without it mails are written as files into `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
 }
 
-/** Mails and its sender over DatabaseModule; list MAIL_MIGRATION among the migrations. */
+/** Mails and its sender. Needs DatabaseModule, and MAIL_MIGRATION among the migrations. */
 @Module({})
 export class MailModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(private readonly sender: MailSender) {}

@@ -2,14 +2,14 @@ import { type Clock, type Database, newId } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type Mail, MAILS, type MailRow } from './mail-row.js';
 
-/** The mails of one service, kept in its own database until its sender has sent them. */
+/** The mails of one service. They wait in its own database until its sender has sent them. */
 export class Mails {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Writes to somebody in the transaction that is the reason for it: neither happens without the other. */
+  /** Queues a mail in the transaction that causes it, so that neither happens without the other. */
   async append(session: ClientSession, { to, subject, text, html }: Mail): Promise<void> {
     const now = this.clock.now();
     const row: MailRow = {
@@ -26,13 +26,13 @@ export class Mails {
     await this.rows.insertOne(row, { session });
   }
 
-  /** What was written to an address, oldest first, as far as it is still kept. */
+  /** The mails to an address that are still stored, oldest first. */
   async listTo(to: string): Promise<Pick<MailRow, 'subject' | 'createdAt'>[]> {
     const rows = this.rows.find({ to }, { projection: { subject: 1, createdAt: 1 }, sort: { createdAt: 1, _id: 1 } });
     return (await rows.toArray()).map(({ subject, createdAt }) => ({ subject, createdAt }));
   }
 
-  /** Forgets everything written to an address, also what still waits. */
+  /** Deletes all mails to an address, including those that still wait. */
   async forget(session: ClientSession, to: string): Promise<void> {
     await this.rows.deleteMany({ to }, { session });
   }

@@ -46,8 +46,8 @@ beforeEach(async () => {
 });
 
 const rows = () => database.db.collection<MailRow>(MAILS);
-const senderTo = (transport: MailTransport) =>
-  new MailSender(database, new Leases(database.db), clock, transport, new Metrics(), FROM);
+const senderTo = (transport: MailTransport, metrics = new Metrics()) =>
+  new MailSender(database, new Leases(database.db), clock, transport, metrics, FROM);
 const append = (over: Partial<typeof MAIL> = {}) =>
   database.transaction((session) => new Mails(database, clock).append(session, { ...MAIL, ...over }));
 
@@ -99,7 +99,7 @@ it('sends nothing of a transaction that failed', async () => {
   expect(await rows().countDocuments()).toBe(0);
 });
 
-it('sends each mail once, though two copies of the service send', async () => {
+it('sends each mail once, although two replicas of the service send', async () => {
   const server = await mailServer();
   const copies = [senderTo(new SmtpTransport(server.url)), senderTo(new SmtpTransport(server.url))];
   copies.forEach((copy) => copy.start());
@@ -119,7 +119,8 @@ it('waits out an outage of the mail server, longer from try to try, and loses no
   const gone = await mailServer();
   await gone.stop();
   await append();
-  const away = senderTo(new SmtpTransport(gone.url));
+  const metrics = new Metrics();
+  const away = senderTo(new SmtpTransport(gone.url), metrics);
   await away.sendDue();
   await away.sendDue(); // not due again yet
   expect(await rows().findOne()).toMatchObject({ tries: 1, outcome: 'waiting' });
@@ -127,15 +128,18 @@ it('waits out an outage of the mail server, longer from try to try, and loses no
   await away.sendDue();
   const { tries, dueAt } = (await rows().findOne())!;
   expect([tries, Math.round((dueAt!.getTime() - clock.now().getTime()) / 1000)]).toEqual([2, 10]);
+  const age = async () => Number(/^mails_oldest_seconds (\S+)$/m.exec(await metrics.registry.metrics())?.[1]);
+  expect(await age()).toBeGreaterThanOrEqual(6);
 
   const back = await mailServer();
   clock.ahead += 11_000;
   await senderTo(new SmtpTransport(back.url)).sendDue();
   await back.stop();
   expect(back.received).toHaveLength(1);
+  expect(await age()).toBe(0);
 });
 
-it('R21: does not send a mail again that was delivered and could not be noted', async () => {
+it('R21: does not send a mail again that was delivered but could not be marked as sent', async () => {
   await append();
   const delivered: Letter[] = [];
   const sender = senderTo({ deliver: (letter) => Promise.resolve(void delivered.push(letter)) });
@@ -151,7 +155,7 @@ it('R21: does not send a mail again that was delivered and could not be noted', 
   expect(delivered).toHaveLength(1);
 });
 
-it('tries again what the server cannot take now, and gives up what it never will', async () => {
+it('tries a mail again that the server cannot take now, and gives up one that it never will', async () => {
   const server = await mailServer((to) => (to.startsWith('later') ? 451 : to.startsWith('never') ? 550 : undefined));
   await append({ to: 'later@ornek.com' });
   await append({ to: 'never@ornek.com' });

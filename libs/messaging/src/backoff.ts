@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const FIRST_MS = 250;
 const LONGEST_MS = 5_000;
 
-/** Waits between tries: 250 ms, doubling to 5 s, each between half and the whole of that so that copies spread. */
+/** Waits between tries: 250 ms, doubling to 5 s, with a jitter of up to half so that replicas spread out. */
 export class Backoff {
   private tries = 0;
 

@@ -1,7 +1,7 @@
-/** No message of ours is larger, in bytes: NATS allows more, but large messages hold up all others. */
+/** Limit for our messages, in bytes. NATS allows more, but large messages delay all others. */
 export const MAX_MESSAGE_BYTES = 512_000;
 
-/** A message would exceed MAX_MESSAGE_BYTES. Whoever made it must send less at once. */
+/** A message exceeds MAX_MESSAGE_BYTES. The sender must send less at once. */
 export class MessageTooLarge extends Error {
   constructor(
     readonly subject: string,
@@ -17,10 +17,10 @@ export function assertFits(subject: string, payload: string | Uint8Array): void 
   if (bytes > MAX_MESSAGE_BYTES) throw new MessageTooLarge(subject, bytes);
 }
 
-/** Leaves room in a message for what travels beside rows. */
+/** Leaves room in a message for everything but the rows. */
 const MOST_BYTES_OF_ROWS = 400_000;
 
-/** The first of the rows, as many as a message holds beside so many `bytes`, at least one. */
+/** As many of the first rows as fit into a message that already has `bytes`, but at least one. */
 export function asManyAsFit<Row>(rows: Row[], bytes = 0): Row[] {
   const tooMany = rows.findIndex((row, index) => {
     bytes += Buffer.byteLength(JSON.stringify(row)) + 1;

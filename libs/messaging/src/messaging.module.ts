@@ -10,10 +10,10 @@ import { RequestClient } from './requests/request-client.js';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { Consumers } from './consume/consumers.js';
 import { Messaging } from './messaging.js';
-import { Notices } from './notices/notices.js';
+import { Notifications } from './notifications/notifications.js';
 import { JetStream } from './streams/jetstream.js';
 
-/** RequestClient, JetStream, Notices and Consumers for the whole service, with readiness `nats`. */
+/** RequestClient, JetStream, Notifications and Consumers for the whole service, with readiness check `nats`. */
 @Module({})
 export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(
@@ -38,10 +38,10 @@ export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplica
         },
         part(RequestClient, ({ requests }) => requests),
         part(JetStream, ({ jetstream }) => jetstream),
-        part(Notices, ({ notices }) => notices),
+        part(Notifications, ({ notifications }) => notifications),
         part(Consumers, ({ consumers }) => consumers),
       ],
-      exports: [Messaging, RequestClient, JetStream, Notices, Consumers],
+      exports: [Messaging, RequestClient, JetStream, Notifications, Consumers],
     };
   }
 
@@ -53,7 +53,7 @@ export class MessagingModule implements OnModuleInit, OnModuleDestroy, OnApplica
     await this.messaging.consumers.stop();
   }
 
-  // Last of all: a request in hand may still request and publish.
+  // Closes last, because a running handler may still send requests and publish.
   async onApplicationShutdown(): Promise<void> {
     await this.messaging.close();
   }

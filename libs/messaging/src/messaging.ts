@@ -3,14 +3,14 @@ import { RequestClient } from './requests/request-client.js';
 import { NatsLink } from './connection/nats-link.js';
 import type { MessagingOptions } from './connection/nats-options.js';
 import { Consumers } from './consume/consumers.js';
-import { Notices } from './notices/notices.js';
+import { Notifications } from './notifications/notifications.js';
 import { JetStream } from './streams/jetstream.js';
 
-/** Everything that a process says and hears over NATS, on one connection. */
+/** Everything that a process does with NATS, on one connection. */
 export class Messaging {
   readonly requests: RequestClient;
   readonly jetstream: JetStream;
-  readonly notices: Notices;
+  readonly notifications: Notifications;
   readonly consumers: Consumers;
   private readonly link: NatsLink;
 
@@ -19,11 +19,11 @@ export class Messaging {
     this.link = new NatsLink(options);
     this.requests = new RequestClient(this.link);
     this.jetstream = new JetStream(this.link);
-    this.notices = new Notices(this.link);
+    this.notifications = new Notifications(this.link);
     this.consumers = new Consumers(this.link, this.jetstream, metrics);
   }
 
-  /** For tools and tests: resolves when connected, however long NATS takes to come. */
+  /** For tools and tests: resolves when connected, however long that takes. */
   static async connect(options: MessagingOptions): Promise<Messaging> {
     const messaging = new Messaging(options);
     await messaging.link.established();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { CountsRecounted, type EventEnvelope } from '@tedarik/events';
+import { Metrics } from '@tedarik/service-kit';
 import { eventually, startPart } from '@tedarik/testing';
 import { defineConsumer, Messaging, type ConsumerDefinition, type Gap } from '../src/index.js';
 import { DeadLetters } from '../src/consume/dead-letters.js';
@@ -41,12 +42,12 @@ async function anotherProcess(): Promise<Messaging> {
   return another;
 }
 
-/** What a SIGKILL looks like from NATS: the connection is gone, nothing was acknowledged or given back. */
+/** Looks like a SIGKILL to NATS: the connection is gone, nothing was acknowledged or given back. */
 async function die(process: Messaging): Promise<void> {
   await (process as unknown as { link: { close(): Promise<void> } }).link.close();
 }
 
-/** Nothing of this process moves meanwhile: what arrives waits in its sockets, and timers are late. */
+/** Blocks this process: arriving data waits in its sockets, and timers are late. */
 function stallThisProcess(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
@@ -106,7 +107,19 @@ describe('a durable consumer', () => {
     expect(await run.lag()).toBe(0);
   });
 
-  it('lets events wait for others where it is told to, until the batch is full', async () => {
+  it('tells how late it handles its events, and that it has given up none', async () => {
+    const metrics = new Metrics();
+    const measured = new Messaging({ name: 'consume-test', servers: nats.url }, metrics);
+    opened.push(measured);
+    measured.consumers.run(recorder());
+    await announce(messaging, versions(1, 3));
+    await eventually('each is measured', async () =>
+      expect(await metrics.registry.metrics()).toContain('consumer_event_lag_seconds_count{durable="test-counts"} 3'),
+    );
+    expect(await metrics.registry.metrics()).toContain('consumer_dead_letters_total{durable="test-counts"} 0');
+  });
+
+  it('lets events wait for others when gatherMs is set, until the batch is full', async () => {
     const batches: number[][] = [];
     messaging.consumers.run(
       recorder({
@@ -122,7 +135,7 @@ describe('a durable consumer', () => {
     await eventually('the batch is handled', () => expect(batches).toEqual([[1, 2, 3]]));
   });
 
-  it('lets no event wait longer than it is told to, nor one that waits hold up the end', async () => {
+  it('lets no event wait longer than gatherMs, and stops at once although one waits', async () => {
     const brief = messaging.consumers.run(recorder({ gatherMs: 50 }));
     await announce(messaging, [1]);
     await eventually('the lone event', () => expect(seen).toEqual([1]));
@@ -193,7 +206,7 @@ describe('a durable consumer', () => {
     release();
   });
 
-  it('hands on an event that comes twice, late and out of order, with what is needed to notice', async () => {
+  it('passes on events that come twice, late and out of order, with the fields by which to notice that', async () => {
     messaging.consumers.run(recorder());
     const first = anEvent(1);
     const publish = (event: EventEnvelope, msgId: string) =>
@@ -205,7 +218,7 @@ describe('a durable consumer', () => {
     await eventually('all that was stored', () => expect(seen).toEqual([2, 1, 1]));
   });
 
-  it('shares its events among the copies of a service', async () => {
+  it('shares its events among the replicas of a service', async () => {
     const second = await anotherProcess();
     const seenBy: [number[], number[]] = [[], []];
     [messaging, second].forEach(({ consumers }, copy) =>
@@ -230,7 +243,7 @@ describe('a durable consumer', () => {
     expect(seenBy[0].length + seenBy[1].length).toBe(state.messages);
   });
 
-  it('finishes the batch in hand when stopped, and gives the rest to another copy at once', async () => {
+  it('finishes the current batch when stopped, and gives the rest to another replica at once', async () => {
     await announce(messaging, versions(1, 40));
     let finish = () => {};
     const run = messaging.consumers.run(
@@ -259,7 +272,7 @@ describe('a durable consumer', () => {
     await settled();
   });
 
-  it('gives back what was still on its way when it stopped, however busy its process was', async () => {
+  it('gives back messages that were still on their way when it stopped, however busy its process was', async () => {
     const first = await anotherProcess();
     const run = first.consumers.run(recorder());
     await announce(messaging, [1]);
@@ -402,7 +415,7 @@ describe('F16 a poison event', () => {
       return found;
     });
     expect(JSON.parse(Buffer.from(deadLetters[0]!.payload).toString())).toMatchObject({ version: 2 });
-    // The message comes again as a whole: what is done twice is the consumer's to notice.
+    // The whole message comes again; consumers must cope with events that come twice.
     expect(inOrder(seen)).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
     broken = false;
     expect(await messaging.consumers.redrive('test-counts')).toBe(1);
@@ -491,15 +504,17 @@ describe('when NATS itself', () => {
       return refusals-- > 0 ? Promise.reject(new Error('the owner is away')) : Promise.resolve();
     };
     const second = messaging.consumers.run(recorder({ onGap }));
-    await eventually('the gap is taken care of', () => expect(told).toHaveLength(3));
-    expect(told).toEqual(Array.from({ length: 3 }, () => 'events-expired after 1'));
+    // Once after it was handled, or more often if the connection to NATS fails before the durable is updated.
+    await eventually('the gap is taken care of', () => expect(told.length).toBeGreaterThanOrEqual(3));
     await settled();
     await second.stop();
+    expect(new Set(told)).toEqual(new Set(['events-expired after 1']));
+    const before = told.length;
 
     const third = messaging.consumers.run(recorder({ onGap }));
     await announce(messaging, [5]);
     await eventually('the next event', () => expect(seen).toEqual([1, 5]));
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(before);
     await third.stop();
   });
 });

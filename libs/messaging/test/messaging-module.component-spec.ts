@@ -1,15 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
 import type { RunningService } from '@tedarik/service-kit';
-import {
-  answeringService,
-  RequestClient,
-  Consumers,
-  defineConsumer,
-  JetStream,
-  Messaging,
-  Notices,
-} from '../src/index.js';
+import { RequestClient, Consumers, defineConsumer, JetStream, Messaging, Notifications } from '../src/index.js';
+import { answeringService } from '../src/testing.js';
 import { announce } from './events.js';
 
 let handled = 0;
@@ -21,7 +14,7 @@ class CountsReaction implements OnApplicationBootstrap {
   constructor(
     readonly requests: RequestClient,
     readonly jetstream: JetStream,
-    readonly notices: Notices,
+    readonly notifications: Notifications,
     private readonly consumers: Consumers,
   ) {}
 

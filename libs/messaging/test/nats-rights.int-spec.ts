@@ -18,7 +18,7 @@ import { defineConsumer, isCaptured, Messaging, STREAMS } from '../src/index.js'
 const ROOT = join(__dirname, '../../..');
 const SERVICES = readdirSync(join(ROOT, 'apps')).filter((app) => app !== 'web' && app !== 'gateway');
 const USERS = [...SERVICES, 'gateway', 'streams'];
-// Begins as a number does, and holds what has a meaning in an address.
+// Begins like a number, and has characters with a meaning in a URL.
 const passwordOf = (user: string) => `8537e8#/?@'${user}`;
 
 const sourceOf = (app: string): string =>
@@ -70,7 +70,7 @@ const RESEND: Record<string, string[]> = {
   reviews: [commands.RESEND_EVENTS.identity.subject],
 };
 const NOTICES: Record<string, string[]> = {
-  indexer: ['notice.indexer.businesses-indexed.v1', 'notice.indexer.products-indexed.v1'],
+  indexer: ['notification.indexer.businesses-indexed.v1', 'notification.indexer.products-indexed.v1'],
 };
 const announces = (user: string) => SERVICES.includes(user) && sourceOf(user).includes('OutboxModule.forRoot(');
 const apiOf = ({ durable, stream, filter }: Durable) => [
@@ -81,7 +81,7 @@ const apiOf = ({ durable, stream, filter }: Durable) => [
 ];
 const DEAD_LETTER_CALLS = ['INFO', 'MSG.GET', 'MSG.DELETE', 'PURGE'].map((call) => `$JS.API.STREAM.${call}.PARKED`);
 
-/** What a user may publish, from the contracts and the source; patterns of NATS. */
+/** The subjects that a user may publish to, from the contracts and the source, as NATS patterns. */
 function mayPublish(user: string): string[] {
   if (user === 'gateway') return ['request.>', 'events.gateway.audit.>'];
   if (user === 'streams') {
@@ -104,10 +104,10 @@ function mayPublish(user: string): string[] {
   ];
 }
 
-/** What a user may hear. */
+/** The subjects that a user may subscribe to. */
 function mayHear(user: string): string[] {
   const own = `_INBOX_${user}.>`;
-  if (user === 'gateway') return [own, 'events.>', 'bulk.>', 'notice.>'];
+  if (user === 'gateway') return [own, 'events.>', 'bulk.>', 'notification.>'];
   if (user === 'streams') return [own];
   return [own, `request.${user}.>`, ...(announces(user) ? [eventsWaitAt(user).subject] : [])];
 }
@@ -146,7 +146,7 @@ describe('NATS as it runs in containers', () => {
     for (const level of ['log', 'warn', 'error'] as const) {
       jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
     }
-    // The server takes its folder from one place alone.
+    // The server refuses two settings of its folder.
     const conf = readFileSync(join(ROOT, 'deploy/nats/nats.conf'), 'utf8').replace('store_dir: /data', '');
     const file = join(folder, 'nats.conf');
     writeFileSync(file, conf);
@@ -159,7 +159,7 @@ describe('NATS as it runs in containers', () => {
   });
   afterAll(() => nats?.stop());
 
-  /** Of these subjects those that NATS refuses. */
+  /** The subjects that NATS refuses. */
   async function refused(user: string, work: (connection: NatsConnection) => void): Promise<string[]> {
     const connection = await open(user);
     const subjects: string[] = [];
@@ -170,7 +170,7 @@ describe('NATS as it runs in containers', () => {
       }
     })();
     work(connection);
-    // What was refused was said before the server answers this.
+    // The server reports refusals before it replies to this.
     await connection.flush();
     await connection.close();
     await watching;
@@ -179,16 +179,16 @@ describe('NATS as it runs in containers', () => {
 
   const notCaptured = (subjects: string[], patterns: string[]) =>
     [...new Set(subjects)].filter((subject) => !patterns.some((pattern) => overlaps(subject, pattern))).sort();
-  // A subject of these may hold wildcards itself: a durable's filter.
+  // The subject may have wildcards too: it can be a durable's filter.
   const overlaps = (subject: string, pattern: string) => subject === pattern || isCaptured(subject, pattern);
 
-  it.each(USERS)('H1 R16 A38: %s says what its part requests, and nothing else', async (user) => {
+  it.each(USERS)('H1 R16 A38: %s may publish what its service needs, and nothing else', async (user) => {
     const subjects = [...new Set([...SAID, ...API, ...inboxes])];
     const said = await refused(user, (connection) => subjects.forEach((subject) => connection.publish(subject)));
     expect(said).toEqual(notCaptured(subjects, mayPublish(user)));
   });
 
-  it.each(USERS)('H1 NATS1: %s hears what its part requests, and no answer to anybody else', async (user) => {
+  it.each(USERS)('H1 NATS1: %s may hear what its service needs, and no reply to anybody else', async (user) => {
     const subjects = [...SAID, ...inboxes, '_INBOX.>', '>', '$JS.API.>', 'parked.*'];
     const heard = await refused(user, (connection) => {
       for (const subject of subjects) connection.subscribe(subject, { callback: () => undefined });

@@ -6,7 +6,8 @@ import { currentTrace, DomainError, type RunningService } from '@tedarik/service
 import { eventually, startPart } from '@tedarik/testing';
 import { connect } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { answeringService, handledBy, RequestFailed, Messaging } from '../src/index.js';
+import { handledBy, RequestFailed, Messaging } from '../src/index.js';
+import { answeringService } from '../src/testing.js';
 import { RequestServer } from '../src/requests/request-server.js';
 
 const Greet = defineQuery('request.kitchen.greet.v1', {
@@ -27,8 +28,8 @@ const ListDishes = defineQuery('request.kitchen.list-dishes.v1', {
 });
 const Nobody = defineQuery('request.nobody.greet.v1', { request: z.strictObject({}), reply: z.object({}) });
 
-/** As long as any request may wait. */
-const PATIENT_MS = 30_000;
+/** The longest deadline of any request. */
+const LONG_DEADLINE_MS = 30_000;
 
 let served: string[] = [];
 const deadlines: (number | undefined)[] = [];
@@ -179,16 +180,16 @@ describe('requests', () => {
     expect(failure).toMatchObject({ code: 'unexpected' });
   });
 
-  it('say at once that nobody is there, however long an answer may take', async () => {
+  it('fail at once when nobody is there, however long the deadline is', async () => {
     const began = performance.now();
-    expect(await failureOf(requests().send({ ...Nobody, deadlineMs: PATIENT_MS }, {}))).toMatchObject({
+    expect(await failureOf(requests().send({ ...Nobody, deadlineMs: LONG_DEADLINE_MS }, {}))).toMatchObject({
       code: 'service-unavailable',
       kind: 'unavailable',
     });
-    expect(performance.now() - began).toBeLessThan(PATIENT_MS);
+    expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
   });
 
-  it('have an unknown outcome when the answer does not come in time', async () => {
+  it('have an unknown outcome when the reply does not come in time', async () => {
     const failure = await failureOf(requests().send({ ...Cook, deadlineMs: 300 }, { how: 'slowly' }));
     expect(failure).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
     await eventually('the late handler began', () => expect(served).toEqual(['slowly']));
@@ -222,13 +223,13 @@ describe('requests', () => {
       const deadlineAt = Date.now() + seconds * 1_000;
       const { response } = await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt } });
       expect(response).toEqual({ dish: 'quickly' });
-      // As a caller sends it that runs the release before.
+      // As callers of the previous release send it.
       expect((await reply({ data: { how: 'quickly' }, context: { deadlineAt } })).response).toEqual({
         dish: 'quickly',
       });
     });
 
-    it('R9: are told how long is left by the clock of who answers', async () => {
+    it('R9: have a deadline by the clock of the service that handles them', async () => {
       const before = Date.now();
       await reply({ data: { how: 'quickly' }, context: { timeLeftMs: 2_000, deadlineAt: 0 } });
       expect(deadlines.at(-1)).toBeGreaterThanOrEqual(before + 2_000);
@@ -242,29 +243,42 @@ describe('requests', () => {
     });
   });
 
+  it('are timed by how they end', async () => {
+    const counted = await answeringService({ name: 'busy', servers: nats.url }, [handledBy(Hurry, Busy)]);
+    await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
+    await failureOf(requests().send(Hurry, { how: 5 } as never));
+    const metrics = await (await fetch(`${counted.url}/metrics`)).text();
+    await counted.stop();
+    for (const outcome of ['answered', 'invalid']) {
+      expect(metrics).toContain(`request_duration_seconds_count{request="${Hurry.subject}",outcome="${outcome}"} 1`);
+    }
+  });
+
   it('do not leave when they exceed 512 kB', async () => {
     const failure = await failureOf(requests().send(Cook, { how: 'x'.repeat(512_000) }));
     expect(failure).toMatchObject({ code: 'message-too-large', kind: 'invalid' });
     expect(served).toEqual([]);
   });
 
-  it('R18 F20: are refused at once when a copy has as many in hand as it may', async () => {
+  it('R18 F20: are refused at once when a replica has as many as it may have', async () => {
     const options = { name: 'busy', servers: nats.url, mostInHand: 2 };
     const busy = await answeringService(options, [handledBy(Hurry, Busy)]);
     await eventually('it answers', () => requests().send(Hurry, { how: 'now' }));
-    const slow = [1, 2].map(() => requests().send({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
+    const slow = [1, 2].map(() => requests().send({ ...Hurry, deadlineMs: LONG_DEADLINE_MS }, { how: 'slowly' }));
     await eventually('both are in hand', () => expect(waiters).toHaveLength(2));
-    expect(await failureOf(requests().send({ ...Hurry, deadlineMs: PATIENT_MS }, { how: 'now' }))).toMatchObject({
+    expect(await failureOf(requests().send({ ...Hurry, deadlineMs: LONG_DEADLINE_MS }, { how: 'now' }))).toMatchObject({
       code: 'service-unavailable',
       kind: 'unavailable',
     });
     waiters.splice(0).forEach((finish) => finish());
     expect(await Promise.all(slow)).toEqual([{}, {}]);
     expect(await requests().send(Hurry, { how: 'now' })).toEqual({});
+    const metrics = await (await fetch(`${busy.url}/metrics`)).text();
+    expect(metrics).toContain('requests_refused_total 1');
     await busy.stop();
   });
 
-  it('keep a service from starting whose table names one twice, or a handler that nobody provides', async () => {
+  it('a service does not start if its table has one twice, or a handler that nobody provides', async () => {
     const options = { name: 'kitchen', servers: nats.url };
     await expect(answeringService(options, [...KITCHEN, ...KITCHEN])).rejects.toThrow(
       `${Greet.subject} has two handlers`,
@@ -276,7 +290,7 @@ describe('requests', () => {
     await app.close();
   });
 
-  it('reach one copy each, and a closing copy finishes what it began', async () => {
+  it('reach one replica each, and a closing replica finishes what it began', async () => {
     const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
     await eventually('both copies answer', async () => {
       await requests().send(Greet, { name: 'Ayşe', wishes: [] });
@@ -299,7 +313,7 @@ describe('requests', () => {
     expect(await requests().send(Cook, { how: 'still' })).toEqual({ dish: 'still' });
   });
 
-  it('F11 are all answered while a copy stops under load', async () => {
+  it('F11 are all answered while a replica stops under load', async () => {
     for (let round = 0; round < 3; round++) {
       const second = await answeringService({ name: 'kitchen', servers: nats.url }, KITCHEN);
       await eventually('both copies answer', async () => {
@@ -323,12 +337,12 @@ describe('requests', () => {
 
   it('F3 say at once that the service is away while NATS is, and are answered after its return', async () => {
     const began = performance.now();
-    const inHand = failureOf(requests().send({ ...Cook, deadlineMs: PATIENT_MS }, { how: 'slowly' }));
+    const inHand = failureOf(requests().send({ ...Cook, deadlineMs: LONG_DEADLINE_MS }, { how: 'slowly' }));
     await eventually('it is in hand', () => expect(served).toEqual(['slowly']));
     await nats.kill('SIGKILL');
-    // Its answer would not find the way back.
+    // Its reply could not arrive.
     expect(await inHand).toMatchObject({ code: 'outcome-unknown', kind: 'unavailable' });
-    expect(performance.now() - began).toBeLessThan(PATIENT_MS);
+    expect(performance.now() - began).toBeLessThan(LONG_DEADLINE_MS);
     waiters.splice(0).forEach((finish) => finish());
     await eventually('the loss is noticed', async () => {
       expect(await failureOf(requests().send({ ...Cook, deadlineMs: 500 }, { how: 'now' }))).toMatchObject({

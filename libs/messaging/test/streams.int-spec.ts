@@ -24,7 +24,7 @@ describe('the streams', () => {
     await nats?.stop();
   });
 
-  it('F4 are made by who publishes first', async () => {
+  it('F4 are created by the first who publishes', async () => {
     expect(await publish('one', 'first')).toEqual({ seq: 1, duplicate: false });
     const names = [];
     for await (const { config } of (await streams()).list()) names.push(config.name);
@@ -42,7 +42,7 @@ describe('the streams', () => {
     expect(await publish('two', 'again')).toEqual({ seq, duplicate: true });
   });
 
-  it('are brought to their definition, keeping what is in them and what the operator chose', async () => {
+  it('are updated to their definition, and keep their messages and the settings of the operator', async () => {
     const before = await (await streams()).info('DIRECTORY');
     await (await streams()).update('DIRECTORY', { max_age: 3_600e9, max_bytes: 1_000_000 });
     await Promise.all([messaging.jetstream.ensureStreams(), messaging.jetstream.ensureStreams()]);
@@ -52,16 +52,16 @@ describe('the streams', () => {
     expect(after.created).toBe(before.created);
   });
 
-  it('F22 can be made anew, empty', async () => {
+  it('F22 can be created again, empty', async () => {
     await publish('three', 'third');
     await messaging.jetstream.recreateStreams();
     expect((await (await streams()).info('DIRECTORY')).state.messages).toBe(0);
     expect(await publish('three', 'third')).toEqual({ seq: 1, duplicate: false });
   });
 
-  it('F4 are made anew although somebody listens to the subject and hides that they are gone', async () => {
+  it('F4 are created again even if somebody listens to the subject and so hides that they are gone', async () => {
     const gateway = await Messaging.connect({ name: 'listening', servers: nats.url });
-    gateway.notices.onEvent(CountsRecounted, () => undefined);
+    gateway.notifications.onEvent(CountsRecounted, () => undefined);
     await gateway.check();
     await (await streams()).delete('DIRECTORY');
     const stored = await eventually('stored again', () => publish('four', 'fourth'));

@@ -9,14 +9,14 @@ export interface Batch {
   message: string;
 }
 
-// What a consumer gets at once, and starts over with when one event fails.
+// A consumer gets these at once, and all of them again when one event fails.
 const MOST_EVENTS = 64;
-// A larger message would hold up those of the live lane.
+// A larger message would delay those of the live lane.
 const MOST_BYTES = 128_000;
 
 /**
- * Packs events of the bulk lane that go out on one subject together, in order; those of the live lane stay alone. A
- * message costs the outbox, the stream and each consumer the same whatever is in it. Throws MessageTooLarge.
+ * Packs consecutive events of the bulk lane with the same subject into one message; each event of the live lane has its
+ * own. A message costs the outbox, the stream and each consumer the same, whatever is in it. Throws MessageTooLarge.
  */
 export function inBatches(events: Iterable<{ subject: string; envelope: EventEnvelope }>): Batch[] {
   const batches: (Omit<Batch, 'message'> & { texts: string[]; bytes: number })[] = [];

@@ -4,6 +4,6 @@ export { Outbox, type OutboxEntry } from './outbox.js';
 export { OutboxModule, type OutboxModuleOptions } from './outbox.module.js';
 export { OUTBOX, type OutboxRow } from './outbox-row.js';
 export { OUTBOX_MIGRATIONS } from './outbox.migration.js';
-export { Bell, NatsBell } from './relay/bell.js';
+export { OutboxNotifier, NatsOutboxNotifier } from './relay/outbox-notifier.js';
 export { resendRequest } from './resend-request.js';
 export { OutboxRelay } from './relay/outbox-relay.js';

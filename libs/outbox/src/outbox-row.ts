@@ -2,21 +2,21 @@ import type { Lane } from '@tedarik/events';
 
 /** Name of the collection. */
 export const OUTBOX = 'outbox';
-/** Index over the waiting rows alone: stays small however many sent rows are kept. */
+/** An index of only the waiting rows: it stays small however many sent rows are kept. */
 export const WAITING_INDEX = 'waiting';
 
-/** A message that was committed with its cause; `sentAt` says when the stream had it. */
+/** A message that was committed together with the change that it announces. */
 export interface OutboxRow {
-  /** Id of the message, and of the first event in it. */
+  /** Id of the message and of its first event. */
   _id: string;
-  /** What it is published on; names the lane. */
+  /** The subject to publish it on, with the lane. */
   subject: string;
   lane: Lane;
-  /** How many events it carries: one on the live lane. */
+  /** Number of its events: 1 on the live lane. */
   events: number;
-  /** As it is published: the envelope of an event as JSON, or an array of them. */
+  /** The published text: the envelope of an event as JSON, or an array of them. */
   message: string;
-  /** null while it waits. */
+  /** When the stream stored it; null while it waits. */
   sentAt: Date | null;
   createdAt: Date;
 }

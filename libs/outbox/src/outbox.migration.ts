@@ -2,11 +2,11 @@ import { ensureCollection, type Migration } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import { OUTBOX, type OutboxRow, WAITING_INDEX } from './outbox-row.js';
 
-/** Twice as long as the streams keep their messages: who was away for as long as those finds the rest here. */
+/** Twice as long as the streams keep messages, so that a consumer that was away even longer can get them from here. */
 const KEPT_AFTER_SENDING_S = 14 * 24 * 3600;
 const AT_ONCE = 500;
 
-/** What Outbox, its relay and leases need. */
+/** The collections of Outbox, its relay and the leases. */
 const COLLECTIONS: Migration = {
   id: '000-outbox',
   async up(db) {
@@ -24,7 +24,7 @@ interface EarlierRow {
   version: number;
 }
 
-/** Rows were events, each an object; now they are messages, as text. */
+/** A row was an event as an object; now it is a message as text. */
 const MESSAGES: Migration = {
   id: '000-outbox-messages',
   async up(db) {
@@ -43,7 +43,7 @@ const MESSAGES: Migration = {
   },
 };
 
-/** Where the index was made before, sent rows were kept for 7 days. */
+/** For older databases, whose index kept sent rows for 7 days. */
 const KEPT_LONGER: Migration = {
   id: '000-outbox-kept-longer',
   async up(db) {
@@ -51,5 +51,5 @@ const KEPT_LONGER: Migration = {
   },
 };
 
-/** Go first in the list of a service that announces anything. */
+/** These come first in the migrations of every service that announces events. */
 export const OUTBOX_MIGRATIONS: readonly Migration[] = [COLLECTIONS, MESSAGES, KEPT_LONGER];

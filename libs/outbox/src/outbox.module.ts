@@ -5,21 +5,21 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { ResendingService } from '@tedarik/commands';
-import { JetStream, Notices } from '@tedarik/messaging';
+import { JetStream, Notifications } from '@tedarik/messaging';
 import { Clock, Database, Leases, Metrics } from '@tedarik/service-kit';
 import { EventPublisher } from './event-publisher.js';
 import { Outbox } from './outbox.js';
-import { Bell, NatsBell } from './relay/bell.js';
+import { OutboxNotifier, NatsOutboxNotifier } from './relay/outbox-notifier.js';
 import { OutboxRelay } from './relay/outbox-relay.js';
 
 export interface OutboxModuleOptions {
-  /** Whose events these are: only `events.<service>.…` may be announced. */
+  /** The service whose events these are. It may announce only `events.<service>.…`. */
   service: ResendingService;
 }
 
 /**
- * Outbox and OutboxRelay over DatabaseModule and MessagingModule; list OUTBOX_MIGRATIONS among the migrations, and `resendRequest`
- * in the table of requests.
+ * Outbox and OutboxRelay. Needs DatabaseModule and MessagingModule, OUTBOX_MIGRATIONS among the migrations, and
+ * `resendRequest` in the table of requests.
  */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -31,17 +31,27 @@ export class OutboxModule implements OnApplicationBootstrap, BeforeApplicationSh
       global: true,
       providers: [
         { provide: EventPublisher, useExisting: JetStream },
-        { provide: Bell, useFactory: (notices: Notices) => new NatsBell(notices, service), inject: [Notices] },
+        {
+          provide: OutboxNotifier,
+          useFactory: (notifications: Notifications) => new NatsOutboxNotifier(notifications, service),
+          inject: [Notifications],
+        },
         {
           provide: Outbox,
-          useFactory: (database: Database, clock: Clock, bell: Bell) => new Outbox(database, clock, service, bell),
-          inject: [Database, Clock, Bell],
+          useFactory: (database: Database, clock: Clock, notifier: OutboxNotifier) =>
+            new Outbox(database, clock, service, notifier),
+          inject: [Database, Clock, OutboxNotifier],
         },
         {
           provide: OutboxRelay,
-          useFactory: (database: Database, leases: Leases, publisher: EventPublisher, metrics: Metrics, bell: Bell) =>
-            new OutboxRelay(database, leases, publisher, metrics, bell),
-          inject: [Database, Leases, EventPublisher, Metrics, Bell],
+          useFactory: (
+            database: Database,
+            leases: Leases,
+            publisher: EventPublisher,
+            metrics: Metrics,
+            notifier: OutboxNotifier,
+          ) => new OutboxRelay(database, leases, publisher, metrics, notifier),
+          inject: [Database, Leases, EventPublisher, Metrics, OutboxNotifier],
         },
       ],
       exports: [Outbox, OutboxRelay],

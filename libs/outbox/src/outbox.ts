@@ -5,7 +5,7 @@ import type { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { OUTBOX, type OutboxRow } from './outbox-row.js';
 import { inBatches } from './batches.js';
-import type { Bell } from './relay/bell.js';
+import type { OutboxNotifier } from './relay/outbox-notifier.js';
 
 /** One event to announce. */
 export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
@@ -14,23 +14,23 @@ export interface OutboxEntry<Data = unknown> extends EventToTell<Data> {
 
 type Resend = (typeof RESEND_EVENTS)[ResendingService];
 
-// The owner's and the relay's clocks may differ by this much.
+// The clocks of the process that announces and of the relay may differ by this much.
 const CLOCK_MARGIN_MS = 60_000;
 
-/** The events of one service, kept in its own database until its relay has sent them. */
+/** The events of one service. They wait in its own database until its relay has sent them. */
 export class Outbox {
-  private readonly ringing = new WeakSet<ClientSession>();
+  private readonly notifying = new WeakSet<ClientSession>();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** Whose events these are. */
+    /** The service whose events these are. */
     readonly service: string,
-    /** Without one the relay finds what waits by looking every few seconds. */
-    private readonly bell?: Bell,
+    /** Without a notifier the relay only looks every few seconds. */
+    private readonly notifier?: OutboxNotifier,
   ) {}
 
-  /** Announces a change in the transaction that makes it: neither happens without the other. */
+  /** Announces a change in the transaction that makes it, so that neither happens without the other. */
   async append<Data>(
     session: ClientSession,
     definition: EventDefinition<Data>,
@@ -39,7 +39,7 @@ export class Outbox {
     await this.appendMany(session, [{ definition, ...entry }]);
   }
 
-  /** The same for many, in one insert. Throws when data breaks its schema or a message would be too large. */
+  /** The same for many events, in one insert. Throws when data breaks its schema or a message would be too large. */
   async appendMany(session: ClientSession, entries: readonly OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const createdAt = this.clock.now();
@@ -49,10 +49,10 @@ export class Outbox {
       return { _id: id, subject, lane, events: envelopes.length, message, sentAt: null, createdAt };
     });
     await this.rows.insertMany(rows, { session });
-    this.ringAfter(session);
+    this.notifyAfter(session);
   }
 
-  /** Lets messages under `filter` be sent again that were announced at or after `since` (kept for 14 days); answers how many. */
+  /** Marks the messages under `filter` since `since` (kept for 14 days) as waiting, so that they are sent again. Returns their number. */
   async resend({ filter, since }: RequestOf<Resend>): Promise<ReplyOf<Resend>> {
     const from = new Date(since ?? 0);
     const sentAt = { $gte: new Date(from.getTime() - CLOCK_MARGIN_MS) };
@@ -61,15 +61,15 @@ export class Outbox {
       { sentAt, createdAt: { $gte: from }, subject: { $in: subjects } },
       { $set: { sentAt: null } },
     );
-    if (modifiedCount > 0) this.bell?.ring();
+    if (modifiedCount > 0) this.notifier?.notify();
     return { messages: modifiedCount };
   }
 
-  /** A session ends when its transaction is committed, or given up: then the ring is for nothing. */
-  private ringAfter(session: ClientSession): void {
-    if (this.ringing.has(session)) return;
-    this.ringing.add(session);
-    session.once('ended', () => this.bell?.ring());
+  /** Notifies when the session ends: its transaction is then committed, or aborted, which makes the notification only useless. */
+  private notifyAfter(session: ClientSession): void {
+    if (this.notifying.has(session)) return;
+    this.notifying.add(session);
+    session.once('ended', () => this.notifier?.notify());
   }
 
   private get rows() {

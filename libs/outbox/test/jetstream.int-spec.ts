@@ -1,6 +1,6 @@
 import { Messaging } from '@tedarik/messaging';
 import { eventually, startPart, type PrivatePart } from '@tedarik/testing';
-import { NatsBell } from '../src/index.js';
+import { NatsOutboxNotifier } from '../src/index.js';
 import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
 
 describe('the outbox and a real stream', () => {
@@ -14,7 +14,7 @@ describe('the outbox and a real stream', () => {
     messaging = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     copy = await Messaging.connect({ servers: nats.url, name: 'outbox-test' });
     await messaging.jetstream.ensureStreams();
-    of = await outboxOfTest(new NatsBell(messaging.notices, 'directory'));
+    of = await outboxOfTest(new NatsOutboxNotifier(messaging.notifications, 'directory'));
   });
   afterEach(async () => {
     await of.close();
@@ -30,10 +30,10 @@ describe('the outbox and a real stream', () => {
     return (await manager.streams.info('DIRECTORY')).state.messages;
   };
 
-  it('hears another copy that commits, and what it missed while NATS was away', async () => {
-    const hears = new NatsBell(copy.notices, 'directory');
-    of.relay(messaging.jetstream, { lookEveryMs: 3_600_000, hears }).start();
-    // The first may still be found by the first look; the second only by the bell.
+  it('is notified by another replica that commits, and what it missed while NATS was away', async () => {
+    const notifier = new NatsOutboxNotifier(copy.notifications, 'directory');
+    of.relay(messaging.jetstream, { lookEveryMs: 3_600_000, notifier }).start();
+    // The relay's first look may find the first event; the second one needs a notification.
     for (let count = 1; count <= 2; count += 1) {
       await announce(1);
       await drained();

@@ -4,7 +4,7 @@ import { Clock, CONNECTION_OPTIONS, Database, Leases, Metrics, migrate, newId } 
 import { outboxEvents, testDatabase } from '@tedarik/testing';
 import mongoose from 'mongoose';
 import {
-  type Bell,
+  type OutboxNotifier,
   type EventPublisher,
   Outbox,
   OUTBOX,
@@ -13,29 +13,29 @@ import {
   type OutboxRow,
 } from '../src/index.js';
 
-/** Heard within this process alone. */
-class LocalBell implements Bell {
-  private readonly rings = new EventEmitter();
+/** Notifies only within this process. */
+class LocalOutboxNotifier implements OutboxNotifier {
+  private readonly emitter = new EventEmitter();
 
-  ring(): void {
-    this.rings.emit('ring');
+  notify(): void {
+    this.emitter.emit('notify');
   }
 
-  onRing(heard: () => void): () => void {
-    this.rings.on('ring', heard);
-    return () => void this.rings.off('ring', heard);
+  onNotify(heard: () => void): () => void {
+    this.emitter.on('notify', heard);
+    return () => void this.emitter.off('notify', heard);
   }
 }
 
-/** An outbox of the directory in a database of one test. */
-export async function outboxOfTest(bell: Bell = new LocalBell()) {
+/** An outbox of the directory, in a database for one test. */
+export async function outboxOfTest(notifier: OutboxNotifier = new LocalOutboxNotifier()) {
   const ofTest = testDatabase('outbox');
   const { uri, db } = ofTest;
   const connect = () => mongoose.createConnection(uri, { ...CONNECTION_OPTIONS, dbName: db }).asPromise();
   const connection = await connect();
   const database = new Database(connection);
   await migrate(database.db, [...OUTBOX_MIGRATIONS]);
-  const outbox = new Outbox(database, new Clock(), 'directory', bell);
+  const outbox = new Outbox(database, new Clock(), 'directory', notifier);
   const rows = database.db.collection<OutboxRow>(OUTBOX);
   const relays: OutboxRelay[] = [];
   return {
@@ -49,13 +49,13 @@ export async function outboxOfTest(bell: Bell = new LocalBell()) {
       database.transaction((session) => outbox.appendMany(session, entries)),
     relay(
       publisher: EventPublisher,
-      { metrics = new Metrics(), of = database, lookEveryMs = 5_000, hears = bell } = {},
+      { metrics = new Metrics(), of = database, lookEveryMs = 5_000, notifier: own = notifier } = {},
     ): OutboxRelay {
-      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics, hears, lookEveryMs);
+      const relay = new OutboxRelay(of, new Leases(of.db), publisher, metrics, own, lookEveryMs);
       relays.push(relay);
       return relay;
     },
-    /** Another copy of the service: a connection of its own. */
+    /** Another replica of the service, with its own connection. */
     connect,
     async close() {
       await Promise.all(relays.map((relay) => relay.stop()));
@@ -74,10 +74,10 @@ export function categoryChanged(name: string, lane: 'live' | 'bulk' = 'live') {
   return { definition: CategoryChanged, aggregateId: id, version: 1, data, lane };
 }
 
-/** Notes what it publishes, so that a test can fail or delay it at will. */
+/** Remembers what it publishes. A test can make it fail or wait. */
 export class NotingPublisher implements EventPublisher {
   readonly published: { subject: string; msgId: string; names: string[] }[] = [];
-  /** Runs before each publishing, with the names of the events in it; what it throws is its failure. */
+  /** Runs before each publish, with the names of its events. If it throws, the publish fails. */
   before: (...names: string[]) => Promise<void> | void = () => undefined;
 
   async publish(subject: string, payload: string, msgId: string): Promise<void> {

@@ -49,7 +49,7 @@ describe('Outbox', () => {
     });
   });
 
-  it('lets nothing out that the contract does not name', async () => {
+  it('publishes only the fields of the contract', async () => {
     const entry = categoryChanged('icecek');
     Object.assign(entry.data, { internalNote: 'private', tags: undefined });
     await of.announce([entry]);
@@ -58,7 +58,7 @@ describe('Outbox', () => {
     expect(event?.envelope.hash).toBe(hashOf(event?.envelope.data));
   });
 
-  it("fails the transaction when data breaks the contract, and calls it nobody's bad request", async () => {
+  it('fails the transaction when data breaks the contract, but not as a bad request', async () => {
     const entry = categoryChanged('icecek');
     const broken = of.announce([{ ...entry, data: { ...entry.data, id: 'not-a-uuid' } }]);
     await expect(broken).rejects.toThrow(/events\.directory\.category\.changed\.v1 breaks its schema/);
@@ -66,13 +66,13 @@ describe('Outbox', () => {
     expect(await of.rows.countDocuments()).toBe(0);
   });
 
-  it('refuses what no message may carry', async () => {
+  it('refuses data that is too large for a message', async () => {
     const entry = categoryChanged('icecek');
     const large = { ...entry, data: { ...entry.data, name: 'x'.repeat(600_000) } };
     await expect(of.announce([large])).rejects.toThrow(/at most 512000/);
   });
 
-  it('puts what one transaction announces on the bulk lane into as few messages as it may', async () => {
+  it('packs the bulk events of one transaction into as few messages as possible', async () => {
     const bulk = Array.from({ length: 100 }, (_, at) => categoryChanged(`bulk-${at}`, 'bulk'));
     await of.announce([categoryChanged('edit'), ...bulk, categoryChanged('last')]);
     const rows = await of.rows.find().sort({ _id: 1 }).toArray();

@@ -1,7 +1,7 @@
 import { Database, Metrics } from '@tedarik/service-kit';
 import { eventually } from '@tedarik/testing';
 import type { Connection } from 'mongoose';
-import type { Bell } from '../src/index.js';
+import type { OutboxNotifier } from '../src/index.js';
 import { categoryChanged, NotingPublisher, outboxOfTest, type OutboxOfTest } from './outbox-of-test.js';
 
 const named = (count: number, prefix: string, lane: 'live' | 'bulk' = 'live') =>
@@ -29,7 +29,7 @@ describe('OutboxRelay', () => {
 
   it('is woken by a commit', async () => {
     of.relay(publisher, { lookEveryMs: 3_600_000 }).start();
-    // The first row may still be found by the first look; the second one only by being woken.
+    // The relay's first look may find the first row; the second one needs a notification.
     for (const name of ['first', 'second']) {
       await of.announce([categoryChanged(name)]);
       await eventually(`the ${name} is sent`, () => expect(publisher.names).toContain(name));
@@ -67,7 +67,7 @@ describe('OutboxRelay', () => {
     expect(publisher.names.filter((name) => name.startsWith('bulk'))).toHaveLength(500);
   });
 
-  it('marks nothing and loses nothing while nothing can be published, however often it tries', async () => {
+  it('marks and loses nothing while NATS is away, however often it tries', async () => {
     await of.announce(named(200, 'row'));
     let tries = 0;
     publisher.before = () => {
@@ -82,7 +82,7 @@ describe('OutboxRelay', () => {
     expect(new Set(publisher.names).size).toBe(200);
   });
 
-  it('goes on around a row that cannot be published, without trying it all the time, and keeps it', async () => {
+  it('skips a row that cannot be published, tries it again only now and then, and keeps it', async () => {
     await of.announce([categoryChanged('poison'), ...named(100, 'live'), ...named(1_200, 'bulk', 'bulk')]);
     let tries = 0;
     publisher.before = (name) => {
@@ -134,14 +134,29 @@ describe('OutboxRelay', () => {
     });
   });
 
-  describe('in two copies of a service', () => {
+  it('tells how long the oldest message has waited', async () => {
+    const metrics = new Metrics();
+    publisher.before = () => {
+      throw new Error('no NATS');
+    };
+    of.relay(publisher, { metrics }).start();
+    await of.announce([...named(2, 'live')]);
+    await of.rows.updateOne({}, { $set: { createdAt: new Date(Date.now() - 90_000) } }, { sort: { _id: 1 } });
+    const read = async () => /^outbox_oldest_seconds\{lane="live"\} (\d+)/m.exec(await metrics.registry.metrics())?.[1];
+    expect(Number(await read())).toBeGreaterThanOrEqual(90);
+    publisher.before = () => undefined;
+    await drained();
+    expect(await read()).toBe('0');
+  });
+
+  describe('in two replicas of a service', () => {
     let second: Connection;
     beforeEach(async () => {
       second = await of.connect();
     });
     afterEach(() => second.close());
 
-    it('is active in one of them', async () => {
+    it('is active in only one of them', async () => {
       const other = new NotingPublisher();
       const relays = [of.relay(publisher), of.relay(other, { of: new Database(second) })];
       for (const relay of relays) relay.start();
@@ -151,9 +166,9 @@ describe('OutboxRelay', () => {
       await Promise.all(relays.map((relay) => relay.stop()));
     });
 
-    it('F14 is taken over within seconds from a copy that died between publishing and marking', async () => {
+    it('F14 is taken over within seconds from a replica that died between publishing and marking', async () => {
       await of.announce(named(10, 'row'));
-      // A process that is gone marks nothing, renews nothing and gives nothing back.
+      // A dead process marks nothing, renews nothing and releases nothing.
       const dying = of.relay(publisher, { of: new Database(second) });
       const died = new Promise<void>((resolve) => {
         publisher.before = async () => {
@@ -167,20 +182,20 @@ describe('OutboxRelay', () => {
       await dying.stop();
       expect(await of.waiting()).toBe(10);
 
-      const heir = new NotingPublisher();
-      of.relay(heir).start();
-      await eventually('the other copy sends again', () => expect(heir.published).toHaveLength(10), {
+      const successor = new NotingPublisher();
+      of.relay(successor).start();
+      await eventually('the other replica sends again', () => expect(successor.published).toHaveLength(10), {
         timeoutMs: 10_000,
       });
       const idsOf = ({ published }: NotingPublisher) => published.map(({ msgId }) => msgId).sort();
-      expect(idsOf(heir)).toEqual(idsOf(publisher));
+      expect(idsOf(successor)).toEqual(idsOf(publisher));
       await drained();
     });
   });
 
-  it('looks by itself when a ring is lost', async () => {
-    const deaf: Bell = { ring: () => undefined, onRing: () => () => undefined };
-    of.relay(publisher, { lookEveryMs: 50, hears: deaf }).start();
+  it('looks by itself when a notification is lost', async () => {
+    const deaf: OutboxNotifier = { notify: () => undefined, onNotify: () => () => undefined };
+    of.relay(publisher, { lookEveryMs: 50, notifier: deaf }).start();
     for (const name of ['first', 'second']) {
       await of.announce([categoryChanged(name)]);
       await eventually(`the ${name} is sent`, () => expect(publisher.names).toContain(name));

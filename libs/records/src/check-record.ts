@@ -2,7 +2,7 @@ import { fieldsIn, type RecordField, type RecordInput, type RecordDescription } 
 import type { FieldError } from '@tedarik/service-kit';
 import { optionalText, requiredText, tidy, tidyOrNull } from './text-fields.js';
 
-/** What was typed, tidy, and what is wrong with it by the description of the fields. */
+/** The normalised input, and what is wrong with it according to the description of the fields. */
 export function checkRecord<R extends RecordDescription>(
   record: R,
   typed: Readonly<Record<string, unknown>>,

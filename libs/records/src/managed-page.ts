@@ -1,6 +1,6 @@
 import { fold } from '@tedarik/turkish';
 
-/** What a back-office list over a small table is requested. */
+/** The request for a page of a back-office list over a small table. */
 export interface ManagedPageRequest<Sort extends string> {
   search: string;
   page: number;
@@ -10,17 +10,17 @@ export interface ManagedPageRequest<Sort extends string> {
 }
 
 interface Reading<Row, Sort extends string> {
-  /** What the search looks at. */
+  /** The texts that the search looks at. */
   texts: (row: Row) => readonly (string | null)[];
-  /** What each sort compares: numbers, or texts that sort by bytes (a sortKey). */
+  /** The value that each sort order compares: a number, or a text that sorts by bytes (a sortKey). */
   by: Record<Sort, (row: Row) => string | number>;
-  /** Decides among equals; different for each row. */
+  /** The tie-breaker, which is different for each row. */
   then: (row: Row) => string;
 }
 
 /**
- * One page of a table that is small enough to be read whole: the rows that have every word searched for, in order, and
- * how many there are. Words are looked for folded and anywhere in the texts (ADM-COMMON-11); a whole id finds its row.
+ * One page of a table that is small enough to be read whole: the sorted rows that have every searched word, and their
+ * number. Words match folded and anywhere in the texts (ADM-COMMON-11); a whole id finds its row.
  */
 export function managedPage<Row extends object, Sort extends string>(
   rows: readonly Row[],

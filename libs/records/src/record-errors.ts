@@ -1,12 +1,12 @@
 import { DomainError, type FieldError } from '@tedarik/service-kit';
 
-/** Why something about a record is refused; `one` is what codes call such a record. */
+/** The refusals for a kind of record; `one` is its name in codes. */
 export const recordErrors = (one: string) => ({
   notFound: (id: string) => new DomainError(`${one}-not-found`, 'not-found', { id }),
-  /** Rules of the product that it breaks, field by field. */
+  /** Fields that break rules of the product. */
   refused: (fieldErrors: FieldError[]) => new DomainError(`${one}-refused`, 'unprocessable', undefined, fieldErrors),
   nameTaken: () => new DomainError('name-taken', 'conflict', undefined, [{ field: 'name', code: 'name-taken' }]),
-  /** The form was opened on an older revision: nothing was overwritten. */
+  /** The form was opened on an older revision, so nothing was overwritten. */
   changedMeanwhile: (id: string, revision: number) =>
     new DomainError(`${one}-changed-meanwhile`, 'conflict', { id, revision }),
 });

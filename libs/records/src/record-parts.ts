@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
 import { Clock, CommandLog, Database } from '@tedarik/service-kit';
 
-/** What every table of records works with. */
+/** The dependencies of every table of records. */
 @Injectable()
 export class RecordParts {
   constructor(

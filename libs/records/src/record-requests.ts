@@ -4,8 +4,11 @@ import type { RecordDescription } from '@tedarik/fields';
 import { handledBy } from '@tedarik/messaging';
 import type { Records } from './records.js';
 
-/** The lines of a service's table for a described record: what each of its contracts is answered by. */
-export function recordRequests<R extends RecordDescription>(record: R, table: Type<Records<R>>) {
+/** The lines for a described record in a service's table of requests: the handler of each contract. */
+export function recordRequests<R extends RecordDescription, Own extends object>(
+  record: R,
+  table: Type<Records<R, Own>>,
+) {
   const { contracts } = recordContracts(record);
   return [
     handledBy(contracts.list, table, 'list'),

@@ -33,32 +33,32 @@ interface Outcomes {
 }
 
 /**
- * A table of described records: there is a method for each of their contracts. What a kind does beyond that, it does in
- * the methods that its own class overrides; those with a session run in the transaction that makes the change.
+ * A table of described records, with a method for each of their contracts. A kind that does more overrides methods in its
+ * own class; methods with a session run in the transaction that makes the change.
  */
-export abstract class Records<R extends RecordDescription> {
-  readonly store: RecordStore<R>;
+export abstract class Records<R extends RecordDescription, Own extends object = object> {
   private readonly errors: RecordErrors;
   private readonly contracts: RecordContracts<R>['contracts'];
 
   constructor(
-    private readonly record: R,
+    protected readonly record: R,
     protected readonly parts: RecordParts,
+    /** What a new record has besides its fields. */
+    private readonly own = {} as Own,
+    readonly store = new RecordStore<R, Own>(record, parts.database),
   ) {
     this.errors = recordErrors(record.one);
     this.contracts = recordContracts(record).contracts;
-    this.store = new RecordStore(record, parts.database);
   }
 
-  /** How to work out the columns of a row; what that takes is read once for a whole list. */
-  protected abstract columns(): Promise<(record: StoredRecord<R>) => ValuesOf<R['columns']>>;
+  /** Returns the function that computes the columns of a row. Data for that is read once for a whole list. */
+  protected abstract columns(): Promise<(record: StoredRecord<R, Own>) => ValuesOf<R['columns']>>;
 
-  protected onDelete?(session: ClientSession, record: StoredRecord<R>): Promise<void>;
-  protected onRestore?(session: ClientSession, record: StoredRecord<R>): Promise<void>;
-  /** Once deletions, or their undoing, are committed. */
+  protected onRestore?(session: ClientSession, record: StoredRecord<R, Own>): Promise<void>;
+  /** Called after deletions or restorations are committed. */
   protected afterwards?(): void;
 
-  /** There are few records of a kind: they are read whole. */
+  /** Reads all records, because there are few of a kind. */
   async list(request: ManagedPageRequest<RecordSort<R>>): Promise<RecordPage<R>> {
     const [all, columnsOf] = await Promise.all([this.store.listAll(), this.columns()]);
     const listed = all.map((record) => ({ ...this.rowOf(record, columnsOf(record)), sortKey: record.sortKey }));
@@ -76,10 +76,10 @@ export abstract class Records<R extends RecordDescription> {
   create(request: RecordInput<R>, context: RequestContext): Promise<RecordRow<R>> {
     return this.once('create', request, context, async (session) => {
       const record = this.make(request);
-      await this.checkName(session, record);
-      await this.store.addMany(session, [record]);
-      await this.audit(session, context, 'created', record, { after: record });
-      return this.rowNow(record);
+      await this.checkFree(session, record);
+      const [added] = await this.add(session, [record]);
+      await this.audit(session, context, 'created', record, { after: added! });
+      return this.rowNow(added!);
     });
   }
 
@@ -89,47 +89,97 @@ export abstract class Records<R extends RecordDescription> {
       const before = await this.store.getForUpdate(session, request.id);
       if (before.deletedAt) throw this.errors.notFound(request.id);
       if (request.revision !== before.revision) throw this.errors.changedMeanwhile(before.id, before.revision);
-      const record = { ...before, ...this.checked(request), revision: before.revision + 1 };
-      await this.checkName(session, record);
-      await this.store.save(session, record);
+      const changed = { ...before, ...this.checked(request), revision: before.revision + 1 };
+      const record = await this.save(session, changed, before);
       await this.audit(session, context, 'changed', record, { before, after: record });
       return this.rowNow(record);
     });
   }
 
-  /** Hides each at once. Once more changes nothing. */
+  /** Hides each at once. A repeat changes nothing. */
   delete({ ids }: Ids, context: RequestContext): Promise<Outcomes> {
-    return this.each(ids, async (session, before) => {
-      if (before.deletedAt) return;
-      await this.onDelete?.(session, before);
-      await this.store.save(session, { ...before, deletedAt: this.parts.clock.now() });
-      await this.audit(session, context, 'deleted', before, { before });
-    });
+    return this.deleteEach(ids, context, (session, before) => this.remove(session, before));
   }
 
-  /** Undoes deletions. One that is there already is left as it is. */
+  /** Undoes deletions. One that is not deleted stays as it is. */
   restore({ ids }: Ids, context: RequestContext): Promise<Outcomes> {
     return this.each(ids, async (session, before) => {
       if (!before.deletedAt) return;
-      const record = { ...before, deletedAt: null };
-      await this.checkName(session, record);
-      await this.store.save(session, record);
+      const record = await this.save(session, { ...before, deletedAt: null }, before);
       await this.onRestore?.(session, record);
       await this.audit(session, context, 'restored', record, { after: record });
     });
   }
 
-  /** Erases some that were deleted before then, in the log too. */
+  /** Erases some records that were deleted before this time, in the audit log too. */
   readonly eraseSome: EraseSome = async (session, deletedBefore) => {
-    const ids = await this.store.removeSome(session, deletedBefore);
+    const found = await this.store.findErasable(session, deletedBefore);
+    const ids = found.map(({ id }) => id);
+    await this.erase(session, found);
     await this.parts.auditTrail.erase(session, this.record.one, ids);
     return ids.length;
   };
 
-  /** A new one, not stored yet. Throws `<one>-refused`, naming every wrong field. */
-  make(typed: RecordInput<R>): StoredRecord<R> {
+  /** Makes a new record without storing it. Throws `<one>-refused` with every wrong field. */
+  make(typed: RecordInput<R>): StoredRecord<R, Own> {
     const now = this.parts.clock.now();
-    return { id: newId(), ...this.checked(typed), revision: 1, createdAt: now, deletedAt: null };
+    const kept = { id: newId(), revision: 1, createdAt: now, deletedAt: null };
+    return { ...this.own, ...kept, ...this.checked(typed) };
+  }
+
+  /** The record of each name, folded. One that is there stays as it is; `make` makes the others. */
+  protected async ensured<Input extends { name: string }>(
+    session: ClientSession,
+    inputs: readonly Input[],
+    make: (input: Input) => StoredRecord<R, Own>,
+  ): Promise<StoredRecord<R, Own>[]> {
+    const wanted = new Map(inputs.toReversed().map((input) => [nameKey(input.name), input]));
+    const known = await this.store.findByNames(session, [...wanted.keys()]);
+    for (const record of known) wanted.delete(record.nameKey);
+    const added = await this.add(session, [...wanted.values()].toReversed().map(make));
+    const byName = new Map([...known, ...added].map((record) => [record.nameKey, record]));
+    return inputs.flatMap((input) => byName.get(nameKey(input.name)) ?? []);
+  }
+
+  /** Stores new records and returns them as they are stored. */
+  protected async add(session: ClientSession, records: StoredRecord<R, Own>[]): Promise<StoredRecord<R, Own>[]> {
+    await this.store.addMany(session, records);
+    return records;
+  }
+
+  /** Stores a changed, deleted or restored record and returns it as it is stored. */
+  protected async save(
+    session: ClientSession,
+    record: StoredRecord<R, Own>,
+    before: StoredRecord<R, Own>,
+  ): Promise<StoredRecord<R, Own>> {
+    if (!record.deletedAt) await this.checkFree(session, record, before);
+    await this.store.save(session, record);
+    return record;
+  }
+
+  /** Marks a record as deleted. */
+  protected remove(session: ClientSession, before: StoredRecord<R, Own>): Promise<StoredRecord<R, Own>> {
+    return this.save(session, { ...before, deletedAt: this.parts.clock.now() }, before);
+  }
+
+  protected async erase(session: ClientSession, deleted: readonly StoredRecord<R, Own>[]): Promise<void> {
+    await this.store.remove(
+      session,
+      deleted.map(({ id }) => id),
+    );
+  }
+
+  protected deleteEach(
+    ids: readonly string[],
+    context: RequestContext,
+    remove: (session: ClientSession, before: StoredRecord<R, Own>) => Promise<unknown>,
+  ): Promise<Outcomes> {
+    return this.each(ids, async (session, before) => {
+      if (before.deletedAt) return;
+      await remove(session, before);
+      await this.audit(session, context, 'deleted', before, { before });
+    });
   }
 
   private checked(typed: RecordInput<R>) {
@@ -139,9 +189,14 @@ export abstract class Records<R extends RecordDescription> {
     return { ...fields, name, nameKey: nameKey(name), sortKey: sortKey(name) };
   }
 
-  private async checkName(session: ClientSession, { id, nameKey }: StoredRecord<R>): Promise<void> {
+  /** Throws unless no other record has what must be unique. */
+  protected async checkFree(
+    session: ClientSession,
+    { nameKey }: StoredRecord<R, Own>,
+    before?: StoredRecord<R, Own>,
+  ): Promise<void> {
     const [holder] = await this.store.findByNames(session, [nameKey]);
-    if (holder && holder.id !== id) throw this.errors.nameTaken();
+    if (holder && holder.id !== before?.id) throw this.errors.nameTaken();
   }
 
   private once<Name extends 'create' | 'update'>(
@@ -155,7 +210,7 @@ export abstract class Records<R extends RecordDescription> {
 
   private async each(
     ids: readonly string[],
-    work: (session: ClientSession, before: StoredRecord<R>) => Promise<void>,
+    work: (session: ClientSession, before: StoredRecord<R, Own>) => Promise<void>,
   ): Promise<Outcomes> {
     const outcomes = await oneByOne(ids, (id) =>
       this.parts.database.transaction(async (session) => work(session, await this.store.getForUpdate(session, id))),
@@ -168,23 +223,23 @@ export abstract class Records<R extends RecordDescription> {
     session: ClientSession,
     context: RequestContext,
     action: 'created' | 'changed' | 'deleted' | 'restored',
-    { id, name }: StoredRecord<R>,
+    { id, name }: StoredRecord<R, Own>,
     states: { before?: object; after?: object },
   ): Promise<void> {
     const record = { kind: this.record.one, id, name };
     return this.parts.auditTrail.record(session, context, { action, record, ...states });
   }
 
-  private async rowNow(record: StoredRecord<R>): Promise<RecordRow<R>> {
+  private async rowNow(record: StoredRecord<R, Own>): Promise<RecordRow<R>> {
     return this.rowOf(record, (await this.columns())(record));
   }
 
-  private rowOf(record: StoredRecord<R>, columns: ValuesOf<R['columns']>): RecordRow<R> {
-    const fields = Object.keys(this.record.fields).map((name) => [name, record[name as keyof StoredRecord<R>]]);
+  private rowOf(record: StoredRecord<R, Own>, columns: ValuesOf<R['columns']>): RecordRow<R> {
+    const fields = Object.keys(this.record.fields).map((name) => [name, record[name as keyof StoredRecord<R, Own>]]);
     return { id: record.id, ...Object.fromEntries(fields), ...columns, revision: record.revision } as RecordRow<R>;
   }
 
-  /** What each order compares; a text by its place in the alphabet, and what has no number goes last. */
+  /** The value that each sort order compares: texts in Turkish order; rows without a number come last. */
   private orders(): Record<string, (row: AnyRow) => string | number> {
     const fields: RecordDescription['columns'] = { ...this.record.fields, ...this.record.columns };
     const orders = Object.entries(this.record.sorts).map(([order, name]) => {

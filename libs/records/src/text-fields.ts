@@ -4,18 +4,18 @@ import { normal } from '@tedarik/turkish';
 /** Lengths in characters. */
 export const LONGEST = { name: 150, place: 100, description: 5_000, url: 2_048 } as const;
 
-/** A text as it is stored: composed, without the spaces around. */
+/** A text as it is stored: NFC, without spaces at both ends. */
 export const tidy = (text: string): string => normal(text).trim();
 
-/** The same, or null where nothing is left of it. */
+/** The same, or null if nothing is left of it. */
 export const tidyOrNull = (text: string | null): string | null => tidy(text ?? '') || null;
 
-/** What is wrong with a text that must be there; `text` is tidy. */
+/** The errors of a required text; `text` must be tidy. */
 export function requiredText(field: string, text: string, longest: number): FieldError[] {
   if (!text) return [{ field, code: 'required' }];
   return optionalText(field, text, longest);
 }
 
-/** What is wrong with a text that may be missing. */
+/** The errors of an optional text. */
 export const optionalText = (field: string, text: string | null, longest: number): FieldError[] =>
   [...(text ?? '')].length > longest ? [{ field, code: 'too-long' }] : [];

@@ -8,9 +8,11 @@ const SPICES = '01900001-0000-7000-8000-000000000001';
 const SWEETS = '01900001-0000-7000-8000-000000000002';
 const OILS = '01900001-0000-7000-8000-000000000003';
 const ORGANIC = '01900002-0000-7000-8000-000000000001';
+const CARGO = '01900003-0000-7000-8000-000000000001';
 const TABLES = {
   categories: [{ id: SPICES, name: 'Baharat' }],
   certificates: [{ id: ORGANIC, name: 'Organik Tarım' }],
+  serviceAttributes: [{ id: CARGO, name: 'Kargo ile gönderim' }],
   cities: [],
   districts: [],
 };
@@ -267,6 +269,18 @@ describe('searching businesses', () => {
     }
   });
 
+  it('finds what has the service that is searched for, after what is called so or sells such a thing', async () => {
+    const { search } = await indexOf([
+      undescribed({ name: 'Gönderen', serviceAttributeIds: [CARGO], averageRating: 5 }),
+      undescribed({ name: 'Kargo Baharat', averageRating: 1 }),
+      undescribed({ name: 'Satan', productNames: ['Kargo kutusu'], averageRating: 2 }),
+      undescribed({ name: 'Gelip Alan', serviceAttributeIds: [newId()] }),
+    ]);
+    expect(names(await search({ text: 'kargo' }))).toEqual(['Kargo Baharat', 'Satan', 'Gönderen']);
+    expect(names(await search({ text: 'kargo ile gönderim' }))).toEqual(['Gönderen']);
+    expect(names(await search({ text: 'kargo gönderen' }))).toEqual(['Gönderen']);
+  });
+
   it('PUB-LIST-04 takes any of the chosen categories and counts facets under everything but that choice', async () => {
     const { search } = await indexOf([
       aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES] }),
@@ -279,6 +293,30 @@ describe('searching businesses', () => {
     expect(Object.fromEntries(one.facets)).toEqual({ [SPICES]: 2, [SWEETS]: 1, [OILS]: 1 });
     expect((await search({ text: 'bal', categoryIds: [SWEETS, OILS] })).total).toBe(2);
     expect((await search({ categoryIds: ['01900001-0000-7000-8000-00000000dead'] })).total).toBe(0);
+  });
+
+  it('takes those that have all chosen services, and counts services under everything that was chosen', async () => {
+    const [cargo, exports, samples] = [newId(), newId(), newId()];
+    const { search } = await indexOf([
+      aBusinessSnapshot({ name: 'Bal Bir', categoryIds: [SPICES], serviceAttributeIds: [cargo] }),
+      aBusinessSnapshot({ name: 'Bal İki', categoryIds: [SPICES, SWEETS], serviceAttributeIds: [cargo, exports] }),
+      aBusinessSnapshot({ name: 'Bal Üç', categoryIds: [OILS], serviceAttributeIds: [exports, samples] }),
+      aBusinessSnapshot({ name: 'Süt', categoryIds: [OILS] }),
+    ]);
+    const counted = async (over: Parameters<typeof search>[0]) => {
+      const { total, facets, services } = await search(over);
+      return [total, Object.fromEntries(facets), Object.fromEntries(services)];
+    };
+    const all = { [SPICES]: 2, [SWEETS]: 1, [OILS]: 2 };
+    expect(await counted({})).toEqual([4, all, { [cargo]: 2, [exports]: 2, [samples]: 1 }]);
+    expect(await counted({ categoryIds: [SPICES] })).toEqual([2, all, { [cargo]: 2, [exports]: 1 }]);
+    expect(await counted({ serviceAttributeIds: [cargo] })).toEqual([
+      2,
+      { [SPICES]: 2, [SWEETS]: 1 },
+      { [cargo]: 2, [exports]: 1 },
+    ]);
+    expect(names(await search({ serviceAttributeIds: [cargo, exports] }))).toEqual(['Bal İki']);
+    expect((await search({ serviceAttributeIds: [cargo, samples] })).total).toBe(0);
   });
 
   it('PUB-LIST-16 pages with exact totals and no business twice, also beyond the end', async () => {
@@ -313,7 +351,7 @@ describe('searching businesses', () => {
     const [card] = (await search()).cards;
     expect({ ...snapshot, ...card }).toEqual(snapshot);
     const unshown = Object.keys(snapshot).filter((field) => !(field in (card ?? {})));
-    expect(unshown.sort()).toEqual(['productNames', 'sortKey', 'status']);
+    expect(unshown.sort()).toEqual(['productNames', 'serviceAttributeIds', 'sortKey', 'status']);
   });
 
   it('A4 A5 takes patterns, operators and 10 kB of brackets as words, quickly', async () => {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Clock } from './clock/clock.js';
-import { Readiness } from './health/readiness.js';
+import { Clock } from './clock.js';
+import { Readiness } from './readiness.js';
 import { SERVICE_TOKEN, ServiceTokenGuard } from './http/service-token.guard.js';
-import { Metrics } from './metrics/metrics.js';
+import { Metrics } from './metrics.js';
 
 export interface ServiceKitOptions {
   serviceToken: string;
@@ -10,7 +10,7 @@ export interface ServiceKitOptions {
   metrics?: Metrics;
 }
 
-/** Clock, Readiness, Metrics and ServiceTokenGuard for the whole service. bootstrap and startService bring it along. */
+/** Clock, Readiness, Metrics and ServiceTokenGuard for the whole service. bootstrap and startService include it. */
 @Module({})
 export class ServiceKitModule {
   static forRoot({ serviceToken, readiness, metrics }: ServiceKitOptions): DynamicModule {

@@ -13,14 +13,14 @@ describe('Leases', () => {
   afterAll(() => opened.close());
 
   const held = async (name: string, ttlMs = 60_000) => {
-    const lease = await leases.hold(name, ttlMs);
+    const lease = await leases.acquire(name, ttlMs);
     if (!lease) throw new Error(`${name} is held by somebody`);
     return lease;
   };
   const taken = (name: string) => eventually(`lease ${name} lapses`, () => held(name));
 
   it('has one holder, however many request at once', async () => {
-    const requested = await Promise.all(Array.from({ length: 10 }, () => leases.hold('one', 60_000)));
+    const requested = await Promise.all(Array.from({ length: 10 }, () => leases.acquire('one', 60_000)));
     expect(requested.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
@@ -33,12 +33,12 @@ describe('Leases', () => {
 
   it('passes on when a holder has died, and tells the late one that it lost', async () => {
     const dead = await held('dead', 150);
-    const heir = await taken('dead');
-    expect(heir.fence).toBe(dead.fence + 1);
+    const successor = await taken('dead');
+    expect(successor.fence).toBe(dead.fence + 1);
     expect(dead.isHeld()).toBe(false);
     expect(await dead.renew()).toBe(false);
     await dead.release();
-    expect(await leases.hold('dead', 60_000)).toBeNull();
+    expect(await leases.acquire('dead', 60_000)).toBeNull();
   });
 
   it('stays with a holder that renews it', async () => {
@@ -46,11 +46,11 @@ describe('Leases', () => {
     await underLease(lease, async () => {
       const lapsesAt = performance.now() + 1_500;
       await eventually('one and a half terms pass', async () => {
-        expect(await leases.hold('renewed', 1_000)).toBeNull();
+        expect(await leases.acquire('renewed', 1_000)).toBeNull();
         expect(performance.now()).toBeGreaterThan(lapsesAt);
       });
     });
-    expect(await leases.hold('renewed', 1_000)).not.toBeNull();
+    expect(await leases.acquire('renewed', 1_000)).not.toBeNull();
   });
 
   it('stops work whose lease is lost', async () => {
@@ -62,7 +62,7 @@ describe('Leases', () => {
     const document = { holder: 'somebody else', until: new Date(Date.now() + 60_000) };
     await opened.database.db.collection<{ _id: string }>('leases').updateOne({ _id: 'lost' }, { $set: document });
     expect(await stopped).toBe('stopped');
-    expect(await leases.hold('lost', 1_000)).toBeNull();
+    expect(await leases.acquire('lost', 1_000)).toBeNull();
   });
 
   describe('LeasedWork', () => {
@@ -82,7 +82,7 @@ describe('Leases', () => {
           }),
       });
 
-    it('is done by one copy, and by another when that one stops', async () => {
+    it('is done by one replica, and by another when that one stops', async () => {
       const copies = { a: workOf('a'), b: workOf('b') };
       copies.a.start();
       await eventually('the first copy works', () => expect([...running]).toEqual(['a']));

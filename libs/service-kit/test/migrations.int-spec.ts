@@ -54,8 +54,8 @@ describe('migrate', () => {
     expect(ran).toEqual(['002-after']);
   });
 
-  it('R26: one that lost its lease records nothing and begins no further one; whoever has it then runs them', async () => {
-    // Other tests' services may still say the same of theirs.
+  it('R26: one that lost its lease records nothing and begins no further one; the next holder runs them', async () => {
+    // Services of other tests may log the same about other leases.
     const LOST = /^Lease migrations .*is lost/;
     const ran: string[] = [];
     const { db } = opened.database;

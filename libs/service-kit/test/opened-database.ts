@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { testDatabase } from '@tedarik/testing';
 import { CONNECTION_OPTIONS, Database } from '../src/index.js';
 
-/** A database of one test, connected as a service would be; `close` removes it. */
+/** A database for one test, connected as in a service. `close` removes it. */
 export async function openedDatabase(): Promise<{
   database: Database;
   uri: string;

@@ -23,9 +23,9 @@ const config = parseConfig(serviceConfig, { OPS_PORT: '0', NATS_URL: 'nats://now
 const logger = pino({ level: 'silent' });
 let answerSlowly: (() => void) | undefined;
 
-@Controller('door')
+@Controller('endpoint')
 class DoorController {
-  private readonly log = new Logger('Door');
+  private readonly log = new Logger('Endpoint');
 
   @Get('slow')
   async slow(): Promise<string> {
@@ -65,10 +65,12 @@ describe('a service', () => {
     service = await start();
     expect(await status(`${service.url}/livez`)).toBe(200);
     expect(await status(`${service.url}/readyz`)).toBe(200);
-    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).toContain('process_cpu_seconds_total');
+    expect(metrics).toContain('service_ready 1');
   });
 
-  it('L13 A38: requests other machines for the token before it tells what it does', async () => {
+  it('L13 A38: requires the token of other machines before it says anything about itself', async () => {
     service = await startService(PlainModule, { name: 'example', config: { ...config, OPS_HOST: '0.0.0.0' }, logger });
     const { port } = new URL(service.url);
     const outside = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
@@ -93,12 +95,13 @@ describe('a service', () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ ready: false, failing: { nats: 'away' } });
     expect(await status(`${service.url}/livez`)).toBe(200);
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('service_ready 0');
   });
 
-  it('opens a streaming door only to a service token', async () => {
+  it('opens an endpoint for files only to a service token', async () => {
     service = await start();
     const knock = (token: string) =>
-      fetch(`${service?.url}/door/trace`, {
+      fetch(`${service?.url}/endpoint/trace`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-service-token': token, 'x-trace-id': 'trace-of-gateway' },
         body: inTwoParts('{"said":', '"merhaba"}'),
@@ -108,9 +111,9 @@ describe('a service', () => {
     expect(await (await knock(TOKEN)).json()).toEqual({ trace: 'trace-of-gateway', said: 'merhaba' });
   });
 
-  it('answers a refusal at a door in the one shape of a failure', async () => {
+  it('sends a refusal at an endpoint in the same shape as every failure', async () => {
     service = await start();
-    const answer = await fetch(`${service.url}/door/refused`);
+    const answer = await fetch(`${service.url}/endpoint/refused`);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
       code: 'business-changed-meanwhile',
@@ -120,14 +123,14 @@ describe('a service', () => {
     });
   });
 
-  it('finishes what it has in hand when it stops, not ready and taking nothing more meanwhile', async () => {
+  it('finishes its current work when it stops, and is not ready and takes no more meanwhile', async () => {
     service = await start();
-    const slow = fetch(`${service.url}/door/slow`);
+    const slow = fetch(`${service.url}/endpoint/slow`);
     await eventually('the request is in hand', () => expect(answerSlowly).toBeDefined());
     const stopped = service.stop();
     expect(await status(`${service.url}/readyz`)).toBe(503);
     expect(await status(`${service.url}/livez`)).toBe(200);
-    expect(await status(`${service.url}/door/slow`)).toBe(503);
+    expect(await status(`${service.url}/endpoint/slow`)).toBe(503);
     answerSlowly?.();
     expect(await (await slow).text()).toBe('finished');
     await stopped;
@@ -135,12 +138,12 @@ describe('a service', () => {
     service = undefined;
   });
 
-  it('answers on a public door of its own when given one', async () => {
+  it('uses its own public server when it has one', async () => {
     service = await startService(PlainModule, {
       name: 'example',
       config,
       logger,
-      publicDoor: { port: 0, host: '127.0.0.1' },
+      publicServer: { port: 0, host: '127.0.0.1' },
     });
     const publicUrl = await service.app.getUrl();
     expect(await status(`${publicUrl}/livez`)).toBe(404);
@@ -237,7 +240,7 @@ describe('bootstrap', () => {
   });
 });
 
-/** A body whose second part is sent when the first has long arrived, as an upload's is. */
+/** A body whose second part is sent long after the first has arrived, as in an upload. */
 function inTwoParts(first: string, second: string): ReadableStream {
   const parts = [first, second].map((part) => new TextEncoder().encode(part));
   return new ReadableStream({

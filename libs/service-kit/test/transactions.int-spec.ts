@@ -128,7 +128,7 @@ describe('Database.transaction without MongoDB', () => {
   });
 });
 
-/** The next commit reaches the server; its answer does not come back. */
+/** The next commit reaches the server, but its reply does not come back. */
 function loseAnswerOfCommit(session: ClientSession): void {
   const commit = session.commitTransaction.bind(session);
   jest.spyOn(session, 'commitTransaction').mockImplementationOnce(async () => {

@@ -12,7 +12,7 @@ const known = (names: readonly (readonly string[])[]) => (name: string) => {
   expect(names.map(([first]) => first)).toContain(name);
   return uuid;
 };
-const ids = { category: known(CATEGORIES), certificate: known(CERTIFICATES) };
+const ids = { category: known(CATEGORIES), certificate: known(CERTIFICATES), service: () => uuid };
 
 it('GEN-16 holds the nine trades with two or three products each', () => {
   expect(NINE_TRADES.map(({ trade }) => trade)).toEqual([
@@ -64,7 +64,13 @@ describe('the category of a product', () => {
       if (requested.subject === CreateBusiness.subject) written.push((request as { business: BusinessInput }).business);
       const made = (list: unknown[]) => list.map(() => ({ id: uuid, slug: 's', name: 'n' }));
       const { categories = [], certificates = [] } = request as Record<string, unknown[]>;
-      return Promise.resolve({ found: 'nothing', categories: made(categories), certificates: made(certificates) });
+      const tables = { cities: [], districts: [], formerSlugs: [], serviceAttributes: [], next: null };
+      return Promise.resolve({
+        ...tables,
+        found: 'nothing',
+        categories: made(categories),
+        certificates: made(certificates),
+      });
     };
     const dropped = first!.products[0]!.category;
     delete first!.products[0]!.category;

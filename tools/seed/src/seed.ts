@@ -16,7 +16,7 @@ import { commandIdOf } from './command-id.js';
 import { AROUND_THE_COUNTRY } from './samples/around-the-country.js';
 import { NINE_TRADES } from './samples/nine-trades.js';
 import { CATEGORIES, CERTIFICATES, districts } from './samples/reference.js';
-import { HOURS, type Sample } from './samples/sample.js';
+import { HOURS, type Sample, type Service } from './samples/sample.js';
 
 export const SAMPLES: readonly Sample[] = [...AROUND_THE_COUNTRY, ...NINE_TRADES];
 
@@ -30,7 +30,7 @@ interface Seeded {
 /** Writes the sample data; what is there already stays as it is, so that a second run changes nothing. */
 export async function seed(requests: RequestClient, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<Seeded> {
   if (onlyIfEmpty) {
-    const { categories } = await allReferenceTables((request) => requests.send(GetReferenceTables, request));
+    const { categories } = await tables(requests);
     if (categories.some(({ businessCount }) => businessCount > 0))
       return { created: 0, present: 0, categoriesFilledIn: 0 };
   }
@@ -45,9 +45,13 @@ export async function seed(requests: RequestClient, { onlyIfEmpty }: { onlyIfEmp
   };
 }
 
+const tables = (requests: RequestClient) => allReferenceTables((request) => requests.send(GetReferenceTables, request));
+
 interface Ids {
   category: (name: string) => string;
   certificate: (name: string) => string;
+  /** None where an administrator has renamed or deleted it. */
+  service: (name: Service) => string | undefined;
 }
 
 async function ensureReferences(requests: RequestClient): Promise<Ids> {
@@ -60,7 +64,9 @@ async function ensureReferences(requests: RequestClient): Promise<Ids> {
   await requests.send(EnsureDistricts, {
     districts: districts().map((district) => ({ ...district, country: 'Türkiye', description: null, imageUrl: null })),
   });
+  const { serviceAttributes } = await tables(requests);
   return {
+    service: (called) => serviceAttributes.find(({ name }) => name === called)?.id,
     category: byName(
       CATEGORIES.map(([name]) => name),
       categories,
@@ -108,6 +114,7 @@ export function inputOf(sample: Sample, ids: Ids): BusinessInput {
     email: 'siparis@ornek.com.tr',
     websiteUrl: `https://www.${host}`,
     categoryIds: sample.categories.map(ids.category),
+    serviceAttributeIds: (sample.services ?? []).flatMap((name) => ids.service(name) ?? []),
     locations: sample.locations.map(([address, borough, city, postalCode, latitude, longitude], i) => ({
       address,
       borough,

@@ -36,21 +36,25 @@ const certificate = idIn(
   CERTIFICATES.map(([name]) => name),
 );
 
-const inputs = SAMPLES.map((sample) => inputOf(sample, { category, certificate }));
+const SERVICES = [...new Set(SAMPLES.flatMap(({ services = [] }) => services))];
+const service = idIn(3, SERVICES);
+
+const inputs = SAMPLES.map((sample) => inputOf(sample, { category, certificate, service }));
 const cities = [...new Set(inputs.flatMap(({ locations }) => locations.map(({ city }) => city)))];
 
 /** What the reference tables say once the samples are written. */
 const TABLES: NamedKeys = {
   categories: CATEGORIES.map(([name]) => ({ id: category(name), name })),
   certificates: CERTIFICATES.map(([name]) => ({ id: certificate(name), name })),
+  serviceAttributes: SERVICES.map((name) => ({ id: service(name), name })),
   cities: cities.map((name) => ({ key: slugify(name), name })),
   districts: districts().map(({ name, city }) => ({ id: slugify(`${city} ${name}`), name, cityKey: slugify(city) })),
 };
 
 function businesses(): BusinessSnapshot[] {
-  return inputs.map(({ name, description, categoryIds, locations, certificates, products }) =>
+  return inputs.map(({ name, description, categoryIds, serviceAttributeIds, locations, certificates, products }) =>
     aBusinessSnapshot({
-      ...{ name, description, categoryIds },
+      ...{ name, description, categoryIds, serviceAttributeIds },
       productNames: products.map((product) => product.name),
       // whatever day it is
       heldCertificates: certificates.map(({ certificateId }) => ({ certificateId, expiryDate: null })),

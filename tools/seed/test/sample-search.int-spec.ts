@@ -37,6 +37,15 @@ describe('the sample data, searched as the site searches', () => {
     expect(await samples.businesses(text)).toEqual({ match: 'closely', names });
   });
 
+  it('finds for "fason üretim" who does it', async () => {
+    expect((await samples.businesses('fason üretim')).names).toEqual([
+      'Beyoğlu Kahve Kavurma',
+      'Giresun Yeşilyayla Fındık',
+      'Kadıköy Şekerleme ve Lokum',
+      'Trakya Et Pazarı',
+    ]);
+  });
+
   it('U12: PUB-LIST-17 takes "kadı" for the beginning of Kadıköy, not for the layers of a baklava', async () => {
     expect((await samples.businesses('kadı')).names).toEqual(['Kadıköy Şekerleme ve Lokum']);
   });

@@ -1,6 +1,6 @@
 import { endWithUs } from './end-with-us.js';
 import { containerOf } from './parts/containers.js';
-import type { PartDefinition } from './parts/part-definition.js';
+import type { PartDefinition } from './part-definition.js';
 import { end, identify, isAlive } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';
 import type { StackOptions, StackPart } from './stack-options.js';
@@ -8,7 +8,7 @@ import { StackProblem } from './stack-problem.js';
 import { type PartRecord, type StackFile, stillRuns } from './stack-record.js';
 import { until } from './until.js';
 
-const ANSWER_PATIENCE_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** One part of a stack, from the first source that has it. */
 export async function bringUp(definition: PartDefinition, options: StackOptions, file: StackFile): Promise<StackPart> {
@@ -31,8 +31,9 @@ export async function bringUp(definition: PartDefinition, options: StackOptions,
     dir: options.dir,
     ports: [recorded?.port, options.preferPorts?.[name]],
     persistent: options.persistent,
+    natsUsers: options.natsUsers,
     detached: options.detached ?? false,
-    // On record before it answers: whoever is killed in between leaves an orphan that the next start finds.
+    // On record before it answers: a process that is killed in between leaves an orphan that the next start finds.
     onLaunched: (identity, port) => file.set(name, { identity, port, owner }),
   });
   await file.set(name, { identity: { pid: part.pid, began: part.began }, port: part.port, part, owner });
@@ -52,7 +53,7 @@ async function reuse(
   const { part, identity, owner } = record;
   const gone = () => !stillRuns(record);
   if (gone()) return null;
-  await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_PATIENCE_MS);
+  await until(async () => gone() || !part || (await definition.answers(part.url)), ANSWER_TIMEOUT_MS);
   if (gone()) return null;
   if (!part || !(await definition.answers(part.url).catch(() => false))) {
     await end(identity);

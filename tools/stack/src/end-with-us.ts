@@ -14,7 +14,7 @@ export function endWithUs(identity: ProcessIdentity, name: NodeJS.Signals): void
   atExit(() => signal(identity, name));
 }
 
-/** Removes the folder when this process exits. To be called before `endWithUs` of whoever writes there. */
+/** Removes the folder when this process exits. To be called before `endWithUs` of the process that writes there. */
 export function removeWithUs(folder: string): void {
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }

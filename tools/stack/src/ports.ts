@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 // and again would one day be given that very port and reach itself.
 const FIRST = 20_000;
 const LAST = 32_000;
+/** Two systems that this process starts at the same time must not choose the same port. */
+const given = new Set<number>();
 
 /** True when nothing listens on this port of the loopback address. */
 export function isFree(port: number): Promise<boolean> {
@@ -19,6 +21,8 @@ export async function freePort(...wished: (number | undefined)[]): Promise<numbe
   for (const port of wished) if (port && (await isFree(port))) return port;
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (await isFree(port)) return port;
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }

@@ -34,7 +34,7 @@ export function signal(identity: ProcessIdentity, name: NodeJS.Signals): boolean
   }
 }
 
-/** SIGTERM, and SIGKILL for whoever is still there after the grace. Resolves when the process is gone. */
+/** SIGTERM, and SIGKILL for a process that is still there after the grace period. Resolves when the process is gone. */
 export async function end(identity: ProcessIdentity, graceMs = 10_000): Promise<void> {
   signal(identity, 'SIGTERM');
   if (await until(() => !isAlive(identity), graceMs)) return;

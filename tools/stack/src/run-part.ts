@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './end-with-us.js';
 import { lastLines, type Launched, launch } from './launch.js';
-import type { Origin, PartProgram, ProcessOfPart } from './parts/part-definition.js';
+import type { Origin, PartProgram, ProcessOfPart } from './part-definition.js';
 import { freePort, isFree } from './ports.js';
 import { commandLineOf, end, type ProcessIdentity } from './process-identity.js';
 import { StackProblem } from './stack-problem.js';
@@ -20,9 +20,10 @@ export interface RunOptions {
   /** Only this port will do: the part was there before. */
   fixedPort?: number;
   persistent: boolean;
+  natsUsers?: string;
   /** Outlives this process. */
   detached: boolean;
-  /** Told at once, before the part answers: whoever dies now must leave a trace of it. */
+  /** Told at once, before the part answers: a process that dies now must leave a trace of it. */
   onLaunched?: (identity: ProcessIdentity, port: number) => Promise<void>;
 }
 
@@ -80,14 +81,17 @@ async function portFor({ fixedPort, ports }: RunOptions): Promise<number> {
 async function launchAt(
   definition: ProcessOfPart,
   program: PartProgram,
-  { dir, persistent, detached, onLaunched }: RunOptions,
+  { dir, persistent, natsUsers, detached, onLaunched }: RunOptions,
   port: number,
   log: string,
 ): Promise<Launched> {
   const data = join(dir, 'data', definition.name);
   await mkdir(data, { recursive: true });
   const dieWithParent = detached ? null : persistent ? 'SIGTERM' : 'SIGKILL';
-  const launched = await launch(program, definition.argumentsAt({ data, port, persistent }), { log, dieWithParent });
+  const launched = await launch(program, definition.argumentsAt({ data, port, persistent, natsUsers }), {
+    log,
+    dieWithParent,
+  });
   await onLaunched?.(launched, port);
   return launched;
 }

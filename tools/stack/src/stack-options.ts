@@ -1,4 +1,4 @@
-import type { Origin, PartName, Say } from './parts/part-definition.js';
+import type { Origin, PartName, Say } from './part-definition.js';
 
 export interface StackOptions {
   /** Folder of this stack alone: data, logs and stack.json. */
@@ -7,6 +7,8 @@ export interface StackOptions {
   only?: readonly PartName[];
   /** Taken when free; another port otherwise. */
   preferPorts?: Partial<Record<PartName, number>>;
+  /** File from which NATS reads who may sign in and say what; without it everybody may. */
+  natsUsers?: string;
   /** True keeps the data after stop(). */
   persistent: boolean;
   /** True keeps data that is not to last in memory, where this machine has plenty. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PartName } from './parts/part-definition.js';
+import type { PartName } from './part-definition.js';
 import { commandLineOf, isAlive, type ProcessIdentity } from './process-identity.js';
 import type { RunningPart } from './run-part.js';
 

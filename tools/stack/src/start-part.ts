@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { removeWithUs } from './end-with-us.js';
 import { ownFolder } from './own-folder.js';
-import type { PartProgram, PrivatePartName } from './parts/part-definition.js';
+import type { PartProgram, PrivatePartName } from './part-definition.js';
 import { PRIVATE_PARTS } from './parts/parts.js';
 import { end, isAlive, signal } from './process-identity.js';
 import { type RunningPart, runPart } from './run-part.js';

@@ -6,14 +6,14 @@ import { removeWithUs } from './end-with-us.js';
 import { withLock } from './lock.js';
 import { ownFolder } from './own-folder.js';
 import { stopContainers } from './parts/containers.js';
-import type { PartName } from './parts/part-definition.js';
+import type { PartName } from './part-definition.js';
 import { PART_NAMES, PARTS } from './parts/parts.js';
 import { end } from './process-identity.js';
 import type { StackOptions, StackPart } from './stack-options.js';
 import { StackProblem } from './stack-problem.js';
 import { type PartRecord, StackFile, stillRuns } from './stack-record.js';
 
-const LOCK_PATIENCE_MS = 20 * 60_000;
+const LOCK_TIMEOUT_MS = 20 * 60_000;
 
 export interface Stack {
   parts: StackPart[];
@@ -103,7 +103,7 @@ const queues = new Map<string, Promise<unknown>>();
 async function alone<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(dir) ?? Promise.resolve())
     .catch(() => undefined)
-    .then(() => withLock(join(dir, 'stack.lock'), LOCK_PATIENCE_MS, work));
+    .then(() => withLock(join(dir, 'stack.lock'), LOCK_TIMEOUT_MS, work));
   queues.set(dir, turn);
   return turn;
 }

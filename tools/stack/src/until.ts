@@ -1,6 +1,6 @@
 const PAUSE_MS = 50;
 
-/** Requests again and again until the answer is true. False when it never was within `timeoutMs`; errors count as "not yet". */
+/** Repeats the check until it is true. False when it was not within `timeoutMs`; errors count as "not yet". */
 export async function until(check: () => Promise<boolean> | boolean, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   for (;;) {

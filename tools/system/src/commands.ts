@@ -1,4 +1,5 @@
 import { findChromium } from './chromium.js';
+import { natsUsers } from './nats-users.js';
 import { command } from './progress.js';
 import { runScript, runTool } from './run-script.js';
 import { requireSession } from './session.js';
@@ -8,11 +9,15 @@ type Main = (args: string[]) => Promise<void>;
 
 /** A command that is a script of its own, run against the system that `npm start` has up. */
 const againstRunningSystem =
-  (file: string): Main =>
+  (file: string, { natsUser = 'gateway', first = [] as string[] } = {}): Main =>
   (args) =>
     command(async () => {
-      const { env } = requireSession(new Workplace('.local/start'));
-      process.exitCode = await runScript(file, args, env);
+      const workplace = new Workplace('.local/start');
+      const { env } = requireSession(workplace);
+      process.exitCode = await runScript(file, [...first, ...args], {
+        ...env,
+        ...natsUsers(workplace).credentialsOf(natsUser),
+      });
     });
 
 /** Playwright tests that are requested by name, in a browser before the system that `npm start` has up. */
@@ -37,5 +42,8 @@ export const COMMANDS: Record<string, () => Promise<Main>> = {
   lighthouse: () => Promise.resolve(inBrowser('lighthouse')),
   seed: () => Promise.resolve(againstRunningSystem('tools/seed/dist/main.js')),
   import: () => Promise.resolve(againstRunningSystem('apps/imports/dist/cli.js')),
-  'rebuild-index': () => Promise.resolve(againstRunningSystem('apps/indexer/dist/rebuild-index.js')),
+  backup: () => Promise.resolve(againstRunningSystem('tools/backup/dist/main.js', { first: ['backup'] })),
+  restore: async () => (await import('./restore.js')).main,
+  'rebuild-index': () =>
+    Promise.resolve(againstRunningSystem('apps/indexer/dist/rebuild-index.js', { natsUser: 'indexer' })),
 };

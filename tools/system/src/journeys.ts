@@ -3,7 +3,7 @@ import { findChromium } from './chromium.js';
 import { step } from './progress.js';
 import { RunningSystem } from './running-system.js';
 import { runScript, runTool } from './run-script.js';
-import { journeyTimes, type PlaywrightReport, showSlowest } from './slowest.js';
+import { failedPages, journeyTimes, type PlaywrightReport, showSlowest } from './reports.js';
 import type { Tally } from './tally.js';
 import { Workplace } from './workplace.js';
 
@@ -13,28 +13,37 @@ import { Workplace } from './workplace.js';
  */
 export async function journeys(workplace: Workplace, filter: string[], walkers: number): Promise<Tally> {
   const chromium = await findChromium('chromium-headless-shell');
-  const systems: RunningSystem[] = [];
+  const workplaces = Array.from(
+    { length: walkers },
+    (_, index) => new Workplace(workplace.file(`system-${index + 1}`)),
+  );
+  const starts = await Promise.allSettled(
+    workplaces.map((own) =>
+      RunningSystem.start({ workplace: own, lasting: false, inMemory: true, say: () => undefined }),
+    ),
+  );
+  const systems = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   try {
-    const environments: Record<string, string>[] = [];
-    for (let walker = 1; walker <= walkers; walker++) {
-      const own = new Workplace(workplace.file(`system-${walker}`));
-      const options = { workplace: own, lasting: false, inMemory: true, say: () => undefined };
-      const system = await RunningSystem.start(options);
-      systems.push(system);
-      environments.push({ ...system.env, BASE_URL: system.url, WORKPLACE: own.dir });
-    }
+    for (const start of starts) if (start.status === 'rejected') throw start.reason;
     await step('Sample data', () =>
       Promise.all(systems.map(({ env }) => runScript('tools/seed/dist/main.js', [], env))),
     );
     const [systemsFile, report, output] = ['systems.json', 'playwright.json', 'playwright.log'].map((name) =>
       workplace.file(name),
     ) as [string, string, string];
+    const environments = systems.map(({ env, url }, index) => ({
+      ...env,
+      BASE_URL: url,
+      WORKPLACE: workplaces[index]!.dir,
+    }));
     writeFileSync(systemsFile, JSON.stringify(environments));
     const env = { SYSTEMS: systemsFile, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const options = ['--project=reading', '--project=journeys', `--workers=${walkers}`, '--reporter=list,json'];
     await step('Journeys', () => runTool('playwright', ['test', ...options, ...filter], env, output));
     process.stdout.write(readFileSync(output));
     const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    // CI keeps no files: what is not printed is lost.
+    for (const page of failedPages(result)) process.stdout.write(readFileSync(page));
     showSlowest(journeyTimes(result));
     const { expected, unexpected, flaky, skipped } = result.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };

@@ -1,5 +1,6 @@
 import { freePort, isFree, startStack, type Stack } from '@tedarik/stack';
 import { Problem, step } from './progress.js';
+import { natsUsers } from './nats-users.js';
 import { Supervisor } from './supervisor.js';
 import { type PartName, type ProcessDefinition, PUBLIC_PORT, SYSTEM } from './system.js';
 import type { Workplace } from './workplace.js';
@@ -34,24 +35,38 @@ export class RunningSystem {
       throw new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
     }
     const processes = await withPorts(lasting);
+    const users = natsUsers(workplace);
     const stackOptions = {
       dir: workplace.stackDir,
       persistent: lasting,
       inMemory,
       preferPorts: lasting ? STACK_PORTS : undefined,
+      natsUsers: users.file,
       optional: ['elasticsearch' as const],
       onProgress: say,
     };
     const stack = await step('Starting MongoDB, NATS, Redis and Elasticsearch', () => startStack(stackOptions));
     // Journeys and measurements come from one address.
     const boundless: Record<string, string> = lasting ? {} : { SEARCHES_PER_MINUTE: '0', MADE_AT_ONCE: '0' };
-    const env = { ...environmentOf(workplace, stack, port, processes), ...boundless, ...options.env };
+    const env = {
+      ...environmentOf(workplace, stack, port, processes),
+      // Journeys, benches and commands sign in as the gateway, as in containers.
+      ...users.credentialsOf('gateway'),
+      ...boundless,
+      ...options.env,
+    };
     const supervisor = new Supervisor(workplace, say);
     process.once('exit', () => supervisor.killAll());
     try {
       await step(`Starting ${processes.map(({ name }) => name).join(', ')}`, async () => {
         for (const definition of processes) {
-          supervisor.start(definition, { ...env, ...definition.env, OPS_PORT: String(definition.opsPort) });
+          const { name, natsUser = name, opsPort } = definition;
+          supervisor.start(definition, {
+            ...env,
+            ...users.credentialsOf(natsUser),
+            ...definition.env,
+            ...(opsPort && { OPS_PORT: String(opsPort) }),
+          });
         }
         await supervisor.ready();
       });
@@ -82,7 +97,8 @@ export class RunningSystem {
 async function withPorts(lasting: boolean): Promise<ProcessDefinition[]> {
   const placed: ProcessDefinition[] = [];
   for (const definition of SYSTEM) {
-    placed.push({ ...definition, opsPort: await freePort(lasting ? definition.opsPort : undefined) });
+    const opsPort = definition.opsPort && (await freePort(lasting ? definition.opsPort : undefined));
+    placed.push({ ...definition, opsPort });
   }
   return placed;
 }
@@ -103,6 +119,7 @@ function environmentOf(
     REDIS_URL: urlOf('redis'),
     ELASTICSEARCH_URL: urlOf('elasticsearch'),
     SERVICE_TOKEN: workplace.secret('service-token'),
+    SECOND_FACTOR_SECRET: workplace.secret('second-factor-secret'),
     IMPORTS_URL: opsUrl('imports'),
     MEDIA_URL: opsUrl('media'),
     MAIL_FOLDER: workplace.file('mail'),

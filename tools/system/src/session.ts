@@ -28,7 +28,7 @@ export function removeSession(workplace: Workplace): void {
   rmSync(workplace.file('session.json'), { force: true });
 }
 
-/** A process id can have been given to somebody else since: only one that runs our door counts. */
+/** A process id can have been given to somebody else since: only one that runs our entry point counts. */
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -2,7 +2,7 @@ import { readSession } from './session.js';
 import { command, Problem, step } from './progress.js';
 import { Workplace } from './workplace.js';
 
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /** `npm stop`: queries the running `npm start` to end and waits until it has. */
 export const main = (): Promise<void> =>
@@ -15,10 +15,9 @@ export const main = (): Promise<void> =>
     }
     process.kill(session.pid, 'SIGTERM');
     await step('Stopping', async () => {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       while (readSession(workplace)) {
-        if (Date.now() > until)
-          throw new Problem(`Process ${session.pid} did not stop within ${PATIENCE_MS / 1000} s.`);
+        if (Date.now() > until) throw new Problem(`Process ${session.pid} did not stop within ${TIMEOUT_MS / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     });

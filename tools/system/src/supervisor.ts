@@ -44,8 +44,8 @@ export class Supervisor {
    * Resolves when /readyz of every process answers 200; throws with the log's last lines when one crashes again and again, or
    * gets no further for so long. A busy machine makes a start slow; it goes on as long as the process does.
    */
-  async ready(patienceMs = 90_000): Promise<void> {
-    await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, patienceMs)));
+  async ready(timeoutMs = 90_000): Promise<void> {
+    await Promise.all([...this.running.values()].map(({ definition }) => this.readyOf(definition, timeoutMs)));
   }
 
   async stop(): Promise<void> {
@@ -81,16 +81,17 @@ export class Supervisor {
     });
   }
 
-  private async readyOf(definition: ProcessDefinition, patienceMs: number): Promise<void> {
+  private async readyOf(definition: ProcessDefinition, timeoutMs: number): Promise<void> {
+    if (definition.opsPort === undefined) return;
     const latest = Date.now() + LONGEST_START_MS;
-    let until = Date.now() + patienceMs;
+    let until = Date.now() + timeoutMs;
     for (let seen = ''; Date.now() < Math.min(until, latest); await pause(LOOK_EVERY_MS)) {
       const answer = await fetch(`http://127.0.0.1:${definition.opsPort}/readyz`).catch(() => null);
       if (answer?.ok) return;
       const { crashes = 0, child } = this.running.get(definition.name) ?? {};
       if (crashes >= 5) break;
       const signs = `${(await answer?.text()) ?? ''} ${workDoneBy(child?.pid)}`;
-      if (signs !== seen) until = Date.now() + patienceMs;
+      if (signs !== seen) until = Date.now() + timeoutMs;
       seen = signs;
     }
     const log = this.workplace.logOf(definition.name);

@@ -15,7 +15,7 @@ const ALLOWED = new Set([
     'Unlicense',
     'Zlib',
   ],
-  ...['CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
+  ...['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
 /** Packages whose licence only the text beside them says, or says more exactly than their manifest. */
 const KNOWN: Record<string, string> = { pause: 'MIT', 'parse-cache-control': 'BSD-3-Clause' };

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@tedarik/stack';
+import selfsigned from 'selfsigned';
+import { OpenLoop } from './open-loop.js';
 import { command, step } from './progress.js';
 import { Workplace } from './workplace.js';
 
 const run = promisify(execFile);
 const PROJECT = 'tedarik-test';
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 const ROWS = [{ title: 'Konteyner Zeytinyağı', address: 'Deneme Mah. 1, Fatih/İstanbul', phone: '0212 555 44 33' }, {}];
 
 interface Said {
@@ -58,6 +61,11 @@ class Containers {
     return said(program, [...first, '--env-file', this.workplace.file('env'), ...args]);
   }
 
+  /** Replaces the containers of all services, one service after the other. */
+  update(): Promise<Said> {
+    return said(process.execPath, ['deploy/rolling-update.mjs', `--env-file=${this.workplace.file('env')}`]);
+  }
+
   inside(service: string, ...words: string[]): Promise<Said> {
     return this.do('exec', '-T', service, ...words);
   }
@@ -83,7 +91,7 @@ class Containers {
 }
 
 async function eventually(holds: () => Promise<string>): Promise<string> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const why = await holds().catch((error: Error) => error.message);
     if (!why || Date.now() > until) return why;
@@ -97,6 +105,13 @@ const inDatabase = (name: string) =>
    c.db('${name}').collection('outbox').findOne().then(() => process.exit(0), (e) => { console.log(e.codeName); process.exit(1) })`;
 const without = (program: string) =>
   program.replace('process.env.MONGODB_URL', `process.env.MONGODB_URL.replace(/\\/\\/.*@/, '//')`);
+/** The certificate is its own authority. */
+const statusOverTls = (url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = get(url, { rejectUnauthorized: false }, (answer) => resolve(answer.resume().statusCode));
+    request.once('error', reject);
+  });
+const linksIn = (html: string) => [...html.matchAll(/href="(\/firma\/[^"?#]+)"/g)].map(([, href]) => href!);
 const dial = (place: string) => ['bash', '-c', `exec 3<>/dev/tcp/${place}`];
 
 /** Each answers what is wrong, or nothing. In this order: a later one builds on what an earlier one did. */
@@ -195,6 +210,17 @@ function checks(containers: Containers, data: string): [title: string, check: ()
       },
     ],
     [
+      'O7 F11: every service is replaced under requests, and none of them fails',
+      async () => {
+        const paths = ['/', '/firma', '/firma?q=zeytin', '/kategoriler', '/urunler', '/blog'];
+        const visitors = new OpenLoop((nth) => page(`${paths[nth % paths.length]!}#${nth}`));
+        const updated = await containers.update();
+        const { sent, failed } = await visitors.end();
+        if (updated.code !== 0 || sent === 0) return `${updated.text} ${sent} requests`;
+        return failed.length ? `${failed.length} of ${sent} requests failed: ${[...new Set(failed)].join(', ')}` : '';
+      },
+    ],
+    [
       'O8: the site answers while one of two gateways is gone',
       async () => {
         const unwell = await eventually(async () => (await containers.unwell()).join('\n'));
@@ -204,6 +230,50 @@ function checks(containers: Containers, data: string): [title: string, check: ()
         const statuses: number[] = [];
         for (let tries = 0; tries < 20; tries += 1) statuses.push((await page(`/firma?sayfa=${tries}`)).status);
         return statuses.some((status) => status >= 500) ? statuses.join() : '';
+      },
+    ],
+    [
+      'with a certificate the site speaks TLS, and leads plain requests there',
+      async () => {
+        const { private: key, cert } = selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
+          keySize: 2048,
+        });
+        const folder = `${data}/certificates`;
+        mkdirSync(folder);
+        writeFileSync(`${folder}/tls.crt`, cert);
+        writeFileSync(`${folder}/tls.key`, key);
+        containers.set('EDGE_CERTIFICATES', folder);
+        const up = await containers.do('up', '-d', 'edge');
+        if (up.code !== 0) return up.text;
+        const why = await eventually(async () => {
+          const { status, headers } = await fetch(`${containers.url}/firma`, { redirect: 'manual' });
+          const secure = containers.url.replace('http:', 'https:');
+          if (status !== 301 || headers.get('location') !== `${secure}/firma`)
+            return `${status} ${headers.get('location')}`;
+          return (await statusOverTls(`${secure}/firma`)) === 200 ? '' : 'TLS does not answer';
+        });
+        containers.set('EDGE_CERTIFICATES', './deploy/edge/certificates');
+        return why;
+      },
+    ],
+    [
+      'F22: a backup, restored into an empty system, shows what was there',
+      async () => {
+        const folder = ['-u', user, '-v', `${data}:/backups`];
+        const before = linksIn(await (await page('/firma')).text());
+        const saved = await tool(...folder, 'backup', 'today');
+        if (saved.code !== 0) return saved.text;
+        await containers.do('down', '-v');
+        const users = await tool('mongo-users');
+        if (users.code !== 0) return users.text;
+        const restored = await tool(...folder, 'restore', 'today');
+        if (restored.code !== 0) return restored.text;
+        const up = await containers.do('up', '-d');
+        if (up.code !== 0) return up.text;
+        return eventually(async () => {
+          const after = linksIn(await (await page('/firma')).text());
+          return String(after) === String(before) ? '' : `${String(before)}\n${String(after)}`;
+        });
       },
     ],
   ];

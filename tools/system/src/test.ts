@@ -1,10 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { startStack } from '@tedarik/stack';
+import { folderCycles, importsHere } from './folder-cycles.js';
 import { journeys } from './journeys.js';
 import { command, complain, step } from './progress.js';
+import { restoreDrill } from './restore-drill.js';
 import { runTool } from './run-script.js';
-import { jestTimes, type JestReport, showSlowest } from './slowest.js';
+import { jestTimes, type JestReport, showSlowest } from './reports.js';
 import { audit, licencesHere } from './supply-chain.js';
 import type { Tally } from './tally.js';
 import { Workplace } from './workplace.js';
@@ -19,7 +21,7 @@ const IS_ROOMY = totalmem() > 12 * 2 ** 30;
 /**
  * `npm test`: all that a contributor must pass. Own folders and ports, so it may run beside `npm start`.
  * `args` name a part, and after it what of it: 'jest apps/imports', 'e2e parts-away'. With FULL=1 (`npm run test:full`) journeys
- * that are heavy for their kind, `@full` in their titles, are walked, too.
+ * that are heavy for their kind, `@full` in their titles, are walked, too, and a backup of 10,000 businesses is restored.
  */
 export const main = (args: string[]): Promise<void> =>
   command(async () => {
@@ -30,31 +32,27 @@ export const main = (args: string[]): Promise<void> =>
     process.once('exit', () => rmSync(workplace.dir, { recursive: true, force: true }));
 
     const walkers = IS_ROOMY && !filter.length ? 2 : 1;
-    const lanes: Part[][] = [
-      [
-        ['static', () => checks(LINT)],
-        ['jest', () => jest(workplace, filter)],
-      ],
-      [
-        ['static', () => checks(TYPES_AND_FORMAT)],
-        ['static', dependencies],
-        ['e2e', () => journeys(workplace, filter, walkers)],
-      ],
+    const parts: Part[] = [
+      ['static', () => checks([LINT, ...TYPES_AND_FORMAT], workplace)],
+      ['static', folders],
+      ['static', dependencies],
+      ['jest', () => jest(workplace, filter)],
+      ['e2e', () => journeys(workplace, filter, walkers)],
     ];
-    const run = async (lane: Part[]) => {
-      for (const [name, work] of lane) {
-        if (only && name !== only) continue;
-        const { passed, failed, skipped } = await work().catch(notEvenBegun);
-        tally.passed += passed;
-        tally.failed += failed;
-        tally.skipped += skipped;
-      }
-    };
-    // One after the other: side by side they were quicker, but of two such runs on two cores one lost four tests to waits that ran out.
-    for (const lane of lanes) await run(lane);
+    if (process.env['FULL'] || only === 'restore') parts.push(['restore', () => restoreDrill(workplace)]);
+    for (const [name, work] of parts) {
+      if (only && name !== only) continue;
+      const { passed, failed, skipped } = await work().catch(notEvenBegun);
+      tally.passed += passed;
+      tally.failed += failed;
+      tally.skipped += skipped;
+    }
 
+    console.log(
+      `\nNode.js ${process.versions.node}, ${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    );
     const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
-    console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
+    console.log(`${tally.passed} passed, ${tally.failed} failed${skipped}`);
     process.exitCode = tally.failed || !tally.passed ? 1 : 0;
   });
 
@@ -65,7 +63,7 @@ function notEvenBegun(error: unknown): Tally {
 
 type Check = [title: string, tool: string, ...args: string[]];
 
-/** TypeScript 7. Lint needs the interface of 6, which is `tsc` (docs/adr/0036). On one thread it takes half of the processors' time. */
+/** TypeScript 7; Nx and the code generator need the interface of 6, which is `tsc` (docs/adr/0036). On one thread it takes half of the processors' time. */
 const typesOf = (project: string): [tool: string, ...args: string[]] => [
   '../typescript-7/bin/tsc',
   '--singleThreaded',
@@ -80,21 +78,32 @@ const TYPES_AND_FORMAT: Check[] = [
   ['Types of the journeys', ...typesOf('e2e/tsconfig.types.json')],
   ['Format', 'prettier', '--check', '--log-level=warn', '.'],
 ];
-const LINT: Check[] = [
-  ['Lint', 'eslint', '-c', 'eslint.whole.config.mjs', '--ignore-pattern', 'apps/web', '.'],
-  ['Lint of the web app', 'eslint', '-c', 'eslint.whole.config.mjs', 'apps/web'],
-];
+const LINT: Check = ['Lint', 'oxlint', '--type-aware'];
 
-/** Each check counts as one test. */
-async function checks(all: Check[]): Promise<Tally> {
-  // Lint takes 2.8 GB; a machine with 8 GB would give it two.
-  const env = { NODE_OPTIONS: `${ROOM_FOR_THE_SHORT_LIVED} --max-old-space-size=4096` };
+/** Each check counts as one test. They use one core each, so two run at a time. */
+async function checks(all: Check[], workplace: Workplace): Promise<Tally> {
+  const env = { NODE_OPTIONS: ROOM_FOR_THE_SHORT_LIVED };
+  const waiting = all.map((check, index) => ({ check, output: workplace.file(`check-${index}.log`) }));
   let passed = 0;
-  for (const [title, tool, ...args] of all) {
-    const code = await step(title, () => runTool(tool, args, env));
-    if (code === 0) passed++;
-  }
+  const runThem = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { output } = next;
+      const [title, tool, ...args] = next.check;
+      const code = await step(title, () => runTool(tool, args, env, output));
+      process.stdout.write(readFileSync(output));
+      if (code === 0) passed++;
+    }
+  };
+  await Promise.all(IS_ROOMY ? [runThem(), runThem()] : [runThem()]);
   return { passed, failed: all.length - passed, skipped: 0 };
+}
+
+/** Folders that import each other in a cycle (docs/adr/0037). */
+async function folders(): Promise<Tally> {
+  const cycles = await step('Cycles of folders', () => Promise.resolve(folderCycles(importsHere())));
+  for (const cycle of cycles) console.error(`  ${cycle}`);
+  const failed = Number(cycles.length > 0);
+  return { passed: 1 - failed, failed, skipped: 0 };
 }
 
 /** Licences of what is installed, and what the registry knows of it. It may be out of reach: that is said, and no failure. */

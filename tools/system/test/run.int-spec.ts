@@ -41,8 +41,8 @@ it('all that the builder says is shown when it fails', () => {
 });
 
 it('O3: the import command tells how it is used without a build or a running system', () => {
-  const door = join(__dirname, '../../run.mjs');
-  const { stdout, stderr, status } = spawnSync(process.execPath, [door, 'import', '--help'], { encoding: 'utf8' });
+  const entry = join(__dirname, '../../run.mjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [entry, 'import', '--help'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^Usage: npm run import -- FILE/);
   expect([stderr, status]).toEqual(['', 0]);
 });

@@ -48,7 +48,7 @@ export class CategoryRepository {
    * Whether it is live, held for this transaction: one that puts a post into the category, and its deletion, are then
    * never in each other's blind spot. One of the two waits for the other, or starts again.
    */
-  async hold(session: ClientSession, id: string): Promise<boolean> {
+  async lock(session: ClientSession, id: string): Promise<boolean> {
     const live = { _id: id, deletedAt: null };
     return (await this.stored.collection.updateOne(live, { $inc: { held: 1 } }, { session })).matchedCount > 0;
   }

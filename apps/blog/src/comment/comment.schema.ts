@@ -1,5 +1,4 @@
 import { documentsOf } from '@tedarik/service-kit';
-import { Schema, type Connection } from 'mongoose';
 import type { Comment } from './comment.js';
 
 export type CommentDocument = Omit<Comment, 'id'> & { _id: string };
@@ -11,27 +10,6 @@ export interface CommentEmail {
   at: Date;
 }
 
-const comment = new Schema(
-  {
-    _id: String,
-    postId: String,
-    authorName: String,
-    content: String,
-    status: String,
-    noticeVersion: String,
-    createdAt: Date,
-    rejectedAt: Date,
-    deletedAt: Date,
-  },
-  { collection: 'comments', versionKey: false, id: false, autoIndex: false },
-);
-const commentEmail = new Schema(
-  { _id: String, email: String, at: Date },
-  { collection: 'commentEmails', versionKey: false, id: false, autoIndex: false },
-);
+export const commentDocuments = documentsOf<CommentDocument>('comments');
 
-export const commentDocuments = (connection: Connection) =>
-  documentsOf<CommentDocument>(connection, 'Comment', comment);
-
-export const commentEmails = (connection: Connection) =>
-  documentsOf<CommentEmail>(connection, 'CommentEmail', commentEmail);
+export const commentEmails = documentsOf<CommentEmail>('commentEmails');

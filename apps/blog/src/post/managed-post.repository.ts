@@ -6,21 +6,22 @@ import type { Post } from './post.js';
 import { postDocuments, type PostDocument } from './post.schema.js';
 import { matching } from './search-words.js';
 
+const FIELDS = [
+  'slug',
+  'title',
+  'excerpt',
+  'featuredImageUrl',
+  'isFeatured',
+  'categoryId',
+  'status',
+  'publishedAt',
+  'createdAt',
+  'deletedAt',
+  'date',
+] as const;
+
 /** A post as lists of the back office show it. */
-export type ManagedHead = Pick<
-  Post,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'featuredImageUrl'
-  | 'isFeatured'
-  | 'categoryId'
-  | 'status'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'deletedAt'
-> & { date: Date };
+export type ManagedHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 type StoredHead = Omit<ManagedHead, 'id'> & { _id: string };
 
 export interface ManagedListRequest {
@@ -35,19 +36,7 @@ export interface ManagedListRequest {
 
 const BUDGET_MS = 1_500;
 const DELETED = { deletedAt: { $gt: new Date(0) } };
-const HEAD = {
-  slug: 1,
-  title: 1,
-  excerpt: 1,
-  featuredImageUrl: 1,
-  isFeatured: 1,
-  categoryId: 1,
-  status: 1,
-  publishedAt: 1,
-  createdAt: 1,
-  deletedAt: 1,
-  date: 1,
-} as const;
+const HEAD = Object.fromEntries(FIELDS.map((name) => [name, 1]));
 
 /** Posts of any status that were not deleted, for those who write them. */
 @Injectable()

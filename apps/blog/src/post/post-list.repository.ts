@@ -5,11 +5,19 @@ import type { Post } from './post.js';
 import { postDocuments, type PostDocument } from './post.schema.js';
 import { matching } from './search-words.js';
 
+const FIELDS = [
+  'slug',
+  'title',
+  'excerpt',
+  'featuredImageUrl',
+  'isFeatured',
+  'categoryId',
+  'updatedAt',
+  'date',
+] as const;
+
 /** A post as lists show it. */
-export type PostHead = Pick<
-  Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'featuredImageUrl' | 'isFeatured' | 'categoryId' | 'updatedAt'
-> & { date: Date };
+export type PostHead = Pick<Post & { date: Date }, 'id' | (typeof FIELDS)[number]>;
 
 export interface ListRequest {
   categoryId: string | null;
@@ -21,16 +29,7 @@ export interface ListRequest {
 
 const BUDGET_MS = 1_500;
 const NEWEST_FIRST = { date: -1, _id: -1 } as const;
-const HEAD = {
-  slug: 1,
-  title: 1,
-  excerpt: 1,
-  featuredImageUrl: 1,
-  isFeatured: 1,
-  categoryId: 1,
-  updatedAt: 1,
-  date: 1,
-} as const;
+const HEAD = Object.fromEntries(FIELDS.map((name) => [name, 1]));
 
 type Filter = mongo.Filter<PostDocument>;
 

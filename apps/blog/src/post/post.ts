@@ -81,7 +81,7 @@ export function editPost(
   return published(edited, edit.publication, now);
 }
 
-/** The post in another status; whoever is editing it will find that it has changed. */
+/** The post in another status; an editor who has it open will find that it has changed. */
 export const changeStatus = (post: Post, status: PostStatus, now: Date): Post =>
   published({ ...next(post, now), revision: post.revision + 1 }, { status, publishedAt: post.publishedAt }, now);
 

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Post } from './post.js';
-import { releaseDocuments, type ReleaseDocument } from './release.schema.js';
+
+/** A post that lost its category when that was deleted; its id is the post's. */
+interface ReleaseDocument {
+  _id: string;
+  categoryId: string;
+  /** Of the post: another one later means that somebody has decided anew. */
+  revision: number;
+  at: Date;
+}
 
 /** Which posts lost their category when that was deleted: so long as this is remembered, it can be undone. */
 @Injectable()
 export class ReleasesRepository {
-  private readonly stored = releaseDocuments(this.database.connection);
+  private readonly stored = documentsOf<ReleaseDocument>('releases')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 

@@ -1,5 +1,4 @@
 import { documentsOf } from '@tedarik/service-kit';
-import { Schema, type Connection } from 'mongoose';
 
 export type SluggedKind = 'post' | 'category';
 
@@ -13,10 +12,4 @@ export interface SlugHistoryDocument {
   at: Date;
 }
 
-const schema = new Schema(
-  { _id: String, kind: String, slug: String, id: String, at: Date },
-  { collection: 'slugHistory', versionKey: false, id: false, autoIndex: false },
-);
-
-export const slugHistoryDocuments = (connection: Connection) =>
-  documentsOf<SlugHistoryDocument>(connection, 'SlugHistory', schema);
+export const slugHistoryDocuments = documentsOf<SlugHistoryDocument>('slugHistory');

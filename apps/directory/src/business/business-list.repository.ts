@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
 import {
+  ALL_PUBLIC,
   gather,
   isTimeUp,
   LIST_BUDGET_MS,
@@ -11,14 +12,16 @@ import {
   tookTooLong,
   totalOf,
   withWords,
-} from '../lists/hits.js';
+} from '../hits.js';
 import type { Business } from './business.js';
 import { businessDocuments, fromDocument, type BusinessDocument } from './business.schema.js';
-import { ALL_PUBLIC, listOfCity, listOfDistrictKey } from './listing.js';
+import { listOfCity, listOfDistrictKey } from './listing.js';
 
 export interface ListRequest {
   words: string[];
   categoryIds: string[];
+  /** All of them. */
+  serviceAttributeIds?: string[] | undefined;
   cityKey?: string;
   /** Of one district. */
   districtKeys?: string[];
@@ -145,11 +148,16 @@ export class BusinessListRepository {
   }
 }
 
-type Narrowed = Partial<Pick<ListRequest, 'categoryIds' | 'cityKey' | 'districtKeys'>>;
+type Narrowed = Partial<Pick<ListRequest, 'categoryIds' | 'serviceAttributeIds' | 'cityKey' | 'districtKeys'>>;
 
 /** The lists that a business must be in: one of each group. */
-function listsOf({ categoryIds = [], cityKey, districtKeys }: Narrowed): { lists: { $in: string[] } }[] {
-  const groups = [categoryIds, cityKey ? [listOfCity(cityKey)] : [], (districtKeys ?? []).map(listOfDistrictKey)];
+function listsOf({ categoryIds = [], serviceAttributeIds = [], cityKey, districtKeys }: Narrowed) {
+  const groups = [
+    categoryIds,
+    ...serviceAttributeIds.map((id) => [id]),
+    cityKey ? [listOfCity(cityKey)] : [],
+    (districtKeys ?? []).map(listOfDistrictKey),
+  ];
   return groups.filter(({ length }) => length > 0).map((lists) => ({ lists: { $in: lists } }));
 }
 

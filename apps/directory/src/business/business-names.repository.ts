@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import { foldedWords, nameKey } from '@tedarik/turkish';
 import type { ClientSession, mongo } from 'mongoose';
-import { isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../lists/hits.js';
+import { isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
 import { businessDocuments, type BusinessDocument } from './business.schema.js';
 
 type Named = Pick<BusinessDocument, '_id' | 'name' | 'slug' | 'status'>;

@@ -30,5 +30,10 @@ export const unknownBusiness = (id: string) =>
 export const unknownCertificate = (id: string) =>
   new DomainError('certificate-unknown', 'invalid', { id }, [{ field: 'certificates', code: 'certificate-unknown' }]);
 
+export const unknownServiceAttribute = (id: string) =>
+  new DomainError('service-attribute-unknown', 'invalid', { id }, [
+    { field: 'serviceAttributeIds', code: 'service-attribute-unknown' },
+  ]);
+
 /** Every business that a form saves is in a category: a change of many leaves none without. */
 export const lastCategory = (id: string) => new DomainError('last-category', 'unprocessable', { id });

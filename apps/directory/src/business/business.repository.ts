@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { assertSaved, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { CountChanges } from '../counts/count-changes.js';
-import { COUNTED_FIELDS } from '../counts/tallies.js';
+import { CountChanges } from './count-changes.js';
+import { COUNTED_FIELDS } from './tallies.js';
 import { isErased, type Business } from './business.js';
 import { businessNotFound } from './business.errors.js';
 import { businessDocuments, fromDocument, toDocument, type BusinessDocument } from './business.schema.js';
-import { ALL_PUBLIC } from './listing.js';
+import { ALL_PUBLIC } from '../hits.js';
 
 /** What an import must know of a business that is already there. */
 export interface KnownBusiness {

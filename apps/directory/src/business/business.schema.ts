@@ -1,5 +1,4 @@
-import { FIELD_NAMES, mapTexts, textsOf } from '@tedarik/fields';
-import { Schema, type Connection } from 'mongoose';
+import { FIELD_NAMES, textsOf } from '@tedarik/fields';
 import { documentsOf, without } from '@tedarik/service-kit';
 import type { Business } from './business.js';
 import { LISTING_FIELDS, listingOf, type Listing } from './listing.js';
@@ -7,73 +6,7 @@ import { LISTING_FIELDS, listingOf, type Listing } from './listing.js';
 /** A business as MongoDB holds it. */
 export type BusinessDocument = Omit<Business, 'id'> & Listing & { _id: string };
 
-const text = { type: String, default: null };
-const location = {
-  id: String,
-  address: String,
-  city: String,
-  cityKey: String,
-  borough: text,
-  region: text,
-  country: String,
-  postalCode: text,
-  latitude: Number,
-  longitude: Number,
-  phone: text,
-  email: text,
-  isHeadquarters: Boolean,
-  districtKeys: [String],
-  street: text,
-  countryCode: text,
-};
-const openingHours = { dayOfWeek: Number, opens: text, closes: text, isClosed: Boolean };
-const certificate = { certificateId: String, issuedDate: text, expiryDate: text };
-const embedded = (fields: Record<string, unknown>) => [new Schema(fields, { _id: false, id: false })];
-
-const schema = new Schema(
-  {
-    _id: String,
-    slug: String,
-    name: String,
-    nameKey: String,
-    identityKey: String,
-    sortKey: String,
-    description: String,
-    status: String,
-    verified: Boolean,
-    featured: Boolean,
-    ...mapTexts(FIELD_NAMES, () => text),
-    photosCount: Number,
-    categoryIds: [String],
-    locations: embedded(location),
-    openingHours: embedded(openingHours),
-    certificates: embedded(certificate),
-    productNames: [String],
-    averageRating: Number,
-    reviewCount: Number,
-    ratingVersion: Number,
-    placeId: text,
-    googleId: text,
-    businessStatus: text,
-    version: Number,
-    revision: Number,
-    createdAt: Date,
-    updatedAt: Date,
-    deletedAt: Date,
-    lists: [String],
-    nameSlug: text,
-    words: [String],
-    establishedYear: Number,
-    countedUnder: [String],
-    standing: text,
-    managedWords: [String],
-    placeKeys: [String],
-  },
-  { collection: 'businesses', versionKey: false, id: false, autoIndex: false, minimize: false },
-);
-
-export const businessDocuments = (connection: Connection) =>
-  documentsOf<BusinessDocument>(connection, 'Business', schema);
+export const businessDocuments = documentsOf<BusinessDocument>('businesses');
 
 /** `categoryNames` are the names of its categories: they are words of the reduced search. */
 export function toDocument(business: Business, categoryNames: readonly string[]): BusinessDocument {
@@ -82,6 +15,8 @@ export function toDocument(business: Business, categoryNames: readonly string[])
 }
 
 export function fromDocument({ _id, ...stored }: BusinessDocument): Business {
-  // A document that was stored before a field was described says nothing of it.
-  return { id: _id, ...without(stored, LISTING_FIELDS), ...textsOf(FIELD_NAMES, stored) };
+  // A document that was stored before there was a field says nothing of it.
+  const { serviceAttributeIds = [], importIds = [] } = stored;
+  const texts = textsOf(FIELD_NAMES, stored);
+  return { id: _id, ...without(stored, LISTING_FIELDS), ...texts, serviceAttributeIds, importIds };
 }

@@ -24,6 +24,7 @@ export interface Business extends Texts<BusinessField> {
   featured: boolean;
   photosCount: number;
   categoryIds: string[];
+  serviceAttributeIds: string[];
   locations: Location[];
   openingHours: OpeningHours[];
   certificates: CertificateLink[];
@@ -36,6 +37,8 @@ export interface Business extends Texts<BusinessField> {
   googleId: string | null;
   /** As the source of an import wrote it, e.g. 'OPERATIONAL'. */
   businessStatus: string | null;
+  /** Imports that created it or wrote over it and were not undone, the last one at the end. */
+  importIds: string[];
   version: number;
   revision: number;
   createdAt: Date;
@@ -69,6 +72,20 @@ export function importBusiness(row: ImportedBusiness, identity: NewIdentity, now
   return newBusiness(row, { locations, productNames: [] }, identity, now);
 }
 
+/** A business that is written over every night is not to grow for ever. */
+const MOST_IMPORTS = 20;
+
+/** The business as one that the import created or wrote over. */
+export const withImport = (business: Business, importId: string): Business => ({
+  ...business,
+  importIds: [...business.importIds.filter((id) => id !== importId), importId].slice(-MOST_IMPORTS),
+});
+
+export const withoutImport = (business: Business, importId: string): Business => ({
+  ...business,
+  importIds: business.importIds.filter((id) => id !== importId),
+});
+
 /** What a form or a row of an import may say; what it does not know is empty. */
 type Given = Pick<Business, 'name'> & Partial<Omit<Business, 'id' | 'slug' | 'locations' | 'productNames'>>;
 
@@ -94,6 +111,7 @@ function newBusiness(
     ...textsOf(FIELD_NAMES, given),
     photosCount: given.photosCount ?? 0,
     categoryIds: unique(given.categoryIds ?? []),
+    serviceAttributeIds: unique(given.serviceAttributeIds ?? []),
     locations,
     openingHours: given.openingHours ?? [],
     certificates: given.certificates ?? [],
@@ -104,6 +122,7 @@ function newBusiness(
     placeId: given.placeId ?? null,
     googleId: given.googleId ?? null,
     businessStatus: given.businessStatus ?? null,
+    importIds: [],
     version: 1,
     revision: 1,
     createdAt: now,
@@ -147,6 +166,7 @@ export function editBusiness(business: Business, edit: Edit, now: Date): Busines
     ...(isRenamed && naming(fields.name ?? business.name, business.id, edit.isNamesake)),
     slug: edit.slug,
     categoryIds: unique(fields.categoryIds ?? business.categoryIds),
+    serviceAttributeIds: unique(fields.serviceAttributeIds ?? business.serviceAttributeIds),
     locations: locations ? toLocations(locations, business.locations) : business.locations,
     productNames: products ? unique(products.map(({ name }) => name)) : business.productNames,
     version: business.version + 1,
@@ -259,6 +279,7 @@ export function snapshotOf(business: Business): BusinessSnapshot {
     featured: business.featured,
     ...textsOf(FIELD_NAMES, business),
     categoryIds: business.categoryIds,
+    serviceAttributeIds: business.serviceAttributeIds,
     locations: business.locations.map(locationSnapshot),
     productNames: business.productNames,
     heldCertificates: business.certificates.map(({ certificateId, expiryDate }) => ({ certificateId, expiryDate })),

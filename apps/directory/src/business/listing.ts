@@ -1,13 +1,14 @@
 import type { BusinessStatus } from '@tedarik/events';
 import { foldedWords, slugify } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
+import { ALL_PUBLIC } from '../hits.js';
 import { isPublic, type Business } from './business.js';
 import { placeKeysOf } from './place-keys.js';
 
 /** What the indexes of lists, the reduced search and the counts look at: worked out from the business at each write. */
 export interface Listing {
   /**
-   * 'all', the category ids and the places (`city:istanbul`, `district:k:istanbul/fatih`) while the business is public,
+   * 'all', the ids of categories and service attributes, and the places (`city:istanbul`, `district:k:istanbul/fatih`) while the business is public,
    * else nothing: lists never meet a hidden business.
    */
   lists: string[];
@@ -37,7 +38,6 @@ export const LISTING_FIELDS = [
   'managedWords',
   'placeKeys',
 ] as const satisfies (keyof Listing)[];
-export const ALL_PUBLIC = 'all';
 export const listOfCity = (cityKey: string): string => `city:${cityKey}`;
 export const listOfDistrictKey = (districtKey: string): string => `district:${districtKey}`;
 const MOST_WORDS = 150;
@@ -50,7 +50,7 @@ export function listingOf(business: Business, categoryNames: readonly string[]):
   if (!isPublic(business))
     return { lists: [], nameSlug: null, words: [], establishedYear, countedUnder: [], placeKeys, ...managed };
   return {
-    lists: [ALL_PUBLIC, ...business.categoryIds, ...placesOf(business)],
+    lists: [ALL_PUBLIC, ...business.categoryIds, ...business.serviceAttributeIds, ...placesOf(business)],
     nameSlug: slugify(business.name),
     words: wordsOf(business, categoryNames),
     establishedYear,

@@ -3,7 +3,7 @@ import type { LocationSnapshot } from '@tedarik/events';
 import { newId } from '@tedarik/service-kit';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName, findBorough, findProvince } from '@tedarik/turkish/places';
-import { countryOf } from '../city/city.js';
+import { countryOf } from '../city.js';
 import type { Position } from './distance.js';
 
 /** A place of a business as it is stored: the public part, and what imports know besides. */

@@ -3,9 +3,9 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Outbox } from '@tedarik/outbox';
 import { Clock, Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { CountChanges } from './count-changes.js';
+import { CountChanges } from '../business/count-changes.js';
 import { CountsRepository } from './counts.repository.js';
-import { sumOf } from './tallies.js';
+import { sumOf } from '../business/tallies.js';
 
 /** What comes in bulk is added up together; nobody waits for it. */
 const BULK_AT_MOST_EVERY_MS = 1_000;

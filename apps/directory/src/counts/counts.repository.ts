@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { businessDocuments } from '../business/business.schema.js';
-import { ALL_PUBLIC } from '../business/listing.js';
-import { countsDocuments, type Tally, tallyDocuments } from './counts.schema.js';
+import { ALL_PUBLIC } from '../hits.js';
+import { LINKED_KINDS, type LinkedKind, RECORD_LINKS } from '../business/record-links.js';
+import { countsDocuments, type Tally, tallyDocuments } from '../business/counts.schema.js';
 
 @Injectable()
 export class CountsRepository {
@@ -42,9 +43,11 @@ export class CountsRepository {
     return head!.version;
   }
 
-  /** Counts all public businesses in one pass, by key; and by certificate those of any status, for the back office. */
+  /** Counts all public businesses in one pass, by key; and by described record those of any status, for the back office. */
   async tally(session: ClientSession): Promise<Tally[]> {
-    return [...(await this.tallyPublic(session)), ...(await this.tallyCertificates(session))];
+    const tallies = await this.tallyPublic(session);
+    for (const kind of LINKED_KINDS) tallies.push(...(await this.tallyLinked(session, kind)));
+    return tallies;
   }
 
   private tallyPublic(session: ClientSession): Promise<Tally[]> {
@@ -58,15 +61,16 @@ export class CountsRepository {
     return this.businesses.collection.aggregate<Tally>(pipeline, { hint: { $natural: 1 }, session }).toArray();
   }
 
-  /** Reads only businesses that hold one. */
-  private tallyCertificates(session: ClientSession): Promise<Tally[]> {
+  /** Reads only businesses that have one of the kind. */
+  private tallyLinked(session: ClientSession, kind: LinkedKind): Promise<Tally[]> {
+    const { path, index } = RECORD_LINKS[kind];
     const pipeline = [
-      { $match: { deletedAt: null, 'certificates.certificateId': { $gt: '' } } },
-      { $project: { held: { $setUnion: ['$certificates.certificateId'] } } },
-      { $unwind: '$held' },
-      { $group: { _id: '$held', businesses: { $sum: 1 } } },
-      { $project: { _id: 0, key: { $concat: ['certificate:', '$_id'] }, businesses: 1 } },
+      { $match: { deletedAt: null, [path]: { $gt: '' } } },
+      { $project: { linked: { $setUnion: [`$${path}`] } } },
+      { $unwind: '$linked' },
+      { $group: { _id: '$linked', businesses: { $sum: 1 } } },
+      { $project: { _id: 0, key: { $concat: [`${kind}:`, '$_id'] }, businesses: 1 } },
     ];
-    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: 'certificate', session }).toArray();
+    return this.businesses.collection.aggregate<Tally>(pipeline, { hint: index, session }).toArray();
   }
 }

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@tedarik/fields';
-import { nameCity, type City, type CitySpelling } from '../city/city.js';
+import { nameCity, type City, type CitySpelling } from '../city.js';
 import { keysOfDistrict, type District } from '../district/district.js';
-import type { Tally } from './counts.schema.js';
+import type { Tally } from '../business/counts.schema.js';
 
 /** Numbers of public businesses, unless said otherwise, looked up by what they are counted for. */
 export class Counts {
@@ -12,11 +12,11 @@ export class Counts {
   }
 
   ofCategory(id: string): number {
-    return this.byKey.get(`category:${id}`) ?? 0;
+    return this.ofRecord('category', id);
   }
 
-  /** Businesses of any status that have the described record. */
-  ofRecord(kind: RecordKind, id: string): number {
+  /** Businesses that have the described record: of any status, unless it is a category. */
+  ofRecord(kind: RecordKind | 'category', id: string): number {
     return this.byKey.get(`${kind}:${id}`) ?? 0;
   }
 

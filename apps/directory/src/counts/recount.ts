@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
-import { CountChanges } from './count-changes.js';
+import { CountChanges } from '../business/count-changes.js';
 import { CountsRepository } from './counts.repository.js';
-import { differenceOf } from './tallies.js';
+import { differenceOf } from '../business/tallies.js';
 
 const EVERY_MS = 3_600_000;
 const AFTER_FAILURE_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { DistrictSnapshot } from '@tedarik/events';
 import { slugify } from '@tedarik/turkish';
 import { cityKeyOf, cityName } from '@tedarik/turkish/places';
-import { countryOf } from '../city/city.js';
+import { countryOf } from '../city.js';
 import { districtChangedMeanwhile } from './district.errors.js';
 
 /** The name of a district of which only the tombstone is left. */

@@ -5,8 +5,6 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
-import { eraseCategory } from '../category/category.js';
-import { CategoryRepository } from '../category/category.repository.js';
 import { eraseDistrict } from '../district/district.js';
 import { DistrictRepository } from '../district/district.repository.js';
 import { eraseProduct } from '../product/product.js';
@@ -16,8 +14,7 @@ import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { ErasableRepository } from './erasable.repository.js';
 
 /**
- * What is left of each is its tombstone: id, address and version. Described records, which have neither of the last two,
- * go altogether.
+ * What is left of each is its tombstone: id, address and version. Described records without the last two go altogether.
  */
 @Injectable()
 export class ErasableRecords implements Erasable {
@@ -25,7 +22,6 @@ export class ErasableRecords implements Erasable {
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
-    (session, deletedBefore) => this.eraseCategories(session, deletedBefore),
     (session, deletedBefore) => this.eraseDistricts(session, deletedBefore),
     ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
@@ -34,7 +30,6 @@ export class ErasableRecords implements Erasable {
     private readonly erasable: ErasableRepository,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
-    private readonly categories: CategoryRepository,
     private readonly districts: DistrictRepository,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
     private readonly seoTexts: SeoTextRemoval,
@@ -54,20 +49,6 @@ export class ErasableRecords implements Erasable {
     const found = await this.erasable.findProducts(session, deletedBefore);
     await this.products.save(session, found.map(eraseProduct));
     return this.erased(session, 'product', found);
-  }
-
-  private async eraseCategories(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const found = await this.erasable.findCategories(session, deletedBefore);
-    for (const category of found) {
-      await this.categories.save(session, eraseCategory(category));
-      await this.seoTexts.eraseWithPage(session, { kind: 'category', key: category.id });
-    }
-    await this.auditTrail.erase(
-      session,
-      'seo-text',
-      found.map(({ id }) => `category:${id}`),
-    );
-    return this.erased(session, 'category', found);
   }
 
   private async eraseDistricts(session: ClientSession, deletedBefore: Date): Promise<number> {

@@ -6,13 +6,13 @@ import { Clock, newId } from '@tedarik/service-kit';
 import { nameKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { auditedBusiness } from '../business/audited-business.js';
-import { importBusiness, snapshotOf, type Business } from '../business/business.js';
+import { importBusiness, snapshotOf, withImport, type Business } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { slugWish } from '../slug/slug.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
-import { Holds } from '../sweep/holds.js';
+import { ReferenceLocks } from '../reference-locks.js';
 import { importerOf } from './importer.js';
 import { matchRows, toOutcome, type MatchedRow } from './match-rows.js';
 import { OverwrittenRepository } from './overwritten.repository.js';
@@ -24,7 +24,7 @@ export class ImportBatch {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly categories: CategoryRepository,
-    private readonly holds: Holds,
+    private readonly locks: ReferenceLocks,
     private readonly overwritten: OverwrittenRepository,
     private readonly slugs: SlugsRepository,
     private readonly outbox: Outbox,
@@ -42,19 +42,23 @@ export class ImportBatch {
     const targets = await this.targets(session, rows);
     const categoryIds = [...rows, ...targets].flatMap((one) => one.categoryIds);
     const categories = await this.categories.findNames(session, distinct(categoryIds));
-    await this.holds.hold(session, [...categories.keys()]);
+    await this.locks.lockShared(session, [...categories.keys()]);
     const matched = await this.match(session, rows, targets, categories);
     const created = await this.createBusinesses(session, matched);
-    const changes = writtenOver(targets, matched, this.clock.now());
+    const written = writtenOver(targets, matched, this.clock.now());
+    const changes = written.filter(({ before, after }) => after !== before);
     const updated = changes.map(({ after }) => after);
 
     const documentOf = (business: Business) =>
       toDocument(
-        business,
+        withImport(business, importId),
         business.categoryIds.flatMap((id) => categories.get(id) ?? []),
       );
     await this.businesses.addMany(session, created.map(documentOf));
-    await this.businesses.saveMany(session, updated.map(documentOf));
+    await this.businesses.saveMany(
+      session,
+      written.map(({ after }) => documentOf(after)),
+    );
     await this.overwritten.remember(session, importId, changes);
     await this.outbox.appendMany(
       session,

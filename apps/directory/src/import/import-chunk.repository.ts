@@ -1,15 +1,24 @@
 import type { RowOutcome } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError } from '@tedarik/service-kit';
+import { Clock, Database, DomainError, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { importChunkDocuments, type ImportChunk } from './import-chunk.schema.js';
+
+/** What became of a batch of an import. `_id` is '<importId>/<chunk>'. */
+interface ImportChunk {
+  _id: string;
+  /** Of the worker that wrote last; a lower one has been overtaken. */
+  fence: number;
+  /** Of the first rows of the batch, in its order; of all of them once it is done. */
+  outcomes: RowOutcome[];
+  at: Date;
+}
 
 const importChunkFenced = (id: string, fence: number) =>
   new DomainError('import-chunk-fenced', 'conflict', { id, fence });
 
 @Injectable()
 export class ImportChunkRepository {
-  private readonly stored = importChunkDocuments(this.database.connection);
+  private readonly stored = documentsOf<ImportChunk>('importChunks')(this.database.connection);
 
   constructor(
     private readonly database: Database,

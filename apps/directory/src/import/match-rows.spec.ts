@@ -72,7 +72,7 @@ it('IMP-JSON-41 lets a branch bear a known name, and no known place id', () => {
 describe('IMP-JSON-07 a row that is written over a business', () => {
   const update = (number: number, over = {}) => row(number, { action: 'update', targetId: TARGET, ...over });
 
-  it('is of the one that was chosen, whoever has its name', () => {
+  it('belongs to the business that was chosen, even if another one has its name', () => {
     expect(outcomes([update(1, { name: 'Çay Evi' })])).toEqual([
       { row: 1, outcome: 'updated', reason: null, businessId: TARGET, slug: 'bal-evi' },
     ]);

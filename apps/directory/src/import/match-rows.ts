@@ -23,7 +23,7 @@ export interface Known {
 
 /**
  * Decides each row in order: a category or a business to update that is not there makes it invalid; a known place id, then
- * a known name, makes it a duplicate of whoever was first, in the directory or further up in the batch. A branch may bear
+ * a known name, makes it a duplicate of the first one, in the directory or further up in the batch. A branch may bear
  * a known name. A business that is written over takes the place id of the row when it has none and nobody else has it.
  */
 export function matchRows(

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { overwrittenBy } from './overwritten.js';
-import { overwrittenDocuments, type OverwrittenDocument } from './overwritten.schema.js';
+import { overwrittenBy, type Overwritten } from './overwritten.js';
 import type { WrittenOver } from './written-over.js';
+
+/** What an import wrote over a business. `_id` is '<importId>/<businessId>'. */
+interface OverwrittenDocument {
+  _id: string;
+  businessId: string;
+  fields: Overwritten;
+  at: Date;
+  /** What an undo made of it; null before. */
+  outcome: 'undone' | 'kept' | null;
+}
 
 /** What imports of the last 30 days wrote over: MongoDB forgets the rest. */
 @Injectable()
 export class OverwrittenRepository {
-  private readonly stored = overwrittenDocuments(this.database.connection);
+  private readonly stored = documentsOf<OverwrittenDocument>('overwritten')(this.database.connection);
 
   constructor(
     private readonly database: Database,

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.js';
-import { overwriteBusiness } from '../business/overwrite-business.js';
+import { overwriteBusiness } from './overwrite-business.js';
 import type { MatchedRow } from './match-rows.js';
 
 /** A business before and after an import's rows were written over it. */
@@ -8,14 +8,17 @@ export interface WrittenOver {
   after: Business;
 }
 
-/** The targets that rows change, each once: what one row wrote the next one writes over. */
+/** The targets that rows are written over, each once, changed or not: what one row wrote the next one writes over. */
 export function writtenOver(targets: readonly Business[], matched: readonly MatchedRow[], now: Date): WrittenOver[] {
-  const changes = new Map(targets.map((target) => [target.id, { before: target, after: target }]));
+  const byId = new Map(targets.map((target) => [target.id, target]));
+  const changes = new Map<string, WrittenOver>();
   for (const match of matched) {
     if (match.outcome !== 'updated') continue;
     const { id, placeId } = match.business;
-    const change = changes.get(id);
-    if (change) change.after = overwriteBusiness(change.after, match.row, placeId, now) ?? change.after;
+    const before = byId.get(id);
+    if (!before) continue;
+    const { after } = changes.get(id) ?? { after: before };
+    changes.set(id, { before, after: overwriteBusiness(after, match.row, placeId, now) ?? after });
   }
-  return [...changes.values()].filter(({ before, after }) => after !== before);
+  return [...changes.values()];
 }

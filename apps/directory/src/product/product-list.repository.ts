@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@tedarik/service-kit';
 import type { mongo } from 'mongoose';
-import { ALL_PUBLIC } from '../business/listing.js';
+import { ALL_PUBLIC } from '../hits.js';
 import {
   gather,
   isTimeUp,
@@ -11,7 +11,7 @@ import {
   tookTooLong,
   totalOf,
   withWords,
-} from '../lists/hits.js';
+} from '../hits.js';
 import type { Product } from './product.js';
 import { fromProductDocument, productDocuments, type ProductDocument } from './product.schema.js';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { isPicture, tidyPicture } from '../business/tidy-fields.js';
+import { isPicture, tidyPicture } from '../tidy-fields.js';
 import { LONGEST, requiredText, tidy, tidyOrNull } from '@tedarik/records';
 import { productRefused } from './product.errors.js';
 

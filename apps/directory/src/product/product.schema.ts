@@ -1,7 +1,6 @@
 import { documentsOf, without } from '@tedarik/service-kit';
 import { foldedWords } from '@tedarik/turkish';
-import { Schema, type Connection } from 'mongoose';
-import { ALL_PUBLIC } from '../business/listing.js';
+import { ALL_PUBLIC } from '../hits.js';
 import type { Product } from './product.js';
 
 /** What the owner's lists look at, worked out at each write. */
@@ -16,32 +15,7 @@ export type ProductDocument = Omit<Product, 'id'> & ProductListing & { _id: stri
 
 const MOST_WORDS = 150;
 
-const schema = new Schema(
-  {
-    _id: String,
-    businessId: String,
-    alsoOfferedBy: [String],
-    shownBy: [String],
-    name: String,
-    sortKey: String,
-    description: String,
-    categoryId: String,
-    price: Number,
-    currency: String,
-    imageUrl: String,
-    position: Number,
-    version: Number,
-    revision: Number,
-    createdAt: Date,
-    updatedAt: Date,
-    deletedAt: Date,
-    lists: [String],
-    words: [String],
-  },
-  { collection: 'products', versionKey: false, id: false, autoIndex: false },
-);
-
-export const productDocuments = (connection: Connection) => documentsOf<ProductDocument>(connection, 'Product', schema);
+export const productDocuments = documentsOf<ProductDocument>('products');
 
 export function toProductDocument({ id, ...fields }: Product): ProductDocument {
   return { _id: id, ...fields, ...listingOf(fields) };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@tedarik/outbox';
 import { Database } from '@tedarik/service-kit';
 import { rateBusiness, snapshotOf, type RatingCopy } from '../business/business.js';
-import { BusinessReferences } from '../business/business-references.js';
+import { BusinessReferences } from '../business-references.js';
 import { BusinessRepository } from '../business/business.repository.js';
 
 /** Gives a business its newer rating and announces it; a late, repeated or homeless one changes nothing. */

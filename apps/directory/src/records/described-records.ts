@@ -1,13 +1,22 @@
-import { CERTIFICATE, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { EnsureCategories, EnsureCertificates, GetCategoryUse, UndoImportedCategories } from '@tedarik/commands';
+import { CATEGORY, CERTIFICATE, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { handledBy } from '@tedarik/messaging';
 import { recordRequests, type Records } from '@tedarik/records';
+import { Categories } from './categories.js';
+import { CategoryUse } from './category-use.js';
 import { Certificates } from './certificates.js';
 import { ServiceAttributes } from './service-attributes.js';
 
 /** The tables of described records, in the order in which what was deleted from them is erased. */
-const TABLES = [Certificates, ServiceAttributes];
+const TABLES = [Categories, Certificates, ServiceAttributes];
 export const RECORD_REQUESTS = [
+  ...recordRequests(CATEGORY, Categories),
+  handledBy(GetCategoryUse, CategoryUse, 'count'),
+  handledBy(EnsureCategories, Categories, 'ensure'),
+  handledBy(UndoImportedCategories, Categories, 'undoImported'),
   ...recordRequests(CERTIFICATE, Certificates),
   ...recordRequests(SERVICE_ATTRIBUTE, ServiceAttributes),
+  handledBy(EnsureCertificates, Certificates, 'ensure'),
 ];
 
 /** All tables, where they are injected together. */

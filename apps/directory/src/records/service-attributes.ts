@@ -1,22 +1,22 @@
 import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
-import { RecordParts, Records, type StoredRecord } from '@tedarik/records';
-import { CurrentCounts } from '../counts/current-counts.js';
+import { RecordParts, type StoredRecord } from '@tedarik/records';
+import { LinkedRecords, LinkParts } from './linked-records.js';
 
 /** How businesses sell and work. */
 @Injectable()
-export class ServiceAttributes extends Records<typeof SERVICE_ATTRIBUTE> {
-  constructor(
-    parts: RecordParts,
-    private readonly counts: CurrentCounts,
-  ) {
-    super(SERVICE_ATTRIBUTE, parts);
+export class ServiceAttributes extends LinkedRecords<typeof SERVICE_ATTRIBUTE> {
+  constructor(parts: RecordParts, links: LinkParts) {
+    super(SERVICE_ATTRIBUTE, parts, links);
   }
 
-  protected override async columns() {
-    const counts = await this.counts.read();
-    return ({ id }: StoredRecord<typeof SERVICE_ATTRIBUTE>) => ({
-      businessCount: counts.ofRecord('service-attribute', id),
+  /** Those of the ids that are there, as lists show them: by number, those without one last, then by name. */
+  async findInOrder(ids: readonly string[]): Promise<StoredRecord<typeof SERVICE_ATTRIBUTE>[]> {
+    const found = await this.store.findByIds(ids);
+    return found.sort((one, other) => {
+      const byNumber = (one.sortOrder ?? Infinity) - (other.sortOrder ?? Infinity);
+      // Infinity minus Infinity is not a number.
+      return byNumber || (one.sortKey < other.sortKey ? -1 : 1);
     });
   }
 }

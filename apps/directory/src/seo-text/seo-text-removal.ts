@@ -14,7 +14,7 @@ import {
   withdrawSeoText,
 } from './seo-text.js';
 
-/** Takes the text of a page away or brings it back, in the transaction of whoever does so with the page or the text. */
+/** Takes the text of a page away or brings it back, in the transaction that does so with the page or the text. */
 @Injectable()
 export class SeoTextRemoval {
   constructor(

@@ -25,7 +25,7 @@ export interface SeoText {
 
 export type SeoTextKey = Pick<SeoText, 'kind' | 'key'>;
 
-/** PUB-SEO-13: sanitised here, whoever wrote it. Throws seo-text-too-long, and seo-text-refused when nothing is left. */
+/** PUB-SEO-13: sanitised here, whatever its source. Throws seo-text-too-long, and seo-text-refused when nothing is left. */
 export function writeSeoText(before: SeoText | undefined, of: SeoTextKey, name: string, html: string, now: Date) {
   const clean = sanitizeHtml(html);
   if (Buffer.byteLength(clean) > MOST_BYTES) throw seoTextTooLong();

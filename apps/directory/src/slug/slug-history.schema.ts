@@ -1,4 +1,3 @@
-import { Schema, type Connection } from 'mongoose';
 import { documentsOf } from '@tedarik/service-kit';
 
 export type SluggedKind = 'business' | 'category' | 'district';
@@ -13,10 +12,4 @@ export interface SlugHistoryDocument {
   at: Date;
 }
 
-const schema = new Schema(
-  { _id: String, kind: String, slug: String, id: String, at: Date },
-  { collection: 'slugHistory', versionKey: false, id: false, autoIndex: false },
-);
-
-export const slugHistoryDocuments = (connection: Connection) =>
-  documentsOf<SlugHistoryDocument>(connection, 'SlugHistory', schema);
+export const slugHistoryDocuments = documentsOf<SlugHistoryDocument>('slugHistory');

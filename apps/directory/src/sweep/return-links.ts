@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { BusinessRepository } from '../business/business.repository.js';
-import { relink } from '../business/relink.js';
+import { relink } from './relink.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { RewrittenBusinesses } from './rewritten-businesses.js';
 import { RewrittenProducts } from './rewritten-products.js';
@@ -41,7 +41,7 @@ export class ReturnLinks {
     await this.rewrittenBusinesses.save(session, rewritten);
   }
 
-  /** Whoever has put a product into another category meanwhile has decided anew. */
+  /** A product that was put into another category meanwhile stays there. */
   private async toProducts(session: ClientSession, recordId: string, links: ReadonlyMap<string, TakenLink>) {
     const products = await this.products.findByIds([...links.keys()], session);
     const left = products.filter(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { takenFrom } from '../business/relink.js';
-import { unlink } from '../business/unlink.js';
+import { takenFrom } from './relink.js';
+import { unlink } from './unlink.js';
 import { RewrittenBusinesses } from './rewritten-businesses.js';
 import { SWEPT_AT_ONCE, type Sweep } from './sweep.js';
 import { SweptBusinessesRepository } from './swept-businesses.repository.js';

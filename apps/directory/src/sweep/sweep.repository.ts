@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId } from '@tedarik/service-kit';
+import { Database, newId, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { sweepDocuments, type SweepDocument } from './sweep.schema.js';
 import type { Sweep } from './sweep.js';
+
+type SweepDocument = Omit<Sweep, 'id'> & { _id: string };
 
 /** Sweeps that are not finished. */
 @Injectable()
 export class SweepRepository {
-  private readonly stored = sweepDocuments(this.database.connection);
+  private readonly stored = documentsOf<SweepDocument>('sweeps')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 

@@ -1,3 +1,5 @@
+import type { LinkedKind } from '../business/record-links.js';
+
 /**
  * What is left to do after a record was deleted: taking it from everything that points at it. Or after that was undone:
  * giving it back.
@@ -13,7 +15,7 @@ export interface Sweep {
   isReturn?: boolean;
 }
 
-export type SweptKind = 'category' | 'certificate' | 'district';
+export type SweptKind = 'category' | 'district' | LinkedKind;
 
 /** As many records as one transaction rewrites. */
 export const SWEPT_AT_ONCE = 200;

@@ -42,9 +42,9 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Sweeps until nothing is left. False when another process is at it. */
   async now(): Promise<boolean> {
-    const lease = await this.leases.hold('sweeps', LEASE_MS);
+    const lease = await this.leases.acquire('sweeps', LEASE_MS);
     if (!lease) return false;
-    await underLease(lease, (held) => this.sweep(held), this.halt.signal);
+    await underLease(lease, (lost) => this.sweep(lost), this.halt.signal);
     return true;
   }
 
@@ -69,10 +69,10 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     this.timer = setTimeout(() => this.soon(), AGAIN_MS);
   }
 
-  private async sweep(held: AbortSignal): Promise<void> {
+  private async sweep(lost: AbortSignal): Promise<void> {
     for (let sweep = await this.sweeps.findOldest(); sweep; sweep = await this.sweeps.findOldest()) {
-      while (!held.aborted && !(await this.step.execute(sweep)));
-      if (held.aborted) throw new Error('The sweep goes on elsewhere or later');
+      while (!lost.aborted && !(await this.step.execute(sweep)));
+      if (lost.aborted) throw new Error('The sweep goes on elsewhere or later');
     }
   }
 }

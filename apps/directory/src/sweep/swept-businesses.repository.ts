@@ -3,6 +3,7 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { businessDocuments, fromDocument, type BusinessDocument } from '../business/business.schema.js';
+import { RECORD_LINKS } from '../business/record-links.js';
 import type { Sweep } from './sweep.js';
 
 /** Live businesses of any status that still point at what was deleted. */
@@ -23,9 +24,9 @@ function pointingAt({ of, recordId }: Sweep): object {
     case 'category':
       // Only what is not deleted has a standing: this is how the index is defined.
       return { categoryIds: recordId, standing: { $gt: '' } };
-    case 'certificate':
-      return { 'certificates.certificateId': recordId, deletedAt: null };
     case 'district':
       return { 'locations.districtKeys': `id:${recordId}`, deletedAt: null };
+    default:
+      return { [RECORD_LINKS[of].path]: recordId, deletedAt: null };
   }
 }

@@ -13,7 +13,7 @@ export interface TakenLink {
   at: Date;
   /** The category that came in its place; null for none, or when the holder was in that one already. */
   replacedBy: string | null;
-  /** Where the category stood among those of the business. */
+  /** Where the category or service attribute stood among those of the business. */
   position: number;
   /** What the business had of the certificate. */
   certificates: CertificateLink[];

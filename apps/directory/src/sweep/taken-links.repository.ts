@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId } from '@tedarik/service-kit';
+import { Database, newId, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { takenLinkDocuments } from './taken-link.schema.js';
 import type { TakenLink } from './taken-link.js';
+
+type TakenLinkDocument = Omit<TakenLink, 'id'> & { _id: string };
 
 /** What sweeps took in the last 30 days: MongoDB forgets the rest. */
 @Injectable()
 export class TakenLinksRepository {
-  private readonly stored = takenLinkDocuments(this.database.connection);
+  private readonly stored = documentsOf<TakenLinkDocument>('takenLinks')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 

@@ -11,7 +11,7 @@ const credentials = z.strictObject({
   password: z.string().min(1).max(PASSWORD_LENGTH.max),
 });
 
-/** Lets through whoever gives the right password of an active account, as `request.user`. */
+/** Accepts the right password of an active account, as `request.user`. */
 @Injectable()
 export class SignInGuard extends AuthGuard('visitor-password') {
   override canActivate(context: ExecutionContext) {

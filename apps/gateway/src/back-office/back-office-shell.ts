@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { WebBundle } from '../pages/web-bundle.js';
+import { WebBundle } from '../web-bundle/web-bundle.js';
 import { CONTENT_SECURITY_POLICY } from '../security/response-headers.js';
 
 /** The page around the back office's script: it holds nothing that anybody could not know (AUTH-04). */

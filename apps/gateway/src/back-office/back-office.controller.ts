@@ -4,7 +4,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RETRY_AFTER_S } from '../errors/retry-after.js';
 import { PictureLinks } from '../pictures/picture-links.js';
-import { AdministratorSessions } from './administrator-sessions.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BackOfficeShell } from './back-office-shell.js';
 import { BACK_OFFICE, signInAddress, SIGN_IN } from './back-office-paths.js';
 import { illustratorOf } from './pictures-area.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DomainError, SERVICE_TOKEN_HEADER, upTo } from '@tedarik/service-kit';
 import { HttpRefusal } from '../errors/http-refusal.js';
 
-export interface StreamingDoor {
+export interface UploadEndpoint {
   url: string;
   /** Of our own processes. */
   token: string;
@@ -12,10 +12,10 @@ export interface StreamingDoor {
 }
 
 /**
- * Hands the bytes of an upload to another service's streaming door as they come, and answers what that says. Throws 413
+ * Hands the bytes of an upload to another service's endpoint for files as they come, and answers what that says. Throws 413
  * `file-too-large`, and `service-unavailable` when nobody answers there.
  */
-export async function handOn(body: Readable, { url, token, largest, withinMs }: StreamingDoor): Promise<Response> {
+export async function handOn(body: Readable, { url, token, largest, withinMs }: UploadEndpoint): Promise<Response> {
   let tooLarge: HttpRefusal | undefined;
   const bytes = upTo(largest, body, () => (tooLarge = new HttpRefusal(413, 'file-too-large')));
   return fetch(url, {

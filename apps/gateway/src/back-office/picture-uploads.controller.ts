@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { Uploads } from '../pictures/uploads.js';
-import { AdministratorSessions } from './administrator-sessions.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from './back-office-paths.js';
 import { away, handOn } from './hand-on.js';
 import { illustratorOf } from './pictures-area.js';

@@ -3,8 +3,8 @@ import {
   administratorOf,
   signedInAdministrator,
   type SignedInAdministrator,
-} from './administrator.js';
-import { type Area, AREAS_OF } from './areas.js';
+} from '../administrators/administrator.js';
+import { type Area, AREAS_OF } from '../administrators/areas.js';
 
 /** Where records have pictures. */
 const AREAS_WITH_PICTURES: readonly Area[] = ['businesses', 'products', 'districts', 'blog'];

@@ -6,8 +6,8 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { deliver } from '../delivery/deliver.js';
 import { PageCache } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
-import { pageDelivery } from '../pages/page-delivery.js';
-import { WebBundle } from '../pages/web-bundle.js';
+import { pageDelivery } from '../page-cache/page-delivery.js';
+import { WebBundle } from '../web-bundle/web-bundle.js';
 import { blogFeed, type FedPost, FEED_ADDRESS } from './blog-feed.js';
 
 const RSS = 'application/rss+xml; charset=utf-8';

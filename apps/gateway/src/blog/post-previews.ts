@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const SIGNATURE_BYTES = 16;
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{22})$/;
 
-/** ADM-BLOG-07: tokens that show one post to whoever has the address, for a day. Every copy of the gateway knows them. */
+/** ADM-BLOG-07: tokens that show one post to anyone with the address, for a day. Every replica of the gateway accepts them. */
 @Injectable()
 export class PostPreviews {
   private readonly key: Buffer;

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { failureAtDoor } from './failure-at-door.js';
+import { publicFailure } from './public-failure.js';
 import { retryAfterOf } from './retry-after.js';
 import { sentenceOf } from './sentences.js';
 
@@ -60,9 +60,9 @@ function worthTelling(errors: readonly unknown[]): readonly unknown[] {
 const pathOf = (error: unknown) => (error instanceof GraphQLError ? error.path : undefined);
 
 function failureIn(error: unknown): Failure {
-  if (!(error instanceof GraphQLError)) return failureAtDoor(error);
+  if (!(error instanceof GraphQLError)) return publicFailure(error);
   // GraphQL itself refuses a query or its variables without a path; what a resolver threw has one.
-  if (error.path) return failureAtDoor(error.originalError ?? error);
+  if (error.path) return publicFailure(error.originalError ?? error);
   log.debug(`Refused: ${error.message}`);
   // A compiled query refuses with errors that have no extensions, whatever their type says.
   const code = (error.extensions as GraphQLError['extensions'] | undefined)?.['code'];

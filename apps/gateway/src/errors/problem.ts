@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { currentTrace, STATUS_OF } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
-import { failureAtDoor } from './failure-at-door.js';
+import { publicFailure } from './public-failure.js';
 import { HttpRefusal } from './http-refusal.js';
 import { retryAfterOf } from './retry-after.js';
 import { refusalPage, sentenceOf } from './sentences.js';
@@ -41,7 +41,7 @@ export function sendProblem(error: unknown, reply: FastifyReply): void {
 function problemOf(error: unknown): { status: number; failure: Failure } {
   const status = error instanceof HttpRefusal ? error.status : refusedByFramework(error);
   if (!status) {
-    const failure = failureAtDoor(error);
+    const failure = publicFailure(error);
     return { status: STATUS_OF[failure.kind], failure };
   }
   const code = error instanceof HttpRefusal ? error.code : (CODE_OF[status] ?? 'bad-request');

@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
 
 export const sentenceOf = (kind: FailureKind): string => SENTENCES[kind];
 
-/** The same as a page that needs nothing else: for whoever opened an address in a browser. */
+/** The same as a page that needs nothing else: for somebody who opened an address in a browser. */
 export const refusalPage = (kind: FailureKind): string =>
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { type GraphqlAnswer, shapedAnswer } from '../errors/graphql-errors.js';
 import type { PageReads } from '../page-cache/page-reads.js';
-import type { RequestingAdministrator } from '../back-office/administrator.js';
+import type { RequestingAdministrator } from '../administrators/administrator.js';
 import type { ClientFacts, Requesting } from '../visitors/visitor.js';
 
 export interface GraphqlCall {
@@ -20,6 +20,8 @@ export interface GraphqlContext {
   visitor: Requesting;
   /** Null for pages, and for everybody who is not signed in to the back office. */
   administrator?: RequestingAdministrator;
+  /** When the administrator last typed a password or a code, in milliseconds. */
+  confirmedAt?: number;
   /** Which of the account's sessions this is; null without one. */
   sessionKey?: string | null;
   /** Null for pages. */

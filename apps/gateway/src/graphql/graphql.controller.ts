@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { STATUS_OF } from '@tedarik/service-kit';
+import { Metrics, STATUS_OF } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdministratorSessions } from '../back-office/administrator-sessions.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
 import { type GraphqlAnswer, shapedError } from '../errors/graphql-errors.js';
-import { failureAtDoor } from '../errors/failure-at-door.js';
+import { publicFailure } from '../errors/public-failure.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
 import { retryAfterOf } from '../errors/retry-after.js';
 import { PageReads } from '../page-cache/page-reads.js';
@@ -15,12 +15,20 @@ import { KnownOperations } from './known-operations.js';
 /** POST /graphql, for browsers: one operation at a time. */
 @Controller('graphql')
 export class GraphqlController {
+  private readonly seconds;
+
   constructor(
     private readonly operations: KnownOperations,
     private readonly runner: GraphqlRunner,
     private readonly sessions: VisitorSessions,
     private readonly administrators: AdministratorSessions,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.seconds = metrics.histogram('gateway_graphql_duration_seconds', 'Operations of browsers, by how they ended', [
+      'operation',
+      'outcome',
+    ]);
+  }
 
   @Post()
   async post(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -35,25 +43,41 @@ export class GraphqlController {
   }
 
   private async answer(body: unknown, request: FastifyRequest): Promise<GraphqlAnswer> {
+    const end = this.seconds.startTimer();
+    let operation = 'refused';
+    const ended = (answer: GraphqlAnswer) => {
+      end({ operation, outcome: outcomeOf(answer) });
+      return answer;
+    };
     try {
       const call = this.operations.callOf(body);
+      operation = this.operations.nameOf(call);
       const session = await this.sessions.readIfKnown(request);
       // Lists refresh themselves: what somebody does says /auth/me (AUTH-03).
       const administrator = await this.administrators.peekIfKnown(request);
-      return await this.runner.run(call, {
+      const context = {
         reads: new PageReads(),
         visitor: session === 'unknown' ? session : (session?.holder ?? null),
         sessionKey: session === 'unknown' ? null : (session?.key ?? null),
         administrator: administrator === 'unknown' ? administrator : (administrator?.holder ?? null),
+        ...(administrator && administrator !== 'unknown' && { confirmedAt: administrator.confirmedAt }),
         client: clientOf(request),
-      });
+      };
+      return ended(await this.runner.run(call, context));
     } catch (error) {
-      const failure = failureAtDoor(error);
-      return {
+      const failure = publicFailure(error);
+      return ended({
         status: STATUS_OF[failure.kind],
         result: { errors: [shapedError(failure)] },
         retryAfterS: retryAfterOf(failure),
-      };
+      });
     }
   }
+}
+
+/** `failed` is ours, `refused` is the caller's, `partly` has some of what was requested. */
+function outcomeOf({ status, result }: GraphqlAnswer): 'answered' | 'partly' | 'refused' | 'failed' {
+  if (status >= 500) return 'failed';
+  if (status >= 400) return 'refused';
+  return result.errors ? 'partly' : 'answered';
 }

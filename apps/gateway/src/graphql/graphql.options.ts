@@ -3,7 +3,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { GatewayConfig } from '../config.js';
 import { MOST_TOKENS, queryLimits } from '../limits/query-limits.js';
 
-/** How Nest and Mercurius serve the schema; the door itself is GraphqlController. */
+/** How Nest and Mercurius serve the schema; the endpoint itself is GraphqlController. */
 export const graphqlOptions = ({ NODE_ENV }: GatewayConfig): MercuriusDriverConfig => ({
   driver: MercuriusDriver,
   autoSchemaFile: true,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, parseSent } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { WebBundle } from '../pages/web-bundle.js';
+import { WebBundle } from '../web-bundle/web-bundle.js';
 import type { GraphqlCall } from './graphql-runner.js';
 
 const body = z.strictObject({
@@ -21,11 +21,18 @@ const body = z.strictObject({
 @Injectable()
 export class KnownOperations {
   private readonly texts: ReadonlyMap<string, string>;
+  private readonly names: ReadonlyMap<string, string>;
   private readonly takesTexts: boolean;
 
   constructor(web: WebBundle, @Inject(GATEWAY_CONFIG) { NODE_ENV }: Pick<GatewayConfig, 'NODE_ENV'>) {
     this.texts = new Map(web.entry.OPERATIONS.map(({ text }) => [beginning(sha256(text)), text]));
+    this.names = new Map(web.entry.OPERATIONS.map(({ text, name }) => [text, name]));
     this.takesTexts = NODE_ENV !== 'production';
+  }
+
+  /** The name of an operation of the web app, `other` for a text that is none: what clients write is no name of a series. */
+  nameOf({ text }: GraphqlCall): string {
+    return this.names.get(text) ?? 'other';
   }
 
   /** What a posted body requests. Throws `bad-request` (a batch too) or `persisted-query-required`. */

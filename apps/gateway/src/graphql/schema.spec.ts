@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { Test } from '@nestjs/testing';
 import { buildSchema, isInputObjectType, printSchema } from 'graphql';
-import { RESOLVERS, SCALARS } from './resolvers.js';
+import { RESOLVERS, SCALARS } from '../resolvers.js';
 
 const CONTRACT = join(__dirname, '../../schema.graphql');
 

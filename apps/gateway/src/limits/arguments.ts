@@ -12,9 +12,11 @@ const MOST_AT_ONCE = 100;
 
 const first = z.int().min(1).max(MOST_AT_ONCE);
 const page = z.int().min(1).max(MOST_PAGES);
+const slugs = z.array(z.string().min(1).max(LONGEST_SLUG)).max(20).default([]);
 const list = z.strictObject({
   q: z.string().max(LONGEST_TEXT).default(''),
-  categories: z.array(z.string().min(1).max(LONGEST_SLUG)).max(20).default([]),
+  categories: slugs,
+  services: slugs,
   page,
 });
 export type ListArguments = z.infer<typeof list>;
@@ -46,7 +48,7 @@ const around = z
 /** A point on earth, and how many metres around it. Throws `bad-request`. */
 export const aroundOf = (value: z.input<typeof around>): z.output<typeof around> => parsed(around, value, 'near');
 
-/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories, page 1 to 10,000. Throws `bad-request`. */
+/** A4, A10: text of at most LONGEST_TEXT characters, at most 20 categories and services, page 1 to 10,000. Throws `bad-request`. */
 export const listArguments = (values: z.input<typeof list>): ListArguments => parsed(list, values);
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown, name = ''): z.infer<S> {

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { RedisConnection } from '../redis/redis.js';
+import { RedisConnection } from '../redis.js';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -24,9 +24,11 @@ export const RATE_LIMITS = {
   signInAccount: { points: 30, seconds: HOUR_S, withoutRedis: 'closed' },
   /** … each address has one try at that name, so that its owner gets in all the same. */
   signInAttacked: { points: 1, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
+  /** Wrong codes of an account's second factor, and wrong passwords typed again in a session, from everywhere. */
+  secondFactor: { points: 5, seconds: 15 * MINUTE_S, withoutRedis: 'closed' },
   signUp: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
   passwordReset: { points: 5, seconds: HOUR_S, withoutRedis: 'closed' },
-  /** Mails with a link to one mailbox, whoever wants them. */
+  /** Mails with a link to one mailbox, whoever requests them. */
   mailedLink: { points: 3, seconds: HOUR_S, withoutRedis: 'closed' },
   comment: { points: 5, seconds: 10 * MINUTE_S, withoutRedis: 'open' },
   submission: { points: 5, seconds: HOUR_S, withoutRedis: 'open' },

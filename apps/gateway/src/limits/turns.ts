@@ -38,7 +38,7 @@ export class Turns {
     else throw tooMany(LONGEST_WAIT_MS);
   }
 
-  /** Whoever has waited longest takes the place over. */
+  /** The one that has waited longest gets the place. */
   private end(key: string): void {
     const line = this.lines.get(key)!;
     const [next] = line.waiting;

@@ -5,6 +5,7 @@ it.each([
   ['/firma?utm_source=x&fbclid=1', '/firma'],
   ['/firma?page=2&q=bal', '/firma?q=bal&page=2'],
   ['/firma?category=et&category=bal&sort=name', '/firma?category=et&category=bal&sort=name'],
+  ['/firma?hizmet=ihracat&hizmet=kargo&category=et', '/firma?category=et&hizmet=ihracat&hizmet=kargo'],
   ['/firma?q=&page=2', '/firma?page=2'],
   ['/firma?q=a&q=b', '/firma?q=a'],
   ['/firma?q=s%C3%BCt', '/firma?q=s%C3%BCt'],
@@ -49,7 +50,7 @@ it('A4 A10 refuses a text that is too long, and takes the longest one', () => {
   expect(findPageAddress(`/firma?page=${'9'.repeat(21)}`)).toBeUndefined();
 });
 
-it('U5: cuts values that are too long for whoever goes on from there, and nothing else', () => {
+it('U5: cuts values that are too long for the services, and nothing else', () => {
   expect(shortenedAddress(`/firma?q=${'a'.repeat(109)}&sort=name`)).toBe(`/firma?q=${'a'.repeat(100)}&sort=name`);
   expect(shortenedAddress('/%E0%A4?q=bal')).toBeUndefined();
 });

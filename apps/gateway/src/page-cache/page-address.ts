@@ -5,6 +5,7 @@ const PARAMETERS: readonly { name: string; most: number; longest: number }[] = [
   { name: 'q', most: 1, longest: LONGEST_TEXT },
   { name: 'search', most: 1, longest: LONGEST_TEXT },
   { name: 'category', most: 20, longest: LONGEST_SLUG },
+  { name: 'hizmet', most: 20, longest: LONGEST_SLUG },
   { name: 'sort', most: 1, longest: 20 },
   { name: 'konum', most: 1, longest: 20 },
   { name: 'mesafe', most: 1, longest: 20 },

@@ -129,7 +129,7 @@ describe('PageCache', () => {
     expect(await html(cache.get('/', makes('whole')))).toBe('miss whole');
   });
 
-  it('ADM-BLOG-07 never keeps what is meant for whoever was given its address', async () => {
+  it('ADM-BLOG-07 never stores a page that is meant only for those who were given its address', async () => {
     const preview = (reads: PageReads) => {
       reads.isPrivate = true;
       return Promise.resolve(page('draft'));

@@ -16,7 +16,7 @@ export interface MadePage {
 }
 
 /** A page as it is sent. */
-export interface KeptPage extends Omit<MadePage, 'html' | 'degraded'> {
+export interface CachedPage extends Omit<MadePage, 'html' | 'degraded'> {
   content: EncodedBytes;
   /** False for a page that must not be kept anywhere: it failed, a part is missing, or it is a preview. */
   isWhole: boolean;
@@ -24,12 +24,12 @@ export interface KeptPage extends Omit<MadePage, 'html' | 'degraded'> {
 
 /** A page, and whether it was kept, was made now, or stands in for one that could not be made. */
 export interface ServedPage {
-  page: KeptPage;
+  page: CachedPage;
   from: 'hit' | 'miss' | 'stale';
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   tags: ReadonlySet<PageTag>;
   madeAt: number;
   /** Nothing that it is made of has changed since. */
@@ -48,7 +48,7 @@ type Make = (reads: PageReads) => Promise<MadePage>;
 
 const FRESH_MS = 60_000;
 // A page with a missing part may be replaced by an older whole one, but not by one from another day.
-const STANDS_IN_MS = 10 * 60_000;
+const STALE_FOR_MS = 10 * 60_000;
 const BROTLI_QUALITY = 4;
 const ENTRY_BYTES = 500;
 
@@ -60,7 +60,7 @@ export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<PageTag, Set<string>>();
   private readonly inHand = new Set<Making>();
-  /** Makings in hand that whoever calls now may wait for. */
+  /** Pages in the making that a new caller may wait for. */
   private readonly joinable = new Map<string, { making: Making; result: Promise<ServedPage> }>();
 
   constructor(
@@ -120,7 +120,7 @@ export class PageCache {
   private begin(key: string, make: Make): Promise<ServedPage> {
     const making: Making = { key, reads: new PageReads(), moved: new Set(), everythingMoved: false };
     this.inHand.add(making);
-    const result = this.makeOrStandIn(making, make).finally(() => {
+    const result = this.makeOrStale(making, make).finally(() => {
       this.inHand.delete(making);
       this.leaveAlone(making);
     });
@@ -128,7 +128,7 @@ export class PageCache {
     return result;
   }
 
-  private async makeOrStandIn(making: Making, make: Make): Promise<ServedPage> {
+  private async makeOrStale(making: Making, make: Make): Promise<ServedPage> {
     const { key } = making;
     const madeAt = this.now();
     let made: MadePage;
@@ -142,21 +142,21 @@ export class PageCache {
     }
     const { degraded, isPrivate } = making.reads;
     const isWhole = made.status < 500 && !made.degraded && !degraded && !isPrivate;
-    const earlier = isWhole ? undefined : this.standIn(key, made.status);
+    const earlier = isWhole ? undefined : this.staleOf(key, made.status);
     if (earlier) return { page: earlier, from: 'stale' };
-    const page = await kept(made, isWhole);
-    if (isWhole && !hasMoved(making)) this.keep(key, { page, tags: making.reads.tags, madeAt, isCurrent: true });
+    const page = await encoded(made, isWhole);
+    if (isWhole && !hasMoved(making)) this.store(key, { page, tags: making.reads.tags, madeAt, isCurrent: true });
     return { page, from: 'miss' };
   }
 
-  private standIn(key: string, status: number): KeptPage | undefined {
+  private staleOf(key: string, status: number): CachedPage | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     const isFailure = status >= 500;
-    return isFailure || this.now() < entry.madeAt + STANDS_IN_MS ? entry.page : undefined;
+    return isFailure || this.now() < entry.madeAt + STALE_FOR_MS ? entry.page : undefined;
   }
 
-  private keep(key: string, entry: Entry): void {
+  private store(key: string, entry: Entry): void {
     this.entries.set(key, entry);
     if (!this.entries.has(key)) return; // larger than the whole cache
     for (const tag of entry.tags) {
@@ -178,7 +178,7 @@ export class PageCache {
     if (entry) entry.isCurrent = false;
   }
 
-  /** Whoever comes now must not get what was read before the change. */
+  /** New callers must not get what was read before the change. */
   private leaveAlone(making: Making): void {
     if (this.joinable.get(making.key)?.making === making) this.joinable.delete(making.key);
   }
@@ -187,7 +187,7 @@ export class PageCache {
 const hasMoved = ({ reads, moved, everythingMoved }: Making): boolean =>
   everythingMoved || [...reads.tags].some((tag) => moved.has(tag));
 
-async function kept(made: MadePage, isWhole: boolean): Promise<KeptPage> {
+async function encoded(made: MadePage, isWhole: boolean): Promise<CachedPage> {
   const { status, type, location, robots, html } = made;
   return { status, type, location, robots, isWhole, content: await EncodedBytes.of(html, BROTLI_QUALITY) };
 }

@@ -24,7 +24,7 @@ export class PageReads {
   readonly tags = new Set<PageTag>();
   /** A part was away: what is shown is less than it should be. */
   degraded = false;
-  /** Meant for whoever was given its address: kept nowhere. */
+  /** Only for those who were given its address: stored nowhere. */
   isPrivate = false;
 
   from(...tags: PageTag[]): void {

@@ -6,7 +6,7 @@ import { GraphqlRunner } from '../graphql/graphql-runner.js';
 import type { MadePage } from '../page-cache/page-cache.js';
 import type { PageReads } from '../page-cache/page-reads.js';
 import { siteLocation } from './site-location.js';
-import { type RunOperation, type SiteConfig, WebBundle } from './web-bundle.js';
+import { type RunOperation, type SiteConfig, WebBundle } from '../web-bundle/web-bundle.js';
 
 /** One of a page's operations was not answered in full; the web app decides what the page shows instead. */
 class OperationFailed extends Error {

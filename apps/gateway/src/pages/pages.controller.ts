@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from '../delivery/deliver.js';
 import { HttpRefusal } from '../errors/http-refusal.js';
 import { addressKey } from '../limits/limit-keys.js';
-import { SearchLimit } from '../limits/search-limit.js';
+import { RenderQueue } from '../limits/render-queue.js';
+import { SearchLimit } from '../search/search-limit.js';
 import { Turns } from '../limits/turns.js';
 import { canonicalAddress, findPageAddress, isSearch, shortenedAddress } from '../page-cache/page-address.js';
 import { PageCache, type ServedPage } from '../page-cache/page-cache.js';
-import { pageDelivery } from './page-delivery.js';
+import { pageDelivery } from '../page-cache/page-delivery.js';
 import { PageMetrics } from './page-metrics.js';
 import { PageRenderer } from './page-renderer.js';
 
@@ -23,6 +24,7 @@ export class PagesController {
     private readonly metrics: PageMetrics,
     private readonly searches: SearchLimit,
     private readonly turns: Turns,
+    private readonly queue: RenderQueue,
   ) {}
 
   @Get(['/', '*'])
@@ -31,15 +33,20 @@ export class PagesController {
     if (address === undefined) return this.refuse(request, reply);
     const canonical = canonicalAddress(address);
     if (canonical !== address) return void reply.redirect(canonical, 301);
-    const served = this.cache.find(address) ?? (await this.make(address, request.ip));
-    this.metrics.count(served);
-    deliver(request, reply, served.page.content, pageDelivery(served));
+    await this.metrics.time(async () => {
+      const served = this.cache.find(address) ?? (await this.make(address, request.ip));
+      this.metrics.count(served);
+      deliver(request, reply, served.page.content, pageDelivery(served));
+      return served.page.status;
+    });
   }
 
-  // Outside the cache: whoever wants the same page meanwhile does not wait for the turn of this address.
+  // Outside the cache: others who request the same page do not wait for the limit of this address.
   private async make(address: string, ip: string): Promise<ServedPage> {
     await this.searches.count(isSearch(address), { address: addressKey(ip) });
-    return this.turns.of(ip, () => this.cache.get(address, (reads) => this.renderer.render(address, reads)));
+    return this.turns.of(ip, () =>
+      this.cache.get(address, (reads) => this.queue.run(() => this.renderer.render(address, reads))),
+    );
   }
 
   /** GEN-13: a person sees a page, whatever they typed; a program reads a problem. */

@@ -12,7 +12,7 @@ const WIDTHS = new Set(['160', '320', '640', '960', '1280']);
 // Fetching a picture for the first time takes as long as its host does.
 const WITHIN_MS = 12_000;
 const KEPT_FOR = 'public, max-age=604800';
-// WebP for whoever would take AVIF: it may come to be drawn, and caches between us and others are to have it then.
+// WebP for clients that would take AVIF: AVIF may be ready later, and caches between us and them must get it then.
 const KEPT_FOR_NOW = `${KEPT_FOR}, s-maxage=600`;
 
 /** GET /gorsel/{signature}/{address}?w=640: pictures of other hosts and uploads, as copies of media, under our own address. */

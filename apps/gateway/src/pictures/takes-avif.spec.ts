@@ -5,7 +5,7 @@ it.each([
   'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   'image/webp, image/AVIF;q=0.9, */*',
   'image/png,image/avif ; q=0.5',
-])('GEN-20 gives AVIF to whoever says %s', (accept) => {
+])('GEN-20 gives AVIF to a client that accepts %s', (accept) => {
   expect(takesAvif(accept)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   'image/avif;q=0',
   'image/avif;q=0.0,*/*',
   'image/avifs',
-])('gives none to whoever says %s', (accept) => {
+])('gives none to a client that accepts %s', (accept) => {
   expect(takesAvif(accept)).toBe(false);
 });

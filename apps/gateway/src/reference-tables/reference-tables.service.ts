@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { allReferenceTables, GetReferenceTables } from '@tedarik/commands';
 import { CategoryChanged, CategoryDeleted, CountsRecounted, DistrictChanged, DistrictDeleted } from '@tedarik/events';
-import { RequestClient, Notices } from '@tedarik/messaging';
+import { RequestClient, Notifications } from '@tedarik/messaging';
 import { hashOf } from '@tedarik/service-kit';
 import type { PageReads } from '../page-cache/page-reads.js';
-import { Throttle } from '../throttle/throttle.js';
+import { Throttle } from '../throttle.js';
 import { Tables } from './tables.js';
 
 const RELOAD_EVERY_MS = 60_000;
@@ -29,18 +29,18 @@ export class ReferenceTablesService implements OnApplicationBootstrap, OnModuleD
 
   constructor(
     private readonly requests: RequestClient,
-    private readonly notices: Notices,
+    private readonly notifications: Notifications,
   ) {}
 
   onApplicationBootstrap(): void {
     const { call } = this.reload;
     this.subscriptions = [
-      this.notices.onEvent(CategoryChanged, call),
-      this.notices.onEvent(CategoryDeleted, call),
-      this.notices.onEvent(DistrictChanged, call),
-      this.notices.onEvent(DistrictDeleted, call),
-      this.notices.onEvent(CountsRecounted, call),
-      this.notices.onReconnect(call),
+      this.notifications.onEvent(CategoryChanged, call),
+      this.notifications.onEvent(CategoryDeleted, call),
+      this.notifications.onEvent(DistrictChanged, call),
+      this.notifications.onEvent(DistrictDeleted, call),
+      this.notifications.onEvent(CountsRecounted, call),
+      this.notifications.onReconnect(call),
     ];
     this.clock = setInterval(call, RELOAD_EVERY_MS).unref();
     call();

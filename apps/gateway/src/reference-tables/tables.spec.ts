@@ -12,7 +12,7 @@ const category = (name: string, sortOrder: number | null = null, slug = slugify(
   businessCount: 0,
 });
 const tables = (...categories: ReturnType<typeof category>[]) =>
-  new Tables({ categories, cities: [], districts: [], certificates: [], formerSlugs: [] });
+  new Tables({ categories, cities: [], districts: [], certificates: [], serviceAttributes: [], formerSlugs: [] });
 
 it('PUB-LAY-12 keeps categories in the order of the site: by number, then by Turkish name', () => {
   const { categories } = tables(
@@ -55,6 +55,7 @@ describe('who answers to the address of a category', () => {
     cities: [],
     districts: [],
     certificates: [],
+    serviceAttributes: [],
     formerSlugs: [
       { kind: 'category', slug: 'mandira', to: 'sut-urunleri' },
       { kind: 'category', slug: 'kaldirilan', to: null },
@@ -89,7 +90,14 @@ describe('who answers to the address of a category', () => {
 
 describe('who answers to the address of a city', () => {
   const berlin = { key: 'berlin', name: 'Berlin', country: 'Almanya', businessCount: 1 };
-  const known = new Tables({ categories: [], cities: [berlin], districts: [], certificates: [], formerSlugs: [] });
+  const known = new Tables({
+    categories: [],
+    cities: [berlin],
+    districts: [],
+    certificates: [],
+    serviceAttributes: [],
+    formerSlugs: [],
+  });
 
   it('PUB-CITY-10 a stored city, or a province without a business', () => {
     expect(known.cityAt('berlin')).toEqual({ found: 'live', row: berlin });

@@ -1,11 +1,12 @@
 import type { ReferenceTables } from '@tedarik/commands';
-import { fold, foldedWords, slugify } from '@tedarik/turkish';
+import { fold, foldedWords, slugify, sortKey } from '@tedarik/turkish';
 import { cityName } from '@tedarik/turkish/places';
 import { slugOfAlias } from './category-aliases.js';
 
 export type CategoryRow = ReferenceTables['categories'][number];
 export type CityRow = ReferenceTables['cities'][number];
 export type DistrictRow = ReferenceTables['districts'][number];
+export type ServiceRow = ReferenceTables['serviceAttributes'][number] & { slug: string; sortKey: string };
 
 /** Who answers to an address, in the order of SLUG-09. */
 export type Answering<Row> =
@@ -19,6 +20,8 @@ const SHORTEST_PART = 3;
 export class Tables {
   /** In the order of the site: sortOrder, those without one last, by name. */
   readonly categories: readonly CategoryRow[];
+  /** In the same order. */
+  readonly services: readonly ServiceRow[];
   private readonly byId: ReadonlyMap<string, CategoryRow>;
   private readonly bySlug: ReadonlyMap<string, CategoryRow>;
   private readonly byFoldedName: ReadonlyMap<string, CategoryRow>;
@@ -30,6 +33,7 @@ export class Tables {
   /** `rows` is what names in searches are looked up in: one object for the life of these tables. */
   constructor(readonly rows: ReferenceTables) {
     this.categories = rows.categories.toSorted(inOrderOfTheSite);
+    this.services = rows.serviceAttributes.map(withSlug).toSorted(inOrderOfTheSite);
     this.byId = new Map(this.categories.map((row) => [row.id, row]));
     this.bySlug = new Map(this.categories.map((row) => [row.slug, row]));
     // Reversed: of two categories that fold to one name, the first of the site answers to it.
@@ -110,7 +114,17 @@ function emptyProvince(key: string): CityRow | undefined {
   return name === null ? undefined : { key, name, country: 'Türkiye', businessCount: 0 };
 }
 
-function inOrderOfTheSite(one: CategoryRow, other: CategoryRow): number {
+/** A service attribute goes by its name: another name, another slug. */
+export const slugOfService = ({ name }: { name: string }): string => slugify(name);
+
+const withSlug = (row: ReferenceTables['serviceAttributes'][number]): ServiceRow => ({
+  ...row,
+  slug: slugOfService(row),
+  sortKey: sortKey(row.name),
+});
+
+type InOrder = Pick<CategoryRow, 'sortOrder' | 'sortKey'>;
+function inOrderOfTheSite(one: InOrder, other: InOrder): number {
   const byOrder = (one.sortOrder ?? Infinity) - (other.sortOrder ?? Infinity);
   // Infinity minus Infinity is not a number.
   if (byOrder) return byOrder;

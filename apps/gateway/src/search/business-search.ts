@@ -30,6 +30,8 @@ export interface BusinessQuery {
   orPartly?: boolean;
   /** Any of them; none means all. */
   categoryIds: string[];
+  /** All of them. */
+  serviceAttributeIds?: string[];
   /** With a location there. */
   cityKey?: string;
   /** With a location in the district that has these keys. */
@@ -44,14 +46,17 @@ export interface BusinessQuery {
   pageSize: number;
 }
 
-/** A page of a list. `facets` is null when nobody counted: businesses per category id, whatever category was chosen. */
+/** A page of a list. */
 export interface FoundBusinesses {
   cards: (BusinessCard | BusinessSnapshot)[];
   /** Metres to each card; only in a list by distance. */
   distances?: (number | null)[];
   total: number;
   totalIsLowerBound: boolean;
+  /** Businesses per category id, whatever category was chosen; null when nobody counted. */
   facets: ReadonlyMap<string, number> | null;
+  /** The same per service attribute, whatever was chosen narrowing it. */
+  services: ReadonlyMap<string, number> | null;
   /** Nothing has all words of the text: these have some. */
   partly: boolean;
   /** Another spelling for which more is found; null when none is known. */
@@ -79,9 +84,15 @@ export class BusinessSearch {
 
   /** Throws RequestFailed when neither the engine nor the owner answers. */
   async find(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
-    const found = (await this.findInIndex(query, tables)) ?? (await this.callOwner(query, tables));
+    const callOwner = () => this.callOwner(query, tables);
+    const found = (await this.findInIndex(query, tables)) ?? (await callOwner().catch((error) => this.fail(error)));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
+  }
+
+  private fail(error: unknown): never {
+    this.answers.inc({ answer: 'failed' });
+    throw error;
   }
 
   private async findInIndex(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses | undefined> {
@@ -111,7 +122,7 @@ export class BusinessSearch {
   }
 
   private async callOwner(query: BusinessQuery, tables: Tables): Promise<FoundBusinesses> {
-    const { text, categoryIds, sort, page, pageSize, cityKey, districtKeys } = query;
+    const { text, categoryIds, serviceAttributeIds = [], sort, page, pageSize, cityKey, districtKeys } = query;
     const words = reducedWords(text);
     if (text && words.length === 0) {
       return {
@@ -119,6 +130,7 @@ export class BusinessSearch {
         total: 0,
         totalIsLowerBound: false,
         facets: null,
+        services: null,
         partly: false,
         didYouMean: null,
         reduced: true,
@@ -126,13 +138,15 @@ export class BusinessSearch {
     }
     const { businesses, ...totals } = await this.requests.send(ListBusinesses, {
       ...{ words, categoryIds, sort, page, pageSize },
+      ...(serviceAttributeIds.length > 0 && { serviceAttributeIds }),
       ...(cityKey && { cityKey }),
       ...(districtKeys && { districtKeys }),
     });
     return {
       cards: businesses,
       ...totals,
-      facets: text || cityKey || districtKeys ? null : countsOf(tables),
+      facets: text || serviceAttributeIds.length > 0 || cityKey || districtKeys ? null : countsOf(tables),
+      services: null,
       partly: false,
       didYouMean: null,
       reduced: true,

@@ -1,7 +1,7 @@
 export interface CircuitOptions {
   /** How long a call may take while nothing has failed. */
   deadlineMs: number;
-  /** How long it may take after a failure: whoever comes next shall not wait for the same silence. */
+  /** How long a call may take after a failure, so that the next callers do not wait as long. */
   suspiciousDeadlineMs: number;
   failuresToOpen: number;
   probeEveryMs: number;

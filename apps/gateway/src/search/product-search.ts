@@ -48,9 +48,15 @@ export class ProductSearch {
 
   /** Throws RequestFailed when neither the engine nor the owner answers. */
   async find(query: Query, tables: Tables): Promise<FoundProducts> {
-    const found = (await this.findInIndex(query, tables)) ?? (await this.callOwner(query));
+    const callOwner = () => this.callOwner(query);
+    const found = (await this.findInIndex(query, tables)) ?? (await callOwner().catch((error) => this.fail(error)));
     this.answers.inc({ answer: found.reduced ? 'reduced' : 'full' });
     return found;
+  }
+
+  private fail(error: unknown): never {
+    this.answers.inc({ answer: 'failed' });
+    throw error;
   }
 
   private async findInIndex(query: Query, { rows }: Tables): Promise<FoundProducts | undefined> {

@@ -4,7 +4,7 @@ import { HttpRefusal } from '../errors/http-refusal.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
-/** The doors that take something else, and what they take. */
+/** The endpoints that take something else, and what they take. */
 const UPLOADS = [
   { url: /^\/yonetici\/yukle$/, type: /^image\/(?:jpeg|png|webp|avif|gif)$/ },
   { url: /^\/yonetici\/yukle\/ice-aktarim(?:\?|$)/, type: /^application\/octet-stream$/ },
@@ -16,7 +16,7 @@ const uploadAt = (address: string) => UPLOADS.find(({ url }) => url.test(address
 export const isUpload = (address: string): boolean => uploadAt(address) !== undefined;
 
 /**
- * A15: whoever posts must say that it comes from this site, and must send JSON, or a file where files are uploaded (no form
+ * A15: a request that posts must say that it comes from this site, and must send JSON, or a file where files are uploaded (no form
  * of another site can send either), as it is: a small body that unpacks to a large one is nobody's (A37).
  */
 export function refuseCrossSiteRequests(instance: FastifyInstance, publicUrl: string): void {
@@ -31,7 +31,7 @@ export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function refusalOf(request: FastifyRequest, publicUrl: string): HttpRefusal | undefined {
-  // By scheme, host and port as configured: what Host says is up to whoever calls.
+  // By scheme, host and port as configured: the caller chooses what Host says.
   if (request.headers.origin !== publicUrl) return new HttpRefusal(403, 'cross-site-request');
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const taken = uploadAt(request.url)?.type ?? JSON_BODY;

@@ -3,7 +3,8 @@ import { addressKey } from '../limits/limit-keys.js';
 
 const REFUSALS = new Set([401, 403, 429]);
 /** What goes on record when it succeeds: sessions that end, and files that hold what others told us. */
-const WATCHED = /^\/(?:auth\/(?:back-office\/)?sign-out|auth\/my-data|yonetici\/disa-aktar)/;
+const WATCHED =
+  /^\/(?:auth\/(?:back-office\/)?sign-out|auth\/back-office\/sessions\/|auth\/my-data|yonetici\/disa-aktar)/;
 
 export interface SecurityEvent {
   msg: 'Refused' | 'Done';

@@ -12,7 +12,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * A36: hangs up on whoever is not through with a body in time, answered or not: the deadline is set before anything can
+ * A36: closes connections whose body is not complete in time, answered or not: the deadline is set before anything can
  * answer. A body that nobody waits for is not taken to its end, unless it is an upload: its sender reads no refusal before.
  */
 export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number): void {
@@ -23,8 +23,9 @@ export function hangUpOnSlowBodies(instance: FastifyInstance, withinMs: number):
     deadlines.set(request, deadline);
     request.once('close', () => request.complete && clearTimeout(deadline));
   });
-  instance.addHook('onSend', async ({ raw, url }, reply) => {
+  instance.addHook('onSend', ({ raw, url }, reply, _payload, done) => {
     if (hasBody(raw) && !raw.complete && !isUpload(url)) void reply.header('connection', 'close');
+    done();
   });
 }
 

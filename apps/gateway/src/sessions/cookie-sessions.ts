@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAccount } from '../security/security-log.js';
-import type { Session, SessionStore } from './session-store.js';
+import type { Origin, Session, SessionStore } from './session-store.js';
 
 export interface SessionCookie {
   /** Under https it begins with `__Host-`: then no other host, path or unsafe page can set a cookie of this name. */
@@ -34,7 +34,7 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
     return this.find(request, false);
   }
 
-  /** The same for what is not refused while it cannot be known: whoever has no cookie is nobody all the same. */
+  /** The same for what is not refused while it cannot be known: a caller without a cookie is anonymous anyway. */
   readIfKnown(request: FastifyRequest): Promise<Session<Holder> | null | 'unknown'> {
     return this.ifKnown(this.read(request));
   }
@@ -44,9 +44,9 @@ export class CookieSessions<Holder extends { accountId: string; name: string }> 
   }
 
   /** Always under a new id: one that somebody planted in this browser before opens nothing. */
-  async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder): Promise<void> {
+  async signIn(request: FastifyRequest, reply: FastifyReply, holder: Holder, origin?: Origin): Promise<void> {
     const former = await this.read(request);
-    const id = await this.store.begin(holder);
+    const id = await this.store.begin(holder, origin);
     if (former) await this.store.end(former);
     void reply.setCookie(this.cookie, id, { ...this.options, maxAge: this.store.kind.lifeMs / 1000 });
   }

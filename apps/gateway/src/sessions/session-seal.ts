@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Marks sessions as the gateway's own: whoever can write into Redis makes nobody an administrator. The mark is bound to
+ * Marks sessions as the gateway's own, so that write access to Redis makes nobody an administrator. The mark is bound to
  * the key as well, so that no session can be put in the place of another.
  */
 export class SessionSeal {

@@ -4,7 +4,7 @@ import { RequestFailed } from '@tedarik/messaging';
 import { type Clock, DomainError } from '@tedarik/service-kit';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
-import type { RedisConnection } from '../redis/redis.js';
+import type { RedisConnection } from '../redis.js';
 import { SessionSeal } from './session-seal.js';
 
 /** One kind of sessions: what is kept of their holders, and how long they last. */
@@ -20,15 +20,31 @@ export interface SessionKind<Holder> {
 
 export type SessionSecret = Pick<GatewayConfig, 'SERVICE_TOKEN' | 'SESSION_SECRET'>;
 
+/** Where a session was begun, for its owner to recognise it. */
+export const Origin = z.object({ address: z.string(), browser: z.string().nullable(), system: z.string().nullable() });
+export type Origin = z.infer<typeof Origin>;
+
+/** A session as its owner is told of it. */
+export interface ListedSession {
+  key: string;
+  begunAt: Date;
+  /** When its user last did something; at the end of its life the last idle time counts as unused. */
+  lastUsedAt: Date;
+  origin: Origin | null;
+}
+
 export interface Session<Holder> {
   /** Hash of its id: names it among the account's, and opens nothing. */
   key: string;
   holder: Holder;
+  /** When its user last typed a password or a code, in milliseconds. */
+  confirmedAt: number;
 }
 
 /**
  * Sessions of one kind, for all copies of the gateway. An id of 256 random bits goes to the browser; Redis keeps only its
- * hash, so whoever reads it can take over no session, and a seal, so whoever writes there can make none. Every method throws `service-unavailable` while Redis is away.
+ * hash, so a reader can take over no session, and a seal, so a writer can make none. Every method throws
+ * `service-unavailable` while Redis is away.
  */
 export class SessionStore<Holder extends { accountId: string; name: string }> {
   private readonly log = new Logger('Sessions');
@@ -42,15 +58,20 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     { SERVICE_TOKEN, SESSION_SECRET = SERVICE_TOKEN }: SessionSecret,
   ) {
     this.seal = new SessionSeal(SESSION_SECRET);
-    this.stored = z.object({ holder: kind.holder, endsAt: z.number() });
+    this.stored = z.object({
+      holder: kind.holder,
+      endsAt: z.number(),
+      origin: Origin.optional(),
+      confirmedAt: z.number().optional(),
+    });
   }
 
   /** Answers the id for the browser. */
-  async begin(holder: Holder): Promise<string> {
+  async begin(holder: Holder, origin?: Origin): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const key = keyOf(id);
     const { idleMs, lifeMs } = this.kind;
-    const value = JSON.stringify({ holder, endsAt: this.clock.now().getTime() + lifeMs });
+    const value = JSON.stringify({ holder, endsAt: this.clock.now().getTime() + lifeMs, origin });
     await this.requesting(async ({ client }) => {
       const ofAccount = this.accountKey(holder.accountId);
       await this.forgetExpired(holder.accountId);
@@ -69,11 +90,19 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     return this.requesting(async ({ client }) => {
       const session = await this.read(key);
       if (!session) return null;
-      const { endsAt, holder } = session;
+      const { endsAt, holder, confirmedAt = endsAt - this.kind.lifeMs } = session;
       const left = endsAt - this.clock.now().getTime();
       if (left <= 0) return null;
       if (isUse) await client.pexpire(this.sessionKey(key), Math.min(this.kind.idleMs, left));
-      return { key, holder };
+      return { key, holder, confirmedAt };
+    });
+  }
+
+  /** Notes that its user typed the password again just now. */
+  async confirm({ key }: Session<Holder>): Promise<void> {
+    await this.requesting(async () => {
+      const session = await this.read(key);
+      if (session) await this.replace(key, { ...session, confirmedAt: this.clock.now().getTime() });
     });
   }
 
@@ -81,6 +110,32 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
     await this.requesting(async ({ client }) => {
       await client.del(this.sessionKey(key));
       await client.srem(this.accountKey(holder.accountId), key);
+    });
+  }
+
+  /** The open sessions of an account, the latest first. */
+  async listOf(accountId: string): Promise<ListedSession[]> {
+    const { idleMs, lifeMs } = this.kind;
+    const now = this.clock.now().getTime();
+    return this.requesting(async ({ client }) => {
+      const listed: ListedSession[] = [];
+      for (const key of await client.smembers(this.accountKey(accountId))) {
+        const session = await this.read(key);
+        if (!session || session.endsAt <= now) continue;
+        const lastUsedAt = new Date(now - idleMs + (await client.pttl(this.sessionKey(key))));
+        listed.push({ key, begunAt: new Date(session.endsAt - lifeMs), lastUsedAt, origin: session.origin ?? null });
+      }
+      return listed.sort((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
+    });
+  }
+
+  /** Ends one session of an account; that of another account stays, whoever names it. */
+  async endOneOf(accountId: string, key: string): Promise<void> {
+    await this.requesting(async ({ client }) => {
+      const ofAccount = this.accountKey(accountId);
+      if (!(await client.sismember(ofAccount, key))) return;
+      await client.del(this.sessionKey(key));
+      await client.srem(ofAccount, key);
     });
   }
 
@@ -122,13 +177,15 @@ export class SessionStore<Holder extends { accountId: string; name: string }> {
       for (const key of await client.smembers(this.accountKey(accountId))) {
         const session = await this.read(key);
         if (!session) continue;
-        const { holder, endsAt } = session;
-        const name = this.sessionKey(key);
-        const changed = this.seal.seal(name, JSON.stringify({ holder: { ...holder, ...changes }, endsAt }));
-        // XX: one that was ended in between stays ended.
-        await client.call('SET', name, changed, 'XX', 'KEEPTTL');
+        await this.replace(key, { ...session, holder: { ...session.holder, ...changes } });
       }
     });
+  }
+
+  private async replace(key: string, session: object): Promise<void> {
+    const name = this.sessionKey(key);
+    // XX: one that was ended in between stays ended.
+    await this.redis.client.call('SET', name, this.seal.seal(name, JSON.stringify(session)), 'XX', 'KEEPTTL');
   }
 
   /** A session that this gateway did not write, or that an older one wrote in another form, is none: it is removed. */

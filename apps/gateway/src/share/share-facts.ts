@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GetBusinessBySlug, GetPostBySlug } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { toBusiness } from '../graphql/business/to-business.js';
+import { toBusiness } from '../business/to-business.js';
 import { PageReads } from '../page-cache/page-reads.js';
-import { WebBundle } from '../pages/web-bundle.js';
+import { WebBundle } from '../web-bundle/web-bundle.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import type { ShareFacts } from './share-picture.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '@tedarik/service-kit';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { RedisConnection } from '../redis/redis.js';
+import { RedisConnection } from '../redis.js';
 import { CookieSessions } from '../sessions/cookie-sessions.js';
 import { type SessionSecret, SessionStore } from '../sessions/session-store.js';
 import type { SignedInVisitor } from './visitor.js';

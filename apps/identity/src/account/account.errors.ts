@@ -1,8 +1,9 @@
 import { DomainError } from '@tedarik/service-kit';
-import { fieldsRefused } from '../visitor/visitor-fields.js';
+import { fieldsRefused } from '../credentials/visitor-fields.js';
 
 export const samePassword = () => fieldsRefused([{ field: 'next', code: 'same-password' }]);
 export const usernameTaken = () => fieldsRefused([{ field: 'username', code: 'username-taken' }]);
+export const usernameAlike = () => fieldsRefused([{ field: 'username', code: 'username-alike' }]);
 export const accountNotFound = () => new DomainError('account-not-found', 'not-found');
 export const accountChangedMeanwhile = () => new DomainError('account-changed-meanwhile', 'conflict');
 /** Nobody could manage accounts any more. */

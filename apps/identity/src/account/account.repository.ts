@@ -32,6 +32,13 @@ export class AccountRepository {
     return (await this.stored.model.exists({ usernameKey: fold(username) }).session(session)) !== null;
   }
 
+  /** Whether a name reads the same but for dots, hyphens and underscores. */
+  async hasAlike(username: string, session: ClientSession): Promise<boolean> {
+    const letters = [...fold(username).replace(/[._-]/g, '')].join('[._-]*');
+    const alike = { usernameKey: { $regex: `^[._-]*${letters}[._-]*$` } };
+    return (await this.stored.model.exists(alike).session(session)) !== null;
+  }
+
   /** Whether anybody else can sign in and manage accounts. */
   async hasAdminBeside(id: string, session: ClientSession): Promise<boolean> {
     const other = { _id: { $ne: id }, role: 'admin' as const, active: true, passwordHash: { $ne: null } };

@@ -1,6 +1,5 @@
 import { documentsOf } from '@tedarik/service-kit';
 import { fold, sortKey } from '@tedarik/turkish';
-import { type Connection, Schema } from 'mongoose';
 import type { Account } from './account.js';
 
 /** What an account is found and sorted by. */
@@ -24,26 +23,4 @@ export const keysOf = ({ username, fullName, email }: Pick<Account, 'username' |
   nameSort: sortKey(fullName),
 });
 
-const schema = new Schema(
-  {
-    _id: String,
-    username: String,
-    usernameKey: String,
-    searchKey: String,
-    usernameSort: String,
-    nameSort: String,
-    fullName: String,
-    email: String,
-    avatarUrl: String,
-    role: String,
-    active: Boolean,
-    passwordHash: String,
-    mustChangePassword: Boolean,
-    createdAt: Date,
-    lastLoginAt: Date,
-    revision: Number,
-  },
-  { collection: 'accounts', versionKey: false, id: false, autoIndex: false },
-);
-
-export const accountDocuments = (connection: Connection) => documentsOf<AccountDocument>(connection, 'Account', schema);
+export const accountDocuments = documentsOf<AccountDocument>('accounts');

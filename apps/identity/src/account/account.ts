@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BackOfficeRole, ManagedAccount, SignedInAccount } from '@tedarik/commands';
 import { without } from '@tedarik/service-kit';
 import type { z } from 'zod';
@@ -73,11 +74,16 @@ export const toSignedInAccount = ({ id, username, fullName, role, mustChangePass
   mustChangePassword,
 });
 
-export function toManagedAccount(account: Account): ManagedAccount {
+/** Another for every password, and of no use to find it out: it tells whether the password is still the one that was typed. */
+export const markOfPassword = (passwordHash: string): string =>
+  createHash('sha256').update(passwordHash).digest('base64url');
+
+export function toManagedAccount(account: Account, hasSecondFactor: boolean): ManagedAccount {
   const { passwordHash, createdAt, lastLoginAt, ...fields } = without(account, ['mustChangePassword']);
   return {
     ...fields,
     awaitsPassword: passwordHash === null,
+    hasSecondFactor,
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
-import { signInRequired } from '../visitor/visitor.errors.js';
+import { signInRequired } from '../credentials/credentials.errors.js';
 import { accessDenied } from './account.errors.js';
 import type { Account } from './account.js';
 import { AccountRepository } from './account.repository.js';
 
-/** The back-office account of whoever calls. */
+/** The back-office account of the caller. */
 @Injectable()
 export class ActingAccount {
   constructor(private readonly accounts: AccountRepository) {}

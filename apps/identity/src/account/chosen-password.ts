@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Mails } from '@tedarik/mail';
 import type { ClientSession } from 'mongoose';
 import { Letters } from '../mails/letters.js';
-import { linkExpired } from '../visitor/visitor.errors.js';
-import { refuseOwnFacts } from '../visitor/visitor-fields.js';
+import { linkExpired } from '../credentials/credentials.errors.js';
+import { refuseOwnFacts } from '../credentials/visitor-fields.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountTrail } from './account-trail.js';
-import { EndedSessions } from './ended-sessions.js';
+import { EndedSessions } from '../ended-sessions.js';
 
 /** A password that somebody chose by a link, and the hash that is kept of it. */
 export interface Chosen {

@@ -22,7 +22,7 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
           durable: `identity-audit-${service}`,
           stream: streamOf(service, 'live'),
           filter,
-          handle: (events) => this.keep(events),
+          handle: (events) => this.store(events),
           isOutage: (error) => isMongoOutage(error) || isNatsOutage(error),
           onGap: () => announceAgain(this.requests, filter),
         }),
@@ -30,7 +30,7 @@ export class OnAuditRecorded implements OnApplicationBootstrap {
     }
   }
 
-  private async keep(events: readonly EventEnvelope[]): Promise<void> {
+  private async store(events: readonly EventEnvelope[]): Promise<void> {
     const recorded = events.filter((event) => !isErased(event));
     await this.audit.add(recorded.map(({ id, at, data }) => auditDocument(id, new Date(at), data as AuditRecord)));
     for (const { data } of events.filter(isErased)) {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@tedarik/service-kit';
+import { Clock, Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import type { SignUpFacts } from '../visitor/visitor.js';
-import { hashOfToken, type Link, LINK_LIFE_MS, type LinkPurpose, newToken } from './link.js';
-import { type LinkDocument, linkDocuments } from './link.schema.js';
+import { hashOfToken, type Link, LINK_LIFE_MS, type LinkPurpose, newToken, type SignUpFacts } from './link.js';
+
+type LinkDocument = Omit<Link, 'tokenHash'> & { _id: string };
 
 @Injectable()
 export class LinkRepository {
-  private readonly stored = linkDocuments(this.database.connection);
+  private readonly stored = documentsOf<LinkDocument>('links')(this.database.connection);
 
   constructor(
     private readonly database: Database,

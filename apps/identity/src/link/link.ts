@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SignUpFacts } from '../visitor/visitor.js';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
@@ -15,6 +14,20 @@ export type LinkPurpose = keyof typeof LINK_LIFE_MS;
 
 /** What lets its owner choose a password: of a visitor's account, or of one of the back office. */
 export const PASSWORD_LINKS = ['reset', 'invite', 'account-reset'] as const satisfies LinkPurpose[];
+
+export interface Notice {
+  version: string;
+  at: Date;
+}
+
+/** What a form said about an account, checked. */
+export interface SignUpFacts {
+  name: string;
+  passwordHash: string;
+  notice: Notice;
+  /** Hash of what only the browser knows that sent the form; null where it sent nothing of the kind. */
+  signUpKey?: string | null;
+}
 
 /** A right that was mailed to somebody. Only the hash of its token is kept: who reads the database can follow no link. */
 export interface Link {

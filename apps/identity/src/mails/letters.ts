@@ -6,7 +6,10 @@ import { inviteAccountMail } from './invite-account.mail.js';
 import { accountPasswordChangedMail, passwordChangedMail } from './password-changed.mail.js';
 import { resetAccountPasswordMail } from './reset-account-password.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
+import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
+
+export type { SecondFactorNews };
 
 /** The letters of this service, for this site. */
 @Injectable()
@@ -24,6 +27,8 @@ export class Letters {
 
   passwordChanged = (to: string): Mail => passwordChangedMail(this.site, to);
   accountPasswordChanged = (to: string): Mail => accountPasswordChangedMail(this.site, to);
+
+  secondFactor = (to: string, news: SecondFactorNews): Mail => secondFactorMail(this.site, to, news);
 
   inviteAccount = (to: string, username: string, token: string): Mail =>
     inviteAccountMail(this.site, to, username, token);

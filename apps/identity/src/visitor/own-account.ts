@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@tedarik/commands';
 import type { ClientSession } from 'mongoose';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import type { Visitor } from './visitor.js';
-import { signInRequired, wrongPassword } from './visitor.errors.js';
+import { signInRequired, wrongPassword } from '../credentials/credentials.errors.js';
 import { VisitorRepository } from './visitor.repository.js';
 
-/** The account of whoever calls. */
+/** The account of the caller. */
 @Injectable()
 export class OwnAccount {
   constructor(

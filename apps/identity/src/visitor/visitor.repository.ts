@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Visitor } from './visitor.js';
-import { visitorDocuments, type VisitorDocument } from './visitor.schema.js';
+
+type VisitorDocument = Omit<Visitor, 'id'> & { _id: string };
 
 @Injectable()
 export class VisitorRepository {
-  private readonly stored = visitorDocuments(this.database.connection);
+  private readonly stored = documentsOf<VisitorDocument>('visitors')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 

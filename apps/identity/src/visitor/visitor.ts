@@ -1,5 +1,5 @@
 import type { VisitorAccount } from '@tedarik/commands';
-import { lowerAscii } from '@tedarik/turkish';
+import type { Notice } from '../link/link.js';
 
 /** Somebody's account on the public site. */
 export interface Visitor {
@@ -20,23 +20,6 @@ export interface Visitor {
   /** When an account that nobody activated is dropped; null for an active one. */
   dropAt: Date | null;
 }
-
-export interface Notice {
-  version: string;
-  at: Date;
-}
-
-/** What a form said about an account, checked. */
-export interface SignUpFacts {
-  name: string;
-  passwordHash: string;
-  notice: Notice;
-  /** Hash of what only the browser knows that sent the form; null where it sent nothing of the kind. */
-  signUpKey?: string | null;
-}
-
-/** By plain ASCII rules, so that no language's letters make two addresses of one, or one of two. */
-export const emailKey = (email: string): string => lowerAscii(email.trim());
 
 export const toVisitorAccount = ({ id, name, email, verified, createdAt }: Visitor): VisitorAccount => ({
   id,

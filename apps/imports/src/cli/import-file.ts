@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar.js';
 export interface ImportFileOptions {
   requests: RequestClient;
   /** Operations address of the imports service. */
-  door: string;
+  endpoint: string;
   token: string;
   name: string;
   bytes: Readable;
@@ -32,15 +32,15 @@ export async function importFile(options: ImportFileOptions): Promise<number> {
   const commandId = newId();
   const settings = { ...PLAIN_IMPORT, status };
   const request = { fileId, fileName: name, form, separator: null, review: false, settings };
-  const started = await patiently(() => requests.send(StartImport, request, { commandId }));
+  const started = await untilAvailable(() => requests.send(StartImport, request, { commandId }));
   const end = await watch(requests, started.id);
   console.log(summaryOf(end));
   if (end.duplicate || end.invalid) await writeFailed(requests, end, options.failedFiles);
   return end.status === 'finished' ? 0 : 1;
 }
 
-async function upload({ door, token, name, bytes }: ImportFileOptions): Promise<string> {
-  const answer = await fetch(`${door}/files?name=${encodeURIComponent(name)}`, {
+async function upload({ endpoint, token, name, bytes }: ImportFileOptions): Promise<string> {
+  const answer = await fetch(`${endpoint}/files?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', 'x-service-token': token },
     body: Readable.toWeb(bytes),
@@ -53,7 +53,7 @@ async function upload({ door, token, name, bytes }: ImportFileOptions): Promise<
 async function watch(requests: RequestClient, id: string): Promise<ImportProgress> {
   const bar = new ProgressBar();
   for (;;) {
-    const progress = await patiently(() => requests.send(GetImport, { id }));
+    const progress = await untilAvailable(() => requests.send(GetImport, { id }));
     bar.show(progress);
     if (ENDS.includes(progress.status)) {
       bar.end();
@@ -103,7 +103,7 @@ async function writeFailed(requests: RequestClient, { id }: ImportProgress, file
   for (const outcome of ['invalid', 'duplicate'] as const) {
     for (let afterRow = 0; ;) {
       const wanted = { id, forecast: null, outcome, undo: null, afterRow, limit: 200 };
-      const { rows } = await patiently(() => requests.send(ListImportRows, wanted));
+      const { rows } = await untilAvailable(() => requests.send(ListImportRows, wanted));
       if (!rows.length) break;
       for (const { row, outcome: kept, source, warnings } of rows) {
         const reason = kept?.reason ?? null;
@@ -135,7 +135,7 @@ async function firstWritable(files: string[]): Promise<{ out?: Writable; file: s
 }
 
 /** A service that is just starting again is waited for; everything else is thrown. */
-async function patiently<T>(send: () => Promise<T>): Promise<T> {
+async function untilAvailable<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await send();

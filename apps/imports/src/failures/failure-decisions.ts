@@ -5,7 +5,7 @@ import { DomainError } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { auditedImport } from '../import/audited-import.js';
 import { ImportRepository } from '../import/import.repository.js';
-import { FailureRepository, type Work } from './failure.repository.js';
+import { FailureRepository, type Work } from '../attempts/failure.repository.js';
 
 /** Takes failures from the list when somebody decided what is to become of their work, and puts that on record. */
 @Injectable()

@@ -5,11 +5,11 @@ import { ChunkRepository } from '../import/chunk.repository.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Import } from '../import/import.schema.js';
 import { RowRepository } from '../import/row.repository.js';
-import { ImportBells } from '../importing/import-bells.js';
+import { ImportJobs } from '../queue/import-jobs.js';
 import { ReadingRepository } from '../staging/reading.repository.js';
-import type { Work } from './failure.repository.js';
+import type { Work } from '../attempts/failure.repository.js';
 
-/** Of rows that were given up, and of a file; worded by whoever shows it. */
+/** Of rows that were given up, and of a file; the web app words them. */
 const DISCARDED = 'discarded';
 
 /** Brings work to an end that nobody is to try again. May be repeated. */
@@ -20,7 +20,7 @@ export class GiveUp {
     private readonly chunks: ChunkRepository,
     private readonly rows: RowRepository,
     private readonly readings: ReadingRepository,
-    private readonly bells: ImportBells,
+    private readonly jobs: ImportJobs,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +28,7 @@ export class GiveUp {
     const found = await this.imports.get(importId);
     if (chunk === null) await this.readings.breakOff(found, { code: DISCARDED, line: null }, this.clock.now());
     else await this.giveUpChunk(chunkId(importId, chunk), found);
-    await this.bells.ring(await this.imports.get(importId));
+    await this.jobs.enqueue(await this.imports.get(importId));
   }
 
   /** Its rows become invalid, unless staging decided them; of a chunk that was to be undone everything is kept. */

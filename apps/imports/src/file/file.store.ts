@@ -23,7 +23,7 @@ export class FileStore {
     await this.mustHaveRoom();
     const fileId = newId();
     const upload = this.bucket().openUploadStreamWithId(fileId as never, name);
-    // Whoever writes is told too.
+    // The writer gets the error, too.
     upload.on('error', () => undefined);
     try {
       let size = 0;

@@ -3,7 +3,7 @@ import { Controller, Post, Query, Req, UseFilters, UseGuards } from '@nestjs/com
 import { FailureFilter, ServiceTokenGuard } from '@tedarik/service-kit';
 import { FileStore } from './file.store.js';
 
-/** The streaming door for files to import: `application/octet-stream` in, `{ fileId, bytes }` out. */
+/** The endpoint for files to import: `application/octet-stream` in, `{ fileId, bytes }` out. */
 @Controller('files')
 @UseGuards(ServiceTokenGuard)
 @UseFilters(FailureFilter)

@@ -63,11 +63,17 @@ export class ImportRepository {
     return { imports, total };
   }
 
-  /** Changes an import that is in one of these states and answers it as it was. Throws `import-not-found`, `import-state`. */
-  async move(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import> {
-    const before = await this.imports
+  /** Changes an import that is in one of these states and answers it as it was; null where it is in another. */
+  tryToMove(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import | null> {
+    return this.imports
       .findOneAndUpdate({ _id: id, status: { $in: from } }, { $set: change }, { session })
-      .lean<Import>();
+      .lean<Import>()
+      .exec();
+  }
+
+  /** The same, but throws `import-not-found` and `import-state`. */
+  async move(session: ClientSession, id: string, from: ImportStatus[], change: Partial<Import>): Promise<Import> {
+    const before = await this.tryToMove(session, id, from, change);
     if (before) return before;
     const { status } = await this.get(id);
     throw new DomainError('import-state', 'conflict', { status });
@@ -96,20 +102,6 @@ export class ImportRepository {
     return this.imports.distinct('fileId', { erasedAt: null });
   }
 
-  /** Ends an import, or its undoing, when nothing of it is left to do; whoever comes last does it, and only once. */
-  async endIfDone(id: string, at: Date): Promise<void> {
-    const found = await this.find(id);
-    if (found?.status === 'undoing') {
-      if (await this.chunks.hasPending(id, 'undo')) return;
-      await this.imports.updateOne({ _id: id, status: 'undoing' }, { $set: { status: 'undone' } });
-    }
-    if (found?.status === 'importing' && found.staged) {
-      if (await this.chunks.hasPending(id, 'send')) return;
-      const status = found.failure === null ? 'finished' : 'failed';
-      await this.imports.updateOne({ _id: id, status: 'importing' }, { $set: { status, finishedAt: at } });
-    }
-  }
-
   /**
    * Turns of an import that is about to enter a phase: its first chunk comes beside what the others are about to do,
    * neither before nor behind all of it.
@@ -124,4 +116,9 @@ export class ImportRepository {
     const own = (await this.chunks.firstPending(importId, phase)) ?? 0;
     return (turns.length ? Math.min(...turns) : 1) - own;
   }
+}
+
+/** Throws `import-read-again` when the file has been read again since the reading that began then. */
+export function mustBeOf(startedAt: string, found: Import): void {
+  if (found.startedAt?.toISOString() !== startedAt) throw new DomainError('import-read-again', 'conflict');
 }

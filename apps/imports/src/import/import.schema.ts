@@ -27,7 +27,9 @@ export class Import {
   types: TypeCategory[] | null;
   /** True when nothing may be written before somebody has seen what would be. */
   review: boolean;
+  /** Name and id of the account that started it; null for the command line. */
   startedBy: string | null;
+  startedById: string | null;
   /** Added to a chunk's number it is the chunk's turn among those of all imports; see ImportRepository.turnBaseFor. */
   turnBase: number;
   /** True when the whole file has been read. */
@@ -106,6 +108,7 @@ export const importSchema = new Schema<Import>(
     types: Schema.Types.Mixed,
     review: Boolean,
     startedBy: String,
+    startedById: String,
     turnBase: Number,
     staged: Boolean,
     cutShort: Boolean,

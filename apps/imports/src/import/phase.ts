@@ -1,7 +1,7 @@
 import type { Import } from './import.schema.js';
 
 /**
- * What a ring for a chunk requests. `send`: its rows go to the directory. `undo`: what it created or wrote over is taken back.
+ * What the job of a chunk does. `send`: its rows go to the directory. `undo`: what it created or wrote over is taken back.
  * `hold`: nothing new is sent, but what a worker has begun comes to its end, for the directory may have it already.
  */
 export type Phase = 'send' | 'undo' | 'hold';

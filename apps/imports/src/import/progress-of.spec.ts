@@ -17,6 +17,7 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   types: null,
   review: true,
   startedBy: null,
+  startedById: null,
   turnBase: 1,
   staged: true,
   cutShort: false,

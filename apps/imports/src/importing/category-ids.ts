@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EnsureCategories } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import { nameKey } from '@tedarik/turkish';
-import { untilAnswered } from './until-answered.js';
+import { untilAnswered } from '../until-answered.js';
 
 const NAMES_AT_ONCE = 500;
 

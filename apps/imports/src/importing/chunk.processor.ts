@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { IMPORTS_CONFIG, type ImportsConfig } from '../config.js';
-import { Attempts } from '../failures/attempts.js';
+import { Attempts } from '../attempts/attempts.js';
 import { ImportChunkHandler } from './import-chunk.handler.js';
 import { StoppableProcessor, WORKER_OPTIONS } from '../queue/processor.js';
 import { CHUNK_QUEUE, type ChunkJob } from '../queue/queues.js';

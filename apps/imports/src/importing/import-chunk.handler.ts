@@ -3,6 +3,7 @@ import type { ImportedBusiness, ImportSettings, RowOutcome } from '@tedarik/comm
 import { Clock, without } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
+import { ImportEnds } from '../import/import-ends.js';
 import { ImportRepository } from '../import/import.repository.js';
 import type { Chunk } from '../import/import.schema.js';
 import { phaseOf } from '../import/phase.js';
@@ -28,6 +29,7 @@ export class ImportChunkHandler {
     private readonly categories: CategoryIds,
     private readonly sendRows: SendRows,
     private readonly undoChunk: UndoChunk,
+    private readonly ends: ImportEnds,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +41,7 @@ export class ImportChunkHandler {
     const [chunk, rows] = await Promise.all([this.chunks.take(id, phase), this.rows.rowsOf(id)]);
     if (chunk) await this.send(chunk, rows, found.settings, signal);
     if (phase === 'undo') await this.undoChunk.execute(importId, number, signal);
-    await this.imports.endIfDone(importId, this.clock.now());
+    await this.ends.endIfDone(importId);
   }
 
   private async send(

@@ -36,7 +36,12 @@ const there = { outcome: { outcome: 'duplicate', reason: 'business-exists', busi
 it('IMP-JSON-07 adds what is new and leaves out what is there while nobody says otherwise', () => {
   expect(plan(row())).toEqual({ action: 'add', targetId: null, categoryNames: ['Restoran'] });
   expect(plan(duplicate)).toMatchObject(there);
-  expect(plan(branch)).toMatchObject(there);
+});
+
+it('K21 a possible branch that nobody takes in is left out as one, and not called a business that is there already', () => {
+  const outcome = { outcome: 'skipped', reason: 'branch-not-added' };
+  expect(plan(branch)).toMatchObject({ outcome });
+  expect(plan(branch, undefined, { onBranch: 'skip' })).toMatchObject({ outcome });
 });
 
 it('IMP-JSON-07 IMP-JSON-41 does with duplicates and branches what the settings say', () => {

@@ -7,12 +7,13 @@ import { OTHER_CATEGORY, typeKey } from '../mapping/place-types.js';
 export type RowPlan =
   { action: Exclude<RowAction, 'skip'>; targetId: string | null; categoryNames: string[] } | { outcome: RowOutcome };
 
-/** Codes of rows that are left out; worded by whoever shows them. */
+/** Codes of rows that are left out; the web app words them. */
 export const LEFT_OUT = {
   skipped: 'skipped-in-review',
   cancelled: 'import-cancelled',
   there: 'business-exists',
   earlier: 'duplicate-in-file',
+  branch: 'branch-not-added',
 } as const;
 
 /**
@@ -28,6 +29,7 @@ export function planRow(
   const action = choice?.action ?? settledAction(row, settings);
   const targetId = action === 'update' ? (row.match?.businessId ?? null) : null;
   if (choice?.action === 'skip') return leftOut(row, 'skipped', LEFT_OUT.skipped);
+  if (action === 'skip' && row.forecast === 'branch') return leftOut(row, 'skipped', LEFT_OUT.branch);
   if (action === 'skip' || (action === 'update' && !targetId)) {
     return leftOut(row, 'duplicate', row.match ? LEFT_OUT.there : LEFT_OUT.earlier);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportBusinesses, type ImportedBusiness, type RowOutcome } from '@tedarik/commands';
 import { RequestClient, RequestFailed } from '@tedarik/messaging';
 import type { Chunk } from '../import/import.schema.js';
-import { untilAnswered } from './until-answered.js';
+import { untilAnswered } from '../until-answered.js';
 
 /** Chunk numbers of single rows, beyond any number that a file can have. */
 const ONE_BY_ONE_FROM = 1_000_000;

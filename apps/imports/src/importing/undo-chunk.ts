@@ -10,7 +10,7 @@ import { RequestClient } from '@tedarik/messaging';
 import { Clock } from '@tedarik/service-kit';
 import { chunkId } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
-import { untilAnswered } from './until-answered.js';
+import { untilAnswered } from '../until-answered.js';
 
 type Undone = ReplyOf<typeof UndoImportedBusinesses>;
 

@@ -1,4 +1,4 @@
-import { COLUMNS } from '../parse/columns.js';
+import { IMPORT_COLUMNS } from '@tedarik/commands';
 import { IMPORTED_FIELDS, textsOf } from '@tedarik/fields';
 import { slugify } from '@tedarik/turkish';
 import { findProvince } from '@tedarik/turkish/places';
@@ -12,7 +12,7 @@ import { plainText } from './text.js';
 const FEWEST_COLUMNS = 6;
 /** Tells a spreadsheet that a cell is no formula, as in the files that are handed out. */
 const TEXT_MARK = /^'(?=[=+\-@])/;
-const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
+const LENGTHS: Readonly<Record<(typeof IMPORT_COLUMNS)[number], number>> = {
   name: 150,
   slug: 80,
   category: 150,
@@ -31,8 +31,8 @@ const LENGTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
  */
 export function mapColumns(cells: readonly string[], own: OwnTypes = new Map()): MappedRow {
   if (cells.length < FEWEST_COLUMNS) return { refused: REFUSED.columns };
-  const [name = '', slug, category, city, province, address = '', phone, email, activity] = COLUMNS.map((column, i) =>
-    plainText(cells[i]?.replace(TEXT_MARK, ''), LENGTHS[column]),
+  const [name = '', slug, category, city, province, address = '', phone, email, activity] = IMPORT_COLUMNS.map(
+    (column, i) => plainText(cells[i]?.replace(TEXT_MARK, ''), LENGTHS[column]),
   );
   const refusal = refusalOf(name, address);
   if (refusal) return refusal;

@@ -11,7 +11,7 @@ export type MappedBusiness = Omit<ImportedBusiness, 'row' | 'categoryIds' | 'sta
 /** What became of one source row: mapped with notes on what was dropped, or refused with a reason. */
 export type MappedRow = { business: MappedBusiness; warnings: string[] } | { refused: string };
 
-/** Codes of reasons and warnings; worded by whoever shows them. */
+/** Codes of reasons and warnings; the web app words them. */
 export const REFUSED = {
   name: 'name-required',
   address: 'address-required',

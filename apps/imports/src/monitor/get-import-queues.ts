@@ -7,8 +7,8 @@ import {
   type ReplyOf,
 } from '@tedarik/commands';
 import { Clock, DomainError } from '@tedarik/service-kit';
-import type { FailedWork } from '../failures/failed-work.schema.js';
-import { FailureRepository, TRIES } from '../failures/failure.repository.js';
+import type { FailedWork } from '../attempts/failed-work.schema.js';
+import { FailureRepository, TRIES } from '../attempts/failure.repository.js';
 import { chunkId } from '../import/chunk.js';
 import { ImportRepository } from '../import/import.repository.js';
 import { STAGING_QUEUE } from '../queue/queues.js';

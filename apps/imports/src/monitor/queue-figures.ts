@@ -7,7 +7,7 @@ import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { workerNamed } from '../queue/worker-name.js';
 
 /** Less than the deadline of a request leaves time to answer that Redis is away. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 export interface QueueJobs {
   name: string;
@@ -46,7 +46,7 @@ export class QueueFigures {
           return { name: queue.name, waiting, active: count('active'), delayed: count('delayed') };
         }),
       ),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   }
 
@@ -54,7 +54,7 @@ export class QueueFigures {
   async workers(): Promise<WorkerCopy[]> {
     const now = this.clock.now().getTime();
     const copies = new Map<string, WorkerCopy>();
-    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())), PATIENCE_MS);
+    const connections = await inTime(Promise.all(this.queues.map((queue) => queue.getWorkers())), TIMEOUT_MS);
     for (const [i, ofQueue] of connections.entries()) {
       for (const { rawname = '', age = '0' } of ofQueue) {
         const name = workerNamed(rawname);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@tedarik/service-kit';
-import { FailureRepository } from '../failures/failure.repository.js';
+import { FailureRepository } from '../attempts/failure.repository.js';
 import { CHUNK_QUEUE, STAGING_QUEUE } from '../queue/queues.js';
 import { QueueFigures } from './queue-figures.js';
 

@@ -70,7 +70,7 @@ describe('reading JSON', () => {
 
   it('A25 keeps only so much of a text without an end', async () => {
     const [row, next] = await rowsOf(`["${'x'.repeat(1_000_000)}",{"name":"iki"}]`, 'json', 65_536);
-    expect([row?.broken, (next?.value as { name: string }).name]).toEqual(['record-too-large', 'iki']);
+    expect([row?.broken, (next?.value as { name: string } | undefined)?.name]).toEqual(['record-too-large', 'iki']);
   });
 
   it('A25 drops what no document can hold: NULs, and keys that the driver reads as types', async () => {

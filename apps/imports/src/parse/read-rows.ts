@@ -1,6 +1,5 @@
 import type { ColumnSeparator, ImportForm } from '@tedarik/commands';
 import { BrokenFile } from './broken-file.js';
-import { isHeader } from './columns.js';
 import { decoded } from './encoding.js';
 import { JsonSplitter } from './json-splitter.js';
 import { type Line, LineSplitter } from './line-splitter.js';
@@ -154,4 +153,10 @@ function quoted(sign: string): Splitter {
 /** Neither an empty line is a row nor the names of the columns. */
 function rowOf(cells: string[], line: number): Unnumbered[] {
   return cells.every((cell) => cell.trim() === '') || (line === 1 && isHeader(cells)) ? [] : [{ line, value: cells }];
+}
+
+/** True when a first line names the columns instead of holding a business. */
+function isHeader(cells: readonly string[]): boolean {
+  const named = cells.map((cell) => cell.trim().toLowerCase());
+  return named[0] === 'name' && (named.includes('address') || named.includes('slug'));
 }

@@ -1,5 +1,4 @@
-import type { ColumnSeparator } from '@tedarik/commands';
-import { COLUMNS } from './columns.js';
+import { type ColumnSeparator, IMPORT_COLUMNS } from '@tedarik/commands';
 
 export const SIGN_OF: Readonly<Record<ColumnSeparator, string>> = { tab: '\t', semicolon: ';', comma: ',' };
 
@@ -7,7 +6,7 @@ export const SIGN_OF: Readonly<Record<ColumnSeparator, string>> = { tab: '\t', s
 export const TELLING_LINES = 20;
 const IN_ORDER: readonly ColumnSeparator[] = ['tab', 'semicolon', 'comma'];
 /** Between name and address, which every row has. */
-const FEWEST_SIGNS = COLUMNS.indexOf('address');
+const FEWEST_SIGNS = IMPORT_COLUMNS.indexOf('address');
 
 /** What stands between the columns of a text: the first sign that any of its first lines holds often enough (IMP-TSV-10). */
 export function separatorOf(start: string): ColumnSeparator {

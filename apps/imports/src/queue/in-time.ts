@@ -1,8 +1,8 @@
 /** What Redis answers; rejects when it has not by then. Commands to a Redis that is away would wait for ever. */
-export async function inTime<T>(requested: Promise<T>, patienceMs: number): Promise<T> {
+export async function inTime<T>(requested: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis does not answer')), patienceMs);
+    timer = setTimeout(() => reject(new Error('Redis does not answer')), timeoutMs);
   });
   try {
     return await Promise.race([requested, late]);

@@ -5,11 +5,11 @@ import type { Import } from '../import/import.schema.js';
 import { inTime } from './in-time.js';
 import { CHUNK_QUEUE, type ChunkJob, JOB_OPTIONS, priorityOf, STAGING_QUEUE, type StagingJob } from './queues.js';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
- * Rings for work that stands in MongoDB. Ringing twice is harmless, ringing in vain too: with Redis away or full the work
- * waits where it is and the sweeper rings again. Never throws.
+ * Enqueues a job for work that is stored in MongoDB. A second job for the same work does no harm. While Redis is away or full, the work stays
+ * where it is and the sweeper enqueues it later. Never throws.
  */
 @Injectable()
 export class JobEnqueuer {
@@ -20,18 +20,18 @@ export class JobEnqueuer {
     @InjectQueue(CHUNK_QUEUE) private readonly chunks: Queue<ChunkJob>,
   ) {}
 
-  async ringForFile(importId: string): Promise<void> {
-    await this.tryRinging(() =>
+  async enqueueFile(importId: string): Promise<void> {
+    await this.tryToEnqueue(() =>
       this.staging.add('stageImport', { importId }, { ...JOB_OPTIONS, jobId: `stage-${importId}` }),
     );
   }
 
   /** Chunks by their numbers. */
-  async ringForChunks(
+  async enqueueChunks(
     { _id: importId, turnBase }: Pick<Import, '_id' | 'turnBase'>,
     chunks: readonly number[],
   ): Promise<void> {
-    await this.tryRinging(() =>
+    await this.tryToEnqueue(() =>
       this.chunks.addBulk(
         chunks.map((chunk) => ({
           name: 'importChunk',
@@ -42,9 +42,9 @@ export class JobEnqueuer {
     );
   }
 
-  private async tryRinging(ring: () => Promise<unknown>): Promise<void> {
-    await inTime(ring(), PATIENCE_MS).catch((error: Error) =>
-      this.log.warn(`not rung, the sweeper will: ${error.message}`),
+  private async tryToEnqueue(enqueue: () => Promise<unknown>): Promise<void> {
+    await inTime(enqueue(), TIMEOUT_MS).catch((error: Error) =>
+      this.log.warn(`not enqueued, the sweeper will do it: ${error.message}`),
     );
   }
 }

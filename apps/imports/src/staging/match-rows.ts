@@ -1,7 +1,7 @@
 import { MatchBusinesses } from '@tedarik/commands';
 import type { RequestClient } from '@tedarik/messaging';
 import type { StagedRow } from '../import/staged-row.js';
-import { untilAnswered } from '../importing/until-answered.js';
+import { untilAnswered } from '../until-answered.js';
 
 /** Rows with what the directory knows of them already. What an earlier row of the file says of a row counts first. */
 export async function matchRows(rows: StagedRow[], requests: RequestClient, signal: AbortSignal): Promise<StagedRow[]> {

@@ -48,7 +48,7 @@ export class ReadingRepository {
   /** Stores a chunk and its rows; a repeat after a kill changes nothing. Answers whether the reading is still wanted. */
   async store({ _id, startedAt }: Import, fresh: Chunk, rows: StoredRow[]): Promise<boolean> {
     const stored = await this.database.transaction(async (session) => {
-      // A look is enough: whoever ended this reading meanwhile stored this chunk before, and the transaction fails on that.
+      // Reading is enough: if this reading was ended meanwhile, this chunk was stored before, and the transaction fails on that.
       const isWanted = await this.imports.exists({ _id, startedAt, status: 'staging' }).session(session);
       if (!isWanted) return 'unwanted';
       const { _id: id, ...chunk } = fresh;

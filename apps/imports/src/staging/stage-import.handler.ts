@@ -6,7 +6,7 @@ import { FileStore } from '../file/file.store.js';
 import { countsOf, freshChunk } from '../import/chunk.js';
 import { ChunkRepository } from '../import/chunk.repository.js';
 import { reviewOf } from '../import/chunk-review.js';
-import { ImportRepository } from '../import/import.repository.js';
+import { ImportEnds } from '../import/import-ends.js';
 import type { Import } from '../import/import.schema.js';
 import type { StagedRow } from '../import/staged-row.js';
 import { toStoredRow } from '../import/stored-row.js';
@@ -23,7 +23,7 @@ import { ReadingRepository } from './reading.repository.js';
 import { stageRow } from './stage-row.js';
 
 /**
- * Reads a file into chunks. Without a review it rings for each as soon as it is there; with one it queries the directory
+ * Reads a file into chunks. Without a review it enqueues each as soon as it is stored; with one it queries the directory
  * which rows it knows, and nothing goes in. May be killed and run again at any moment.
  */
 @Injectable()
@@ -31,12 +31,12 @@ export class StageImportHandler {
   private readonly log = new Logger(StageImportHandler.name);
 
   constructor(
-    private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
     private readonly readings: ReadingRepository,
     private readonly files: FileStore,
     private readonly types: TypeCategoryRepository,
     private readonly jobs: JobEnqueuer,
+    private readonly ends: ImportEnds,
     private readonly requests: RequestClient,
     private readonly clock: Clock,
   ) {}
@@ -49,11 +49,11 @@ export class StageImportHandler {
       await this.readings.end(reading);
     } catch (error) {
       const broken = brokenBy(error);
-      if (!broken) throw error; // an outage: the sweeper rings again
+      if (!broken) throw error; // an outage: the sweeper enqueues it again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
       await this.readings.breakOff(reading, broken, this.clock.now());
     }
-    await this.imports.endIfDone(importId, this.clock.now());
+    await this.ends.endIfDone(importId);
   }
 
   private async stage(reading: Import, signal: AbortSignal): Promise<void> {
@@ -65,7 +65,7 @@ export class StageImportHandler {
     const breath = new Breath();
     let chunk = chunks;
     let isWanted = true;
-    const keep = async (batch: BatchedRow[] | null): Promise<void> => {
+    const storeBatch = async (batch: BatchedRow[] | null): Promise<void> => {
       if (!batch) return;
       signal.throwIfAborted();
       if (isWanted) isWanted = await this.store(reading, chunk, batch, signal);
@@ -76,16 +76,16 @@ export class StageImportHandler {
         for (const row of rows) {
           // Also of a row that is stored already: those after it may repeat it.
           const staged = stageRow(row, reading, own, duplicates);
-          if (row.row > lastRow) await keep(batcher.add(staged));
+          if (row.row > lastRow) await storeBatch(batcher.add(staged));
           await breath.take();
         }
         if (!isWanted) return;
       }
     } catch (error) {
-      if (error instanceof BrokenFile) await keep(batcher.rest()); // what came before the break goes in
+      if (error instanceof BrokenFile) await storeBatch(batcher.rest()); // what came before the break goes in
       throw error;
     }
-    await keep(batcher.rest());
+    await storeBatch(batcher.rest());
     if (chunk === 0) throw new BrokenFile('no-rows');
   }
 
@@ -123,7 +123,7 @@ export class StageImportHandler {
       },
       rows.map((row, at) => toStoredRow(row, batch[at]!.texts)),
     );
-    if (isWanted && !reading.review && !allDecided) await this.jobs.ringForChunks(reading, [chunk]);
+    if (isWanted && !reading.review && !allDecided) await this.jobs.enqueueChunks(reading, [chunk]);
     return isWanted;
   }
 }

@@ -1,5 +1,5 @@
 import { Processor } from '@nestjs/bullmq';
-import { Attempts } from '../failures/attempts.js';
+import { Attempts } from '../attempts/attempts.js';
 import { StageImportHandler } from './stage-import.handler.js';
 import { StoppableProcessor, WORKER_OPTIONS } from '../queue/processor.js';
 import { STAGING_QUEUE, type StagingJob } from '../queue/queues.js';

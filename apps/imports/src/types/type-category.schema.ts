@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 export class TypeCategory {
   /** The folded type; see typeKey. */
   _id: string;
-  /** As whoever saved it wrote it. */
+  /** As it was typed. */
   type: string;
   category: string;
   /** The category whose merge into another one made or moved it; left out of what somebody saved. */

@@ -1,11 +1,11 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { DomainError } from '@tedarik/service-kit';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A client that never repeats by itself: whoever calls decides what waits. */
+/** A client that never retries by itself: the caller decides what waits. */
 export const connectElasticsearch = (node: string): Client =>
-  new Client({ node, maxRetries: 0, requestTimeout: PATIENCE_MS });
+  new Client({ node, maxRetries: 0, requestTimeout: TIMEOUT_MS });
 
 /** There is no index to write to yet (or any more): one will be made. */
 export class IndexMissing extends Error {

@@ -48,7 +48,7 @@ export class Indices {
         track_total_hits: true,
         aggs: { tombstones: { filter: { term: { deleted: true } } } },
       });
-      const { doc_count } = aggregations?.['tombstones'] as estypes.AggregationsFilterAggregate;
+      const { doc_count } = aggregations!['tombstones'] as estypes.AggregationsFilterAggregate;
       return { records: (hits.total as estypes.SearchTotalHits).value, tombstones: doc_count };
     } catch (error) {
       if (answered(error, 404)) return undefined;

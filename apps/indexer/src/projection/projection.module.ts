@@ -4,10 +4,10 @@ import { Readiness } from '@tedarik/service-kit';
 import type { IndexConfig } from '../config.js';
 import { IndexMissing } from '../elasticsearch/elasticsearch.js';
 import { Indices } from '../elasticsearch/indices.js';
-import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
+import { RebuildRecord } from '../rebuild/rebuild-record.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
-import { KeptIndices } from './kept-indices.js';
-import { PROJECTED, type Projected } from './projected.js';
+import { RegisteredIndices } from './registered-indices.js';
+import { PROJECTED, type Projected } from '../projected/projected.js';
 import { Projection } from './projection.js';
 
 /** What keeps one index; there is one of these for each, with the same parts. */
@@ -19,10 +19,10 @@ export class ProjectionModule {
     record: RebuildRecord,
     keeper: IndexKeeper,
     projection: Projection,
-    kept: KeptIndices,
+    registered: RegisteredIndices,
     readiness: Readiness,
   ) {
-    kept.enter({ projected, indices, record, keeper, projection });
+    registered.register({ projected, indices, record, keeper, projection });
     const { alias } = indices.names;
     readiness.add(`elasticsearch ${alias}`, async () => {
       if (!(await indices.standing()).current) throw new IndexMissing(alias);

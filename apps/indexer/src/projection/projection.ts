@@ -8,7 +8,7 @@ import {
   type HandlerFailure,
   isNatsOutage,
   MESSAGES_AT_ONCE,
-  Notices,
+  Notifications,
   streamOf,
 } from '@tedarik/messaging';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
@@ -16,7 +16,7 @@ import { writeDocuments } from '../elasticsearch/index-writer.js';
 import { Indices } from '../elasticsearch/indices.js';
 import { IndexKeeper } from '../rebuild/index-keeper.js';
 import { IndexingMetrics } from './indexing-metrics.js';
-import { durableOf, LANES, PROJECTED, type Projected } from './projected.js';
+import { durableOf, LANES, PROJECTED, type Projected } from '../projected/projected.js';
 import { Visibility } from './visibility.js';
 
 /** A bulk request costs the engine a write to disk, whatever its size. */
@@ -32,7 +32,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @Inject(PROJECTED) private readonly projected: Projected,
     private readonly consumers: Consumers,
-    private readonly notices: Notices,
+    private readonly notifications: Notifications,
     private readonly indices: Indices,
     private readonly keeper: IndexKeeper,
     private readonly metrics: IndexingMetrics,
@@ -42,7 +42,7 @@ export class Projection implements OnApplicationBootstrap, BeforeApplicationShut
       for (const { at } of written) this.metrics.visible(projected.index.alias, (now - at) / 1000);
       const lane = written.some(({ lane }) => lane === 'live') ? 'live' : 'bulk';
       const ids = written.map(({ id }) => id);
-      this.notices.publish(projected.notice, { ids, at: new Date(now).toISOString(), lane });
+      this.notifications.publish(projected.notification, { ids, at: new Date(now).toISOString(), lane });
     });
   }
 

@@ -22,7 +22,7 @@ it('O16: compares when the events that are on their way have arrived', async () 
 
 it('O16: an index that gets no further is told apart from one that lacks something', async () => {
   const compare = jest.fn(inTurn(behind));
-  const options = { ...AT_ONCE, compare, underWay: inTurn(12), say: () => undefined, patienceMs: 0 };
+  const options = { ...AT_ONCE, compare, underWay: inTurn(12), say: () => undefined, timeoutMs: 0 };
   expect(await compareCaughtUp(options)).toBeUndefined();
   expect(compare).not.toHaveBeenCalled();
 });

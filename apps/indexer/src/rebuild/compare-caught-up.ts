@@ -6,7 +6,7 @@ export interface CaughtUpOptions {
   /** Events that the indexer has not been given or not done yet. */
   underWay: () => Promise<number>;
   say: (sentence: string) => void;
-  patienceMs?: number;
+  timeoutMs?: number;
   lookEveryMs?: number;
   /** An event may also wait in its owner's outbox, where nobody sees it from here. */
   settleMs?: number;
@@ -26,11 +26,11 @@ export async function compareCaughtUp(options: CaughtUpOptions): Promise<Compari
 }
 
 async function untilNothingIsUnderWay({ underWay, say, ...times }: CaughtUpOptions): Promise<number> {
-  const { patienceMs = 120_000, lookEveryMs = 1_000 } = times;
-  for (let until = Date.now() + patienceMs, told = Infinity; ; await pause(lookEveryMs)) {
+  const { timeoutMs = 120_000, lookEveryMs = 1_000 } = times;
+  for (let until = Date.now() + timeoutMs, told = Infinity; ; await pause(lookEveryMs)) {
     const left = await underWay();
     if (left === 0) return 0;
-    if (left < told) until = Date.now() + patienceMs;
+    if (left < told) until = Date.now() + timeoutMs;
     if (Date.now() > until) return left;
     if (told === Infinity) say(`${left} events are on their way to the index: waiting for them`);
     told = Math.min(told, left);

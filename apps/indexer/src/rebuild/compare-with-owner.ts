@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { RequestClient } from '@tedarik/messaging';
-import type { OwnerRow, Projected } from '../projection/projected.js';
+import type { OwnerRow, Projected } from '../projected/projected.js';
 import { ownerPages } from './owner-rows.js';
 
 /** The state that one side holds of a record. */

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { RequestClient } from '@tedarik/messaging';
 import type { Indices } from '../elasticsearch/indices.js';
-import type { RebuildRecord } from '../elasticsearch/rebuild-record.js';
-import type { Projected } from '../projection/projected.js';
+import type { RebuildRecord } from './rebuild-record.js';
+import type { Projected } from '../projected/projected.js';
 import { IndexKeeper } from './index-keeper.js';
 import { RebuildFailed } from './rebuild-failed.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RequestClient } from '@tedarik/messaging';
 import { Indices } from '../elasticsearch/indices.js';
-import { RebuildRecord } from '../elasticsearch/rebuild-record.js';
-import { PROJECTED, type Projected } from '../projection/projected.js';
+import { RebuildRecord } from './rebuild-record.js';
+import { PROJECTED, type Projected } from '../projected/projected.js';
 import { RebuildFailed } from './rebuild-failed.js';
 import { rebuildUnderRecord } from './rebuild-under-record.js';
 

@@ -1,5 +1,5 @@
 import type { RequestClient } from '@tedarik/messaging';
-import type { OwnerRow, Projected } from '../projection/projected.js';
+import type { OwnerRow, Projected } from '../projected/projected.js';
 
 const PAGE = 500;
 

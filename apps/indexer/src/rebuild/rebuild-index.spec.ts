@@ -1,5 +1,5 @@
 import { aBusinessSnapshot } from '@tedarik/testing';
-import { BUSINESSES_PROJECTED } from '../businesses/businesses.projected.js';
+import { BUSINESSES_PROJECTED } from '../projected/businesses.projected.js';
 import type { Indices } from '../elasticsearch/indices.js';
 import { rebuildIndex } from './rebuild-index.js';
 

@@ -4,7 +4,7 @@ import { REFRESH_INTERVAL, type Tombstone } from '@tedarik/search';
 import { isElasticsearchOutage } from '../elasticsearch/elasticsearch.js';
 import { writeDocuments } from '../elasticsearch/index-writer.js';
 import type { Indices } from '../elasticsearch/indices.js';
-import type { Projected } from '../projection/projected.js';
+import type { Projected } from '../projected/projected.js';
 import { compareWithOwner } from './compare-with-owner.js';
 import { ownerPages } from './owner-rows.js';
 import { RebuildFailed } from './rebuild-failed.js';

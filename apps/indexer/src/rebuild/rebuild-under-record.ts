@@ -1,7 +1,7 @@
 import type { RequestClient } from '@tedarik/messaging';
 import type { Indices } from '../elasticsearch/indices.js';
-import type { RebuildProgress, RebuildRecord } from '../elasticsearch/rebuild-record.js';
-import type { Projected } from '../projection/projected.js';
+import type { RebuildProgress, RebuildRecord } from './rebuild-record.js';
+import type { Projected } from '../projected/projected.js';
 import { RebuildFailed } from './rebuild-failed.js';
 import { rebuildIndex, SETTLE_MS } from './rebuild-index.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@tedarik/service-kit';
-import { DrawAvif } from '../avif/draw-avif.js';
+import { DrawAvif } from './draw-avif.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { type Copy, CopyRepository } from './copy.repository.js';
 import { Originals } from './originals.js';
@@ -23,7 +23,7 @@ export class CopyPicture {
   }
 
   /**
-   * The picture at an https address, or of `upload:` and an id, for whoever takes AVIF as that once it has been drawn. Throws
+   * The picture at an https address, or of `upload:` and an id, as AVIF for clients that accept it, once it has been drawn. Throws
    * PictureRefused, at once for an address that was refused within the hour, and UploadNotFound.
    */
   async execute(url: string, width: Width, takes: { avif: boolean }): Promise<Copy> {
@@ -46,7 +46,7 @@ export class CopyPicture {
   private async fetch(url: string): Promise<ReadonlyMap<Width, Buffer>> {
     try {
       const sizes = await inAllSizes(await this.originals.read(url), 'webp');
-      await this.copies.keep(url, sizes);
+      await this.copies.save(url, sizes);
       this.fetched.inc({ outcome: 'copied' });
       return sizes;
     } catch (error) {

@@ -56,7 +56,7 @@ export class CopyRepository {
     };
   }
 
-  async keep(url: string, sizes: ReadonlyMap<Width, Buffer>): Promise<void> {
+  async save(url: string, sizes: ReadonlyMap<Width, Buffer>): Promise<void> {
     const at = this.clock.now();
     await this.copies.bulkWrite(
       [...sizes].map(([width, bytes]) => ({

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { PictureRefused } from '../source/picture-refused.js';
-import { openPicture } from './open-picture.js';
+import { openPicture } from '../source/open-picture.js';
 
 /** Widths in which pictures are shown, in pixels. */
 export const WIDTHS = [160, 320, 640, 960, 1280] as const;

@@ -46,7 +46,7 @@ it.each([
   'https://name:word@93.184.216.34/a.png',
   'data:image/png;base64,AA==',
   '//evil.example/a.png',
-  // L11: no other port, whoever listens there.
+  // L11: no other port.
   'https://93.184.216.34:8443/a.png',
   'https://93.184.216.34:22/a.png',
 ])('L11: A29 does not even dial %s', async (url) => {

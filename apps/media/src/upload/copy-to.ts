@@ -10,7 +10,7 @@ export async function copyTo(
   for await (const id of source.ids()) {
     if (await target.has(id)) done.there += 1;
     else {
-      await target.keep(id, await source.read(id));
+      await target.save(id, await source.read(id));
       done.copied += 1;
     }
   }

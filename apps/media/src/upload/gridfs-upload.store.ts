@@ -14,7 +14,7 @@ export class GridFsUploadStore extends UploadStore {
     this.bucket = new mongo.GridFSBucket(db, { bucketName: 'uploads' });
   }
 
-  async keep(id: string, picture: Buffer): Promise<void> {
+  async save(id: string, picture: Buffer): Promise<void> {
     // The id is the name, not the key: an upload that broke off half way must not stand in the way of the next.
     await pipeline(Readable.from([picture]), this.bucket.openUploadStream(id));
   }

@@ -13,17 +13,17 @@ import { UploadNotFound, UploadsAway } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
 
 /** How long one try may take, and all of them together with what comes back. */
-interface Patience {
+interface Timeouts {
   requestTimeout: number;
   withinMs: number;
 }
 const CONNECT_WITHIN_MS = 1_000;
 const TRIES = 2;
 /** Somebody waits for a picture, and the gateway for no more than 12 s. */
-const TO_READ: Patience = { requestTimeout: 2_000, withinMs: 5_000 };
-const TO_KEEP: Patience = { requestTimeout: 8_000, withinMs: 18_000 };
+const TO_READ: Timeouts = { requestTimeout: 2_000, withinMs: 5_000 };
+const TO_KEEP: Timeouts = { requestTimeout: 8_000, withinMs: 18_000 };
 /** Readiness waits two seconds for a reason. */
-const TO_CHECK: Patience = { requestTimeout: 800, withinMs: 1_900 };
+const TO_CHECK: Timeouts = { requestTimeout: 800, withinMs: 1_900 };
 
 /** Uploads in a bucket of a store of the S3 kind, as `uploads/<id>.webp`. */
 export class S3UploadStore extends UploadStore implements OnModuleDestroy {
@@ -47,7 +47,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
     });
   }
 
-  async keep(id: string, picture: Buffer): Promise<void> {
+  async save(id: string, picture: Buffer): Promise<void> {
     const command = new PutObjectCommand({ ...this.placeOf(id), Body: picture, ContentType: 'image/webp' });
     await this.withFailures(() => this.client.send(command, options(TO_KEEP)));
   }
@@ -69,7 +69,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
     return Buffer.from(bytes ?? []);
   }
 
-  /** Throws, with a reason for whoever runs it, while the bucket cannot be used. */
+  /** Throws, with a reason for the operator, while the bucket cannot be used. */
   async check(): Promise<void> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), options(TO_CHECK));
@@ -99,7 +99,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
   }
 }
 
-const options = ({ requestTimeout, withinMs }: Patience) => ({
+const options = ({ requestTimeout, withinMs }: Timeouts) => ({
   requestTimeout,
   abortSignal: AbortSignal.timeout(withinMs),
 });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Metrics, upTo } from '@tedarik/service-kit';
-import { openPicture } from '../copy/open-picture.js';
+import { openPicture } from '../source/open-picture.js';
 import { PictureRefused } from '../source/picture-refused.js';
 import { UploadNotAPicture, UploadTooLarge, UploadTooManyPixels } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
@@ -34,7 +34,7 @@ export class TakeUpload {
     const file = await buffer(upTo(LARGEST_UPLOAD, sent, () => new UploadTooLarge(LARGEST_UPLOAD)));
     const id = createHash('sha256').update(file).digest('hex');
     const isKnown = await this.uploads.has(id);
-    if (!isKnown) await this.uploads.keep(id, await drawnAnew(file));
+    if (!isKnown) await this.uploads.save(id, await drawnAnew(file));
     this.taken.inc({ outcome: isKnown ? 'known' : 'kept' });
     return { id };
   }

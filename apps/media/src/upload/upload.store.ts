@@ -1,7 +1,7 @@
 /** Uploaded pictures by id, where every copy of media reaches them. The only place that keeps them. */
 export abstract class UploadStore {
   /** Keeps a picture under its id. Two that come at once do no harm: they are the same. */
-  abstract keep(id: string, picture: Buffer): Promise<void>;
+  abstract save(id: string, picture: Buffer): Promise<void>;
 
   abstract has(id: string): Promise<boolean>;
 

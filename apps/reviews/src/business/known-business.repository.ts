@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Database, isDuplicateKey } from '@tedarik/service-kit';
+import { Database, isDuplicateKey, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { KnownBusiness } from './known-business.js';
-import { knownBusinessDocuments, type KnownBusinessDocument } from './known-business.schema.js';
+
+type KnownBusinessDocument = Omit<KnownBusiness, 'id'> & {
+  _id: string;
+  /** The name that all its reviews are found by; another than `name` until they have been gone through. */
+  reviewsName: string;
+};
 
 /** Copies of the directory's businesses; a newer version is never replaced by an older one. */
 @Injectable()
 export class KnownBusinessRepository {
-  private readonly stored = knownBusinessDocuments(this.database.connection);
+  private readonly stored = documentsOf<KnownBusinessDocument>('businesses')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
   /** Answers the ids of those that were known before. */
-  async keep(businesses: readonly KnownBusiness[]): Promise<string[]> {
+  async upsert(businesses: readonly KnownBusiness[]): Promise<string[]> {
     if (businesses.length === 0) return [];
     // Nearly all that an import brings are new, and those cost a third of an upsert. They have no reviews that could bear
     // another name.

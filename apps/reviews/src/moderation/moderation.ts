@@ -1,7 +1,7 @@
 import { ModerateReviews, type RequestContext, type ModerationAction, type ModerationReason } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '@tedarik/outbox';
-import { Clock, CommandLog, Database, newId } from '@tedarik/service-kit';
+import { Clock, CommandLog, Database, newId, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import { KnownBusinessRepository } from '../business/known-business.repository.js';
 import { RemovedReviewRepository } from '../removal/removed-review.repository.js';
@@ -9,7 +9,17 @@ import { ReturnOfReviews } from '../removal/return-of-reviews.js';
 import { ReviewChanges } from '../review/review-changes.js';
 import { approveReview, hideReview, settleReports, unhideReview, type Review } from '../review/review.js';
 import { ReviewRepository } from '../review/review.repository.js';
-import { moderationDocuments, type ModerationDocument } from './moderation.schema.js';
+
+/** PUB-REV-22: who did what to whose review, and why. Kept when the review is gone. */
+interface ModerationDocument {
+  _id: string;
+  reviewId: string;
+  businessId: string;
+  action: ModerationAction;
+  reason: ModerationReason | null;
+  actorId: string;
+  at: Date;
+}
 
 /** What becomes of a review that is there; null removes it. */
 const ACTS: Record<Exclude<ModerationAction, 'restore'>, (review: Review) => Review | null> = {
@@ -43,7 +53,7 @@ export type SignedIn = RequestContext & { actor: NonNullable<RequestContext['act
 /** Acts of the back office on reviews: each carried out and put on record in one transaction. */
 @Injectable()
 export class Moderation {
-  private readonly record = moderationDocuments(this.database.connection);
+  private readonly record = documentsOf<ModerationDocument>('moderations')(this.database.connection);
 
   constructor(
     private readonly database: Database,
@@ -90,9 +100,9 @@ export class Moderation {
       await this.changes.store(session, null, after);
       return { before: null, after };
     }
-    const before = await this.reviews.getForUpdate(session, reviewId);
+    const before = await this.reviews.get(reviewId, session);
     const after = ACTS[action](before);
-    if (!after) await this.removed.keep(session, before, now);
+    if (!after) await this.removed.add(session, before, now);
     await this.changes.store(session, before, after);
     return { before, after };
   }

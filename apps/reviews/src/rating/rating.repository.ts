@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Rating } from './rating.js';
-import { ratingDocuments, type RatingDocument } from './rating.schema.js';
+
+type RatingDocument = Omit<Rating, 'businessId'> & {
+  _id: string;
+  /** Rises where the rating is only held. */
+  held?: number;
+};
 
 /** The rating of each business that was ever reviewed. */
 @Injectable()
 export class RatingRepository {
-  private readonly stored = ratingDocuments(this.database.connection);
+  private readonly stored = documentsOf<RatingDocument>('ratings')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
@@ -28,7 +33,7 @@ export class RatingRepository {
    * Holds the rating where it does not change: a review that is stored, and what goes through all reviews of a business,
    * are then never in each other's blind spot. One of the two waits for the other, or starts again.
    */
-  async hold(businessId: string, session?: ClientSession): Promise<void> {
+  async lock(businessId: string, session?: ClientSession): Promise<void> {
     await this.stored.collection.updateOne(
       { _id: businessId },
       { $inc: { held: 1 }, $setOnInsert: { averageRating: null, reviewCount: 0, version: 0 } },

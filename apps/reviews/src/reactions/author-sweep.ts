@@ -23,7 +23,7 @@ export class AuthorSweep {
 
   /** `name` is null when the account is erased. An older version than the one kept changes nothing. */
   async follow(accountId: string, name: string | null, version: number): Promise<void> {
-    await this.authors.keep({ _id: accountId, name, version });
+    await this.authors.upsert({ _id: accountId, name, version });
     while ((await this.rewriteSome(accountId)) === AT_ONCE);
     if (name !== null) return;
     await this.removed.forgetAuthor(accountId);

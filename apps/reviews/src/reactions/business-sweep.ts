@@ -15,10 +15,10 @@ export class BusinessSweep {
 
   /** May be repeated, and goes on where it ended. */
   async follow(businesses: readonly KnownBusiness[]): Promise<void> {
-    const known = await this.businesses.keep(businesses);
+    const known = await this.businesses.upsert(businesses);
     for (const renamed of await this.businesses.listRenamed(known)) {
       // A review that is just being stored under the former name is committed first, or begun anew.
-      await this.ratings.hold(renamed.id);
+      await this.ratings.lock(renamed.id);
       await this.reviews.followName(renamed.id, renamed.name);
       await this.businesses.markFollowed(renamed);
     }

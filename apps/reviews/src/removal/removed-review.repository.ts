@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Database, without } from '@tedarik/service-kit';
+import { Database, without, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Review } from '../review/review.js';
-import { removedReviewDocuments } from './removed-review.schema.js';
+
+/** A review as it was when the back office removed it; nothing lists or counts these. */
+type RemovedReviewDocument = Omit<Review, 'id'> & { _id: string; removedAt: Date };
 
 /** Reviews that the back office removed: MongoDB erases each after 30 days, until then it can be brought back. */
 @Injectable()
 export class RemovedReviewRepository {
-  private readonly stored = removedReviewDocuments(this.database.connection);
+  private readonly stored = documentsOf<RemovedReviewDocument>('removedReviews')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 
-  async keep(session: ClientSession, { id, ...fields }: Review, removedAt: Date): Promise<void> {
+  async add(session: ClientSession, { id, ...fields }: Review, removedAt: Date): Promise<void> {
     await this.stored.collection.insertOne({ _id: id, ...fields, removedAt }, { session });
   }
 

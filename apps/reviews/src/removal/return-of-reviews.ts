@@ -26,7 +26,7 @@ export class ReturnOfReviews {
     const review = bringBackReview(removed);
     if (userId === null) return review;
     if (await this.reviews.findOwn(userId, businessId, session)) throw alreadyReviewed(businessId);
-    const author = await this.authors.hold(userId, session);
+    const author = await this.authors.lock(userId, session);
     if (!author) return review;
     return author.name === null ? forgetAuthor(review) : renameAuthor(review, author.name);
   }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@tedarik/service-kit';
+import { Database, documentsOf } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { Report } from './report.js';
-import { reportDocuments, type ReportDocument } from './report.schema.js';
+
+type ReportDocument = Omit<Report, 'id'> & { _id: string };
 
 /** Who reported which review. A second report of the same person fails with MongoDB's duplicate key. */
 @Injectable()
 export class ReportRepository {
-  private readonly stored = reportDocuments(this.database.connection);
+  private readonly stored = documentsOf<ReportDocument>('reports')(this.database.connection);
 
   constructor(private readonly database: Database) {}
 

@@ -26,7 +26,7 @@ export class ReviewChanges {
     // Before the review itself: of two at once the second must wait here, not after its work.
     let version = 0;
     if (counts) version = await this.ratings.take(session, businessId);
-    else await this.ratings.hold(businessId, session);
+    else await this.ratings.lock(businessId, session);
     await this.write(session, before, after);
     await this.announce(session, before, after);
     if (counts) await this.recount(session, businessId, version);

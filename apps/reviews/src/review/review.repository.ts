@@ -41,15 +41,8 @@ export class ReviewRepository {
     await this.stored.collection.deleteOne({ _id: id }, { session });
   }
 
-  /** Throws review-not-found. */
-  async get(id: string): Promise<Review> {
-    const document = await this.stored.model.findById(id).lean<ReviewDocument>();
-    if (!document) throw reviewNotFound(id);
-    return fromDocument(document);
-  }
-
-  /** A concurrent change of the same review makes the transaction start again. Throws review-not-found. */
-  async getForUpdate(session: ClientSession, id: string): Promise<Review> {
+  /** With a session, a concurrent change of the review makes the transaction start again. Throws review-not-found. */
+  async get(id: string, session: ClientSession | null = null): Promise<Review> {
     const document = await this.stored.model.findById(id).session(session).lean<ReviewDocument>();
     if (!document) throw reviewNotFound(id);
     return fromDocument(document);

@@ -1,5 +1,4 @@
 import { documentsOf } from '@tedarik/service-kit';
-import { Schema, type Connection } from 'mongoose';
 import { wordsOf } from './review-words.js';
 import type { Review } from './review.js';
 
@@ -12,26 +11,7 @@ export type ReviewDocument = Omit<Review, 'id'> & {
   words: string[];
 };
 
-const schema = new Schema(
-  {
-    _id: String,
-    businessId: String,
-    userId: { type: String, default: null },
-    userName: { type: String, default: null },
-    rating: Number,
-    comment: String,
-    status: String,
-    reportCount: Number,
-    version: Number,
-    postedAt: Date,
-    editedAt: { type: Date, default: null },
-    businessName: String,
-    words: [String],
-  },
-  { collection: 'reviews', versionKey: false, id: false, autoIndex: false, minimize: false },
-);
-
-export const reviewDocuments = (connection: Connection) => documentsOf<ReviewDocument>(connection, 'Review', schema);
+export const reviewDocuments = documentsOf<ReviewDocument>('reviews');
 
 export const toDocument = ({ id, ...fields }: Review, businessName: string): ReviewDocument => ({
   _id: id,

@@ -16,15 +16,8 @@ export class SubmissionRepository {
     await this.stored.collection.insertOne(toDocument(submission), { session });
   }
 
-  /** Throws submission-not-found. */
-  async get(id: string): Promise<Submission> {
-    const document = await this.stored.model.findById(id).lean<SubmissionDocument>();
-    if (!document) throw submissionNotFound(id);
-    return fromDocument(document);
-  }
-
-  /** A concurrent change of the same submission makes the transaction start again. Throws submission-not-found. */
-  async getForUpdate(session: ClientSession, id: string): Promise<Submission> {
+  /** With a session, a concurrent change of it makes the transaction start again. Throws submission-not-found. */
+  async get(id: string, session: ClientSession | null = null): Promise<Submission> {
     const document = await this.stored.model.findById(id).session(session).lean<SubmissionDocument>();
     if (!document) throw submissionNotFound(id);
     return fromDocument(document);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Site } from '../lib/site.js';
 import { BackOffice } from './app/back-office.js';
 import { letOwnStylesThrough } from './app/own-styles.js';
-import { makeBackOfficeStore } from './app/store.js';
+import { makeBackOfficeStore } from './api/store.js';
 
 const { site, nonce } = JSON.parse(document.getElementById('state')!.textContent) as { site: Site; nonce: string };
 document.documentElement.lang = site.locale;

@@ -10,7 +10,7 @@ import { certificateMessages } from './features/certificates/certificates.messag
 import { districtMessages } from './features/districts/districts.messages.js';
 import { importRunMessages } from './features/import-runs/import-runs.messages.js';
 import { importMessages } from './features/imports/imports.messages.js';
-import { reasonMessages } from './features/imports/reasons.messages.js';
+import { reasonMessages } from './features/import-runs/reasons.messages.js';
 import { panelMessages } from './features/panel/panel.messages.js';
 import { productMessages } from './features/products/products.messages.js';
 import { reviewMessages } from './features/reviews/reviews.messages.js';
@@ -92,7 +92,7 @@ const QUOTED: Quoted[] = [
     'Error loading submissions',
   ],
   ['TXT-18', say(businessMessages, (m) => m.deletedMany(3)), '3 işletme silindi', 'Businesses Deleted: 3'],
-  ['TXT-18', say(categoryMessages, (m) => m.deletedMany), 'Kategoriler silindi', 'Categories Deleted'],
+  ['TXT-18', say(categoryMessages, (m) => m.deletedMany()), 'Kategoriler silindi', 'Categories Deleted'],
   ['TXT-18', say(productMessages, (m) => m.deletedMany), 'Ürünler silindi', 'Products Deleted'],
   ['TXT-18', say(submissionMessages, (m) => m.deleted), 'Başvuru silindi', 'Submission deleted'],
   ['TXT-18', say(submissionMessages, (m) => m.updated), 'Durum güncellendi', 'Status updated'],

@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.js';
 import { componentMessages } from './components.messages.js';
 import { Icon } from './icon.js';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const OLD_ENOUGH_MS = 10 * 60_000;
 /** About a kilometre: near enough to sort by, and nobody's house. */
 const inTwoDecimals = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -44,7 +44,7 @@ export function NearMe({ isActive = false, onChange }: NearMeProps) {
         setLocating(false);
         dispatch(toastRaised({ tone: 'bad', title: messages.notLocated, text: messages.allowLocation }));
       },
-      { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: OLD_ENOUGH_MS },
     );
   };
   return (

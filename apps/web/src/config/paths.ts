@@ -16,7 +16,7 @@ export const paths = {
   formerProducts: '/products',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
-  /** A post that is not public, for whoever was given the token. */
+  /** A post that is not public, for those who were given the token. */
   postPreview: (token: string) => `/blog/onizleme/${token}`,
   /** Takes the report that a post was shown. */
   postView: '/blog/goruntuleme',
@@ -54,6 +54,8 @@ export const productAnchor = (id: string) => `urun-${id}`;
 export const searchPath = (q: string) => `${paths.businesses}?${new URLSearchParams({ q })}`;
 export const businessesOfCategoryPath = (slug: string) =>
   `${paths.businesses}?${new URLSearchParams({ category: slug })}`;
+export const businessesWithServicePath = (slug: string) =>
+  `${paths.businesses}?${new URLSearchParams({ hizmet: slug })}`;
 /** Every product with the text in its name or description: a product has no page of its own. */
 export const productSearchPath = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`;
 

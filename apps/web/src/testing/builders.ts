@@ -81,6 +81,8 @@ export const aList = (over: Partial<BusinessList> = {}): BusinessList => ({
     { category: aCategory(), count: 48 },
     { category: aCategory('sut-urunleri', 'Sut Mamulleri'), count: 41 },
   ],
+  serviceFacets: [],
+  selectedServices: [],
   selectedCategories: [],
   canonicalCategories: [],
   ...over,
@@ -172,6 +174,7 @@ export const aBusiness = (over: Partial<Business> = {}): Business => ({
   openingHours: [],
   products: [],
   certificates: [],
+  serviceAttributes: [],
   ...over,
 });
 

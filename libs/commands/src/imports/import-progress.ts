@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { line } from '../text.js';
 
-/** `json`: maps-style records, as an array, an object around it, or one to a line. `tsv`: columns in a fixed order. */
+/** `json`: maps-style records: an array, an object with an array, or one record per line. `tsv`: columns in a fixed order. */
 export const ImportForm = z.enum(['json', 'tsv']);
 export type ImportForm = z.infer<typeof ImportForm>;
 
-/** What stands between two columns. Only a tab is never quoted (IMP-TSV-10). */
+/** The separator of columns. Only with tabs values are never quoted (IMP-TSV-10). */
 export const ColumnSeparator = z.enum(['tab', 'semicolon', 'comma']);
 export type ColumnSeparator = z.infer<typeof ColumnSeparator>;
 
 /**
  * `waiting` → `staging` (the file is read) → `review` (a dry run: nothing is written until ConfirmImport) → `importing`
- * → `finished`. An import that wants no review goes from `staging` to `importing`. `paused` holds back what has not been
- * sent; `cancelled` and `failed` are ends; `undoing` → `undone` follows an end.
+ * → `finished`. An import without a review goes from `staging` to `importing`. `paused` keeps the chunks that were not
+ * sent yet; `cancelled` and `failed` are final; `undoing` → `undone` follows a final status.
  */
 export const ImportStatus = z.enum([
   'waiting',
@@ -30,23 +30,23 @@ export type ImportStatus = z.infer<typeof ImportStatus>;
 
 const categoryName = z.string().min(1).max(150);
 
-/** What holds for all rows of an import that nobody chose something else for. */
+/** Settings for all rows of an import for which nobody chose something else. */
 export const ImportSettings = z.strictObject({
   status: z.enum(['active', 'pending']),
-  /** For rows whose type no rule knows; null leaves them in 'Diğer'. */
+  /** For rows of unknown types; null puts them into 'Diğer'. */
   defaultCategory: categoryName.nullable(),
-  /** A row that is a business already there. */
+  /** For a row whose business exists already. */
   onDuplicate: z.enum(['skip', 'update']),
-  /** A row that bears the name of a business somewhere else (IMP-JSON-41). */
+  /** For a row with the name of a business at another place (IMP-JSON-41). */
   onBranch: z.enum(['skip', 'update', 'branch']),
-  /** Types that no rule knew, and what they are to be; `remember` teaches them to later imports too. */
+  /** Categories for unknown types. With `remember` later imports use them too. */
   typeCategories: z
     .array(z.strictObject({ type: z.string().min(1).max(150), category: categoryName, remember: z.boolean() }))
     .max(500),
 });
 export type ImportSettings = z.infer<typeof ImportSettings>;
 
-/** IMP-JSON-06, IMP-JSON-34: visible at once, and nothing that is there is touched. */
+/** IMP-JSON-06, IMP-JSON-34: new businesses are visible at once, and existing ones are not changed. */
 export const PLAIN_IMPORT: ImportSettings = {
   status: 'active',
   defaultCategory: null,
@@ -61,28 +61,28 @@ export const ImportProgress = z.object({
   fileName: line,
   form: ImportForm,
   status: ImportStatus,
-  /** Why the whole import failed: a code, worded by who shows it; and the line of the file where it broke. */
+  /** The code of why the whole import failed (the web app has a message for it), and the line of the file where it failed. */
   failure: line.nullable(),
   failureLine: z.int().nullable(),
   settings: ImportSettings,
-  /** As given, or as recognised once the file is read; null for JSON. */
+  /** The given separator, or the one recognised in the file; null for JSON. */
   separator: ColumnSeparator.nullable(),
   read: z.int(),
   created: z.int(),
   updated: z.int(),
   duplicate: z.int(),
-  /** Left out by whoever reviewed it, or by a cancel. */
+  /** Left out by the reviewer or by a cancellation. */
   skipped: z.int(),
   invalid: z.int(),
   remaining: z.int(),
-  /** Of the rows that were created or updated: taken back by an undo, or kept because somebody had touched them. */
+  /** Created or updated rows that an undo took back, and those that it kept because somebody had changed them. */
   undone: z.int(),
   kept: z.int(),
-  /** Rows per second of the last half minute; null while nothing goes in. */
+  /** Rows per second in the last half minute; null while nothing is imported. */
   rowsPerSecond: z.number().nullable(),
-  /** Until the end at that speed, in seconds; null where there is none. */
+  /** Seconds until the end at this speed; null without a speed. */
   secondsLeft: z.int().nullable(),
-  /** Name of who started it; null for the command line. */
+  /** Name of the account that started it; null for the command line. */
   startedBy: line.nullable(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),

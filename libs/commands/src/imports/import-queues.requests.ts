@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { line, shortLine } from '../text.js';
 
-/** Failures that the state of the queues names; `failed` counts them all. */
+/** How many failures the state of the queues lists at most; `failed` counts all. */
 export const MOST_FAILURES_NAMED = 50;
 
-/** Copies that the state of the queues names. */
+/** How many replicas the state of the queues lists at most. */
 export const MOST_WORKERS_NAMED = 100;
 const MOST_QUEUES = 4;
 
-/** Work of an import that failed. `exhausted`: too often to be tried again before somebody says so. */
+/** Failed work of an import. `exhausted`: it failed so often that it is not tried again until an administrator says so. */
 export const ImportFailure = z.object({
   importId: z.uuid(),
   fileName: line,
-  /** Null: the reading of its file. */
+  /** Null if it is the reading of the file. */
   chunk: z.int().nonnegative().nullable(),
   firstRow: z.int().nullable(),
   lastRow: z.int().nullable(),
-  /** A code where there is one, else the first line of the error. */
+  /** A code if there is one, else the first line of the error. */
   reason: line,
   times: z.int().positive(),
   exhausted: z.boolean(),
@@ -36,12 +36,12 @@ export const GetImportQueues = defineQuery('request.imports.get-import-queues.v1
           waiting: z.int(),
           active: z.int(),
           delayed: z.int(),
-          /** Work that failed and is not done yet, exhausted or about to be tried again. */
+          /** Work that failed and is not done yet: exhausted, or about to be tried again. */
           failed: z.int(),
         }),
       )
       .max(MOST_QUEUES),
-    /** Copies that take work now. */
+    /** Replicas that take work now. */
     workers: z
       .array(
         z.object({ name: shortLine, queues: z.array(shortLine).max(MOST_QUEUES), since: z.iso.datetime().nullable() }),
@@ -61,7 +61,7 @@ export const RetryImportFailure = defineCommand('request.imports.retry-import-fa
   reply: z.object({}),
 });
 
-/** Gives failed work up: the rows of a chunk become invalid (`discarded`), an unread file fails its import. Fails as above. */
+/** Gives up failed work: the rows of a chunk become invalid (`discarded`); an unread file fails its import. Fails as above. */
 export const DiscardImportFailure = defineCommand('request.imports.discard-import-failure.v1', {
   request: ofFailure,
   reply: z.object({}),

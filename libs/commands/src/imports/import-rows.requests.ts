@@ -2,7 +2,7 @@ import { IMPORTED_FIELDS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { RowOutcome } from '../directory.commands.js';
-import { ImportedMatch } from './imported-match.js';
+import { ImportedMatch } from '../imported-match.js';
 import { shortLine } from '../text.js';
 import { ofReview } from './of-review.js';
 
@@ -17,6 +17,9 @@ export type RowForecast = z.infer<typeof RowForecast>;
 /** What somebody chose for one row; `update` and `branch` need a match. */
 export const RowAction = z.enum(['skip', 'add', 'update', 'branch']);
 export type RowAction = z.infer<typeof RowAction>;
+
+/** What an undo did with a row that was created. */
+export const UndoOutcome = z.enum(['undone', 'kept']);
 
 /** The dry run in numbers: new + duplicate + branch + invalid = the rows read so far. */
 export const GetImportReview = defineQuery('request.imports.get-import-review.v1', {
@@ -96,8 +99,8 @@ export const ImportRow = z.object({
   source: z.unknown(),
   /** Null until it is done. */
   outcome: RowOutcome.nullable(),
-  /** What an undo did with it; null without one. */
-  undo: z.enum(['undone', 'kept']).nullable(),
+  /** Null without one. */
+  undo: UndoOutcome.nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -107,7 +110,7 @@ export const ListImportRows = defineQuery('request.imports.list-import-rows.v1',
     id: z.uuid(),
     forecast: RowForecast.nullable(),
     outcome: RowOutcome.shape.outcome.nullable(),
-    undo: z.enum(['undone', 'kept']).nullable(),
+    undo: UndoOutcome.nullable(),
     afterRow: z.int().nonnegative(),
     limit: z.int().min(1).max(200),
   }),

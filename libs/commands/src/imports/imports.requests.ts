@@ -3,15 +3,15 @@ import { defineCommand, defineQuery } from '../define.js';
 import { ColumnSeparator, ImportForm, ImportProgress, ImportSettings } from './import-progress.js';
 import { ofReview } from './of-review.js';
 
-/** Bytes that the streaming door takes for one file. */
+/** Bytes of the largest file that the endpoint for files accepts. */
 export const LARGEST_IMPORT_FILE = 200 * 1024 * 1024;
 
 const ofImport = z.strictObject({ id: z.uuid() });
 
 /**
- * Puts a stored file into the queue. The bytes went before, through the service's streaming door (`POST /files`), which
- * answered `fileId`. The same `commandId` answers the same import. With `review` nothing is written before
- * ConfirmImport. A `separator` of null is recognised in the file. Fails with `file-not-found`.
+ * Queues a stored file. The caller has uploaded it before, to the service's endpoint for files (`POST /files`), which
+ * returned `fileId`. The same `commandId` returns the same import. With `review` nothing is written before
+ * ConfirmImport. If `separator` is null it is recognised from the file. Fails with `file-not-found`.
  */
 export const StartImport = defineCommand('request.imports.start-import.v1', {
   request: z.strictObject({
@@ -25,7 +25,7 @@ export const StartImport = defineCommand('request.imports.start-import.v1', {
   reply: ImportProgress,
 });
 
-/** The requests below fail with `import-not-found`, and with `import-state` when its status does not allow them. */
+/** The requests below fail with `import-not-found`, and with `import-state` if the status does not allow them. */
 export const GetImport = defineQuery('request.imports.get-import.v1', {
   request: ofImport,
   reply: ImportProgress,
@@ -37,7 +37,7 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
     page: z.int().min(1).max(100_000),
     pageSize: z.int().min(1).max(100),
     form: ImportForm.nullable(),
-    /** Only those that still have work to do, or wait for somebody to. */
+    /** Only those that still have work to do or wait for somebody. */
     open: z.boolean(),
   }),
   reply: z.object({ imports: z.array(ImportProgress), total: z.int() }),
@@ -45,9 +45,8 @@ export const ListImports = defineQuery('request.imports.list-imports.v1', {
 });
 
 /**
- * Has the file of an import of columns that is in review read again, with another separator: a new review takes the place
- * of the old one and of all that was chosen in it. Fails with `not-columns`, and leaves all as it is, where the separator
- * does not stand in the file.
+ * Reads the file of an import of columns that is in review again, with another separator: a new review replaces the old one
+ * with all of its choices. Fails with `not-columns`, and changes nothing, if the separator is not in the file.
  */
 export const ReadImportAgain = defineCommand('request.imports.read-import-again.v1', {
   request: ofReview.extend({ separator: ColumnSeparator }),
@@ -55,13 +54,13 @@ export const ReadImportAgain = defineCommand('request.imports.read-import-again.
   deadlineMs: 30_000,
 });
 
-/** Ends the review of an import: what the dry run showed goes in with these settings. */
+/** Ends the review of an import: the rows of the dry run are imported with these settings. */
 export const ConfirmImport = defineCommand('request.imports.confirm-import.v1', {
   request: ofReview.extend({ settings: ImportSettings }),
   reply: ImportProgress,
 });
 
-/** Holds back what has not been sent; chunks under way end. */
+/** Keeps the chunks that were not sent yet; chunks under way are finished. */
 export const PauseImport = defineCommand('request.imports.pause-import.v1', {
   request: ofImport,
   reply: ImportProgress,
@@ -72,19 +71,19 @@ export const ResumeImport = defineCommand('request.imports.resume-import.v1', {
   reply: ImportProgress,
 });
 
-/** Ends an import: what is in stays, the rest counts as skipped. An import in review goes without a trace in the directory. */
+/** Ends an import: imported rows stay, the rest counts as skipped. An import in review leaves nothing in the directory. */
 export const CancelImport = defineCommand('request.imports.cancel-import.v1', {
   request: ofImport,
   reply: ImportProgress,
 });
 
 /**
- * Takes back, in the queue, what an ended import created and nobody has touched since, and puts back the fields that it
- * wrote over (for 30 days); the rest is listed as kept.
+ * Undoes an ended import, as a queued job: deletes what it created and nobody has changed since, and restores the fields
+ * that it overwrote (within 30 days). The rest is listed as kept.
  */
 export const UndoImport = defineCommand('request.imports.undo-import.v1', { request: ofImport, reply: ImportProgress });
 
-/** A new import, in review, of the rows of this one that were invalid. Fails with `import-without-failures`. */
+/** Makes a new import, in review, of the invalid rows of this one. Fails with `import-without-failures`. */
 export const RetryImport = defineCommand('request.imports.retry-import.v1', {
   request: ofImport,
   reply: ImportProgress,

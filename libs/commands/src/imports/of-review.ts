@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /**
- * An import in review as somebody saw it: `startedAt` of its progress names the reading of its file. What is requested of one
- * that has been read again since fails with `import-read-again`.
+ * An import in review, as the sender saw it: `startedAt` of its progress identifies the reading of its file. If the file
+ * has been read again since, the request fails with `import-read-again`.
  */
-export const ofReview = z.strictObject({ id: z.uuid(), startedAt: z.iso.datetime() });
+export const ofReview = z.strictObject({
+  id: z.uuid(),
+  startedAt: z.iso
+    .datetime()
+    .describe('`startedAt` of the import that was looked at: refused once its file has been read again.'),
+});

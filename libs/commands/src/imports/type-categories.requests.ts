@@ -5,8 +5,8 @@ import { line } from '../text.js';
 const type = z.string().min(1).max(150);
 
 /**
- * The table that makes a category of a place type (IMP-JSON-15, IMP-JSON-16). An entry of one's own comes before the
- * built-in one of the same folded type; changes hold for later imports only.
+ * The table of categories for place types (IMP-JSON-15, IMP-JSON-16). An administrator's entry overrides the built-in one
+ * of the same folded type. Changes apply only to later imports.
  */
 export const ListTypeCategories = defineQuery('request.imports.list-type-categories.v1', {
   request: z.strictObject({}),
@@ -21,7 +21,7 @@ export const SaveTypeCategory = defineCommand('request.imports.save-type-categor
   reply: z.object({}),
 });
 
-/** Takes an own entry away; a built-in one of that type holds again. Where there is none, nothing changes. */
+/** Deletes an administrator's entry, if there is one; the built-in entry of that type applies again. */
 export const DeleteTypeCategory = defineCommand('request.imports.delete-type-category.v1', {
   request: z.strictObject({ type }),
   reply: z.object({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
 import { BackOfficeRole } from '../identity.requests.js';
-import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { managedList, ofMany } from './managed-list.js';
 import { address, line, typedText } from '../text.js';
 
 // Bounds on what travels; the rules themselves are the account's, which says which field breaks one.
@@ -20,6 +20,8 @@ export const ManagedAccount = z.object({
   active: z.boolean(),
   /** Has no password until the mailed link is followed. */
   awaitsPassword: z.boolean(),
+  /** Absent in what an identity of before second factors answers. */
+  hasSecondFactor: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
   revision: z.int(),
@@ -43,7 +45,7 @@ const firstPassword = line.nullable();
 /**
  * Opens an account. With an e-mail address its owner is mailed a link for choosing a password; without, the answer holds
  * one that has to be changed at the first sign-in. Broken rules: `required`, `too-short`, `too-long`, `invalid-username`,
- * `invalid-email`, `username-taken` (folded).
+ * `invalid-email`, `username-taken` (folded), `username-alike` (the same but for dots, hyphens and underscores).
  */
 export const InviteAccount = defineCommand('request.identity.invite-account.v1', {
   request: z.strictObject({ username: text, fullName: text, email: text.nullable(), role: BackOfficeRole }),
@@ -78,7 +80,13 @@ export const ResetAccountPassword = defineCommand('request.identity.reset-accoun
 });
 
 /** Deletes accounts; `last-admin` refuses the one that would leave nobody. The sessions of those done have to end. */
-export const DeleteAccounts = defineCommand('request.identity.delete-accounts.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
+export const DeleteAccounts = defineCommand('request.identity.delete-accounts.v1', ofMany);
+
+/**
+ * Takes the second factor of somebody else away, who has lost it; their sessions have to end. Fails with
+ * `own-second-factor` for one's own, and with `no-second-factor`.
+ */
+export const RemoveAccountSecondFactor = defineCommand('request.identity.remove-account-second-factor.v1', {
+  request: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ account: ManagedAccount }),
 });

@@ -9,24 +9,24 @@ const kebab = z
   .max(40);
 const fields = z.record(z.string(), z.json()).nullable();
 
-/** Who of the back office did what to which record. */
+/** An action of a back-office account on a record. */
 export const AuditLogEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null when nobody was signed in: a refused sign-in. */
+  /** Null if nobody was signed in, as in a refused sign-in. */
   actor: z.object({ id: line, name: line }).nullable(),
   action: line,
   record: z.object({ kind: line, id: line, name: line }),
-  /** Only the fields that changed; null before the record was there. */
+  /** Only the fields that changed; null if the record was created. */
   before: fields,
-  /** Only the fields that changed; null once the record is gone. */
+  /** Only the fields that changed; null if the record was removed. */
   after: fields,
 });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
 const { search, page, pageSize } = managedList(['at']);
 
-/** The audit log, newest first; what is null narrows nothing. Words are looked for in names, actions and changed values. */
+/** The audit log, newest first. A filter of null allows all. Words are searched in names, actions and changed values. */
 export const ListAuditRecords = defineQuery('request.identity.list-audit-records.v1', {
   request: z.strictObject({
     search,
@@ -37,12 +37,12 @@ export const ListAuditRecords = defineQuery('request.identity.list-audit-records
     recordKind: kebab.nullable(),
     recordId: z.string().max(120).nullable(),
   }),
-  /** `total` is exact up to 10,000 and counts no further. */
+  /** `total` is exact up to 10,000 and never higher. */
   reply: z.object({ records: z.array(AuditLogEntry), total: z.int() }),
   rows: 'records',
 });
 
-/** What of a kind was deleted in the last thirty days and not brought back since, newest first: for as long it can be. */
+/** Records of a kind that were deleted in the last thirty days and can still be restored, newest first. */
 export const ListDeletedRecords = defineQuery('request.identity.list-deleted-records.v1', {
   request: z.strictObject({ recordKind: kebab, page, pageSize }),
   reply: z.object({

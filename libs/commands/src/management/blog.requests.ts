@@ -2,13 +2,13 @@ import { PostAuthor } from '@tedarik/events';
 import { z } from 'zod';
 import { MOST_TAGS, PostStatus, PostView } from '../blog.requests.js';
 import { defineCommand, defineQuery } from '../define.js';
-import { bulkReply, manyIds } from './managed-list.js';
+import { ofMany } from './managed-list.js';
 import { address, html, line, paragraph, shortLine, typedText } from '../text.js';
 
-/** ADM-BLOG-09: rows in a page of the blog's back-office lists, unless the caller wants another number. */
+/** ADM-BLOG-09: default number of rows in a page of the blog's back-office lists. */
 export const MANAGED_BLOG_PAGE_SIZE = 10;
 
-/** ADM-BCAT-04: the colours that a blog category may have; the first is the one that it gets unasked. */
+/** ADM-BCAT-04: the colours of blog categories; the first is the default. */
 export const BLOG_CATEGORY_COLORS = [
   '#3B82F6',
   '#10B981',
@@ -25,8 +25,6 @@ const paging = {
   pageSize: z.int().min(1).max(100).default(MANAGED_BLOG_PAGE_SIZE),
 };
 const one = z.strictObject({ id: z.uuid() });
-const many = { request: z.strictObject({ ids: manyIds }), reply: bulkReply };
-
 export const ManagedPost = z.object({
   id: z.uuid(),
   slug: line,
@@ -35,20 +33,20 @@ export const ManagedPost = z.object({
   featuredImageUrl: address.nullable(),
   isFeatured: z.boolean(),
   status: PostStatus,
-  /** Published, else created. */
+  /** When it was published, or created if it is not published. */
   date: z.iso.datetime(),
   category: z.object({ id: z.uuid(), name: line, color: line }).nullable(),
   viewCount: z.int().nonnegative(),
-  /** Whether readers see it: not while its date is to come. */
+  /** Whether readers see it. They do not while its date is in the future. */
   isPublic: z.boolean(),
 });
 export type ManagedPost = z.infer<typeof ManagedPost>;
 
 /**
- * Posts of any status, newest first. `category` is a slug. `search` looks for folded words or stems in title, excerpt and
- * content, the last one may be unfinished.
+ * Posts of any status, newest first. `category` is a slug. `search` matches folded words or stems in title, excerpt and
+ * content, and its last word may be a prefix.
  */
-/** A published post is a scheduled one until its date has come. */
+/** A published post with a future date is scheduled. */
 export const PostFilter = z.enum([...PostStatus.options, 'scheduled']);
 export type PostFilter = z.infer<typeof PostFilter>;
 
@@ -63,7 +61,7 @@ export const ListManagedPosts = defineQuery('request.blog.list-managed-posts.v1'
   rows: 'posts',
 });
 
-/** A post as its form takes it; `revision` is what the form sends back. */
+/** A post as its form shows it. The form sends `revision` back. */
 export const EditablePost = z.object({
   id: z.uuid(),
   revision: z.int(),
@@ -85,25 +83,25 @@ export const EditablePost = z.object({
 });
 export type EditablePost = z.infer<typeof EditablePost>;
 
-/** Fails with `post-not-found`, also for a deleted one. */
+/** Fails with `post-not-found` if it does not exist or is deleted. */
 export const GetManagedPost = defineQuery('request.blog.get-managed-post.v1', { request: one, reply: EditablePost });
 
-/** A post as readers would see it, whatever its status; null for one that is not there or was deleted. */
+/** A post as readers would see it, whatever its status; null if it does not exist or is deleted. */
 export const GetPostPreview = defineQuery('request.blog.get-post-preview.v1', {
   request: one,
   reply: z.object({ post: PostView.nullable() }),
 });
 
 /** Hides posts everywhere. */
-export const DeletePosts = defineCommand('request.blog.delete-posts.v1', { ...many, deadlineMs: 20_000 });
+export const DeletePosts = defineCommand('request.blog.delete-posts.v1', { ...ofMany, deadlineMs: 20_000 });
 
 /**
- * Undoes deletions: a post comes back as it was, without its category once that is gone. One that is there already is
- * done. Refused: `slug-taken` (another has its address by now), `post-not-found`.
+ * Undoes deletions: a post comes back as it was, but without its category if that is gone. A post that is not deleted is
+ * no error. Refused: `slug-taken` (another post has its slug now), `post-not-found`.
  */
-export const RestorePosts = defineCommand('request.blog.restore-posts.v1', { ...many, deadlineMs: 20_000 });
+export const RestorePosts = defineCommand('request.blog.restore-posts.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** A slug made of the text that no other post or category has (ADM-POST-17). `exceptId` is the record that is edited. */
+/** Makes a slug from the text that no other post or category has (ADM-POST-17). `exceptId` is the edited record. */
 export const SuggestBlogSlug = defineQuery('request.blog.suggest-slug.v1', {
   request: z.strictObject({
     kind: z.enum(['post', 'category']),
@@ -125,14 +123,14 @@ export const ManagedBlogCategory = z.object({
 });
 export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>;
 
-/** All of them, by their Turkish names. */
+/** All blog categories, by name in Turkish order. */
 export const ListManagedBlogCategories = defineQuery('request.blog.list-managed-categories.v1', {
   request: z.strictObject({}),
   reply: z.object({ categories: z.array(ManagedBlogCategory) }),
   rows: 'categories',
 });
 
-// Bounds on what travels; the rules themselves are the category's.
+// Limits for messages only. The category has the rules.
 const category = {
   name: typedText(1_000),
   slug: z.string().max(1_000),
@@ -147,23 +145,26 @@ export const CreateBlogCategory = defineCommand('request.blog.create-category.v1
 });
 
 /**
- * Fails with `category-changed-meanwhile` when `revision` is not the stored one. The address of a slug that was changed
- * leads to the new one from then on.
+ * Fails with `category-changed-meanwhile` if `revision` is not the stored one. If the slug changes, the old address
+ * redirects to the new one.
  */
 export const UpdateBlogCategory = defineCommand('request.blog.update-category.v1', {
   request: z.strictObject({ id: z.uuid(), revision: z.int(), ...category }),
   reply: ManagedBlogCategory,
 });
 
-/** Takes categories away. Their posts stay, without one. */
-export const DeleteBlogCategories = defineCommand('request.blog.delete-categories.v1', { ...many, deadlineMs: 20_000 });
+/** Deletes categories. Their posts stay, without a category. */
+export const DeleteBlogCategories = defineCommand('request.blog.delete-categories.v1', {
+  ...ofMany,
+  deadlineMs: 20_000,
+});
 
 /**
- * Undoes deletions: a category comes back with the posts that it lost, those left out that were saved since. One that is
- * there already is done. Refused: `slug-taken`, `category-refused` (another has its name by now), `category-not-found`.
+ * Undoes deletions: a category gets back its posts, except those that were saved since. A category that is not deleted is
+ * no error. Refused: `slug-taken`, `category-refused` (another category has its name now), `category-not-found`.
  */
 export const RestoreBlogCategories = defineCommand('request.blog.restore-categories.v1', {
-  ...many,
+  ...ofMany,
   deadlineMs: 20_000,
 });
 
@@ -173,12 +174,12 @@ export type CommentStatus = z.infer<typeof CommentStatus>;
 export const ManagedComment = z.object({
   id: z.uuid(),
   authorName: line,
-  /** Null once it was erased (GEN-21). */
+  /** Null if it was erased (GEN-21). */
   authorEmail: line.nullable(),
   content: paragraph,
   status: CommentStatus,
   createdAt: z.iso.datetime(),
-  /** Null when it was deleted. */
+  /** Null if it was deleted. */
   post: z.object({ id: z.uuid(), title: line, slug: line, isPublic: z.boolean() }).nullable(),
 });
 export type ManagedComment = z.infer<typeof ManagedComment>;
@@ -200,14 +201,14 @@ export const CountManagedComments = defineQuery('request.blog.count-managed-comm
   }),
 });
 
-/** Shows comments to the public; one that is approved already is no failure. */
-export const ApproveComments = defineCommand('request.blog.approve-comments.v1', { ...many, deadlineMs: 20_000 });
+/** Shows comments to the public. One that is approved already is no error. */
+export const ApproveComments = defineCommand('request.blog.approve-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Keeps comments from the public, or takes them back from there. */
-export const RejectComments = defineCommand('request.blog.reject-comments.v1', { ...many, deadlineMs: 20_000 });
+/** Hides comments from the public, whether they were shown before or not. */
+export const RejectComments = defineCommand('request.blog.reject-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Hides comments everywhere; one that is gone already is no failure. */
-export const DeleteComments = defineCommand('request.blog.delete-comments.v1', { ...many, deadlineMs: 20_000 });
+/** Hides comments everywhere. One that is gone already is no error. */
+export const DeleteComments = defineCommand('request.blog.delete-comments.v1', { ...ofMany, deadlineMs: 20_000 });
 
-/** Undoes deletions: a comment comes back as it was. One that is there already is done. Refused: `comment-not-found`. */
-export const RestoreComments = defineCommand('request.blog.restore-comments.v1', { ...many, deadlineMs: 20_000 });
+/** Undoes deletions: a comment comes back as it was. One that is not deleted is no error. Refused: `comment-not-found`. */
+export const RestoreComments = defineCommand('request.blog.restore-comments.v1', { ...ofMany, deadlineMs: 20_000 });

@@ -3,10 +3,10 @@ import { IMPORTED_FIELDS, LISTED_FIELDS, mapTexts } from '@tedarik/fields';
 import { z } from 'zod';
 import { OpeningHours } from '../business-view.js';
 import { defineCommand, defineQuery } from '../define.js';
-import { bulkReply, managedList, manyIds, MOST_IN_BULK } from './managed-list.js';
+import { bulkReply, managedList, manyIds, MOST_IN_BULK, ofMany } from './managed-list.js';
 import { address, line } from '../text.js';
 
-/** Locations that a row of the list tells of; `locationCount` counts them all (ADM-BIZ-05). */
+/** How many locations a row of the list has at most; `locationCount` counts all (ADM-BIZ-05). */
 export const LOCATIONS_IN_A_ROW = 2;
 
 export const ManagedBusinessRow = z.object({
@@ -22,6 +22,8 @@ export const ManagedBusinessRow = z.object({
   headquarters: LocationSnapshot.pick({ address: true, borough: true, city: true }).nullable(),
   locations: z.array(z.object({ city: line, country: line })).max(LOCATIONS_IN_A_ROW),
   locationCount: z.int().nonnegative(),
+  certificates: z.array(z.object({ name: line, expiryDate: z.iso.date().nullable() })).default([]),
+  serviceNames: z.array(line).default([]),
   averageRating: z.number().nullable(),
   reviewCount: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
@@ -31,8 +33,8 @@ export const ManagedBusinessRow = z.object({
 export type ManagedBusinessRow = z.infer<typeof ManagedBusinessRow>;
 
 /**
- * Businesses of any status. Each word that is looked for begins, folded, a word of the name, the description, a category
- * or the city of a location. An undefined filter lets all pass. Of very many hits the total is a lower bound.
+ * Businesses of any status. Each searched word must be a folded prefix of a word of the name, the description, a category
+ * or the city of a location. An undefined filter allows all. With very many hits the total is a lower bound.
  */
 export const ListManagedBusinesses = defineQuery('request.directory.list-managed-businesses.v1', {
   request: z.strictObject({
@@ -40,18 +42,20 @@ export const ListManagedBusinesses = defineQuery('request.directory.list-managed
     status: BusinessStatus.optional(),
     verified: z.boolean().optional(),
     featured: z.boolean().optional(),
-    /** null: those without any category. */
+    /** null: only those without any category. */
     categoryId: z.uuid().nullable().optional(),
-    /** null: those without any location. */
+    /** null: only those without any location. */
     cityKey: z.string().max(120).nullable().optional(),
-    /** Those with a certificate that runs out on one of these days. */
+    /** Only those with a certificate that expires on one of these days. */
     certificateEnds: z.strictObject({ from: z.iso.date(), by: z.iso.date() }).optional(),
+    /** Those that this import created or wrote over, but for what an undo took back. */
+    importId: z.uuid().optional(),
   }),
   reply: z.object({ businesses: z.array(ManagedBusinessRow), total: z.int(), totalIsLowerBound: z.boolean() }),
   rows: 'businesses',
 });
 
-/** What an import could write of a business, whatever its status. */
+/** The fields of a business, of any status, that an import can write. */
 export const ExportedBusiness = BusinessSnapshot.pick({
   id: true,
   slug: true,
@@ -82,48 +86,46 @@ export const ExportedBusiness = BusinessSnapshot.pick({
 });
 export type ExportedBusiness = z.infer<typeof ExportedBusiness>;
 
-/** Pages out every business that is not deleted, by id; fewer than `limit` when they would not fit a message. */
+/** All businesses that are not deleted, by id, page by page. Fewer than `limit` if more do not fit into a message. */
 export const ExportBusinesses = defineQuery('request.directory.export-businesses.v1', {
   request: z.strictObject({ after: z.uuid().nullable(), limit: z.int().min(1).max(200) }),
   reply: z.object({
     rows: z.array(ExportedBusiness),
-    /** After which id the next page begins; null when there is nothing after this one. */
+    /** The next page begins after this id; null on the last page. */
     next: z.uuid().nullable(),
   }),
   deadlineMs: 10_000,
   paged: true,
 });
 
-/** What deleting these businesses would do to their products (ADM-BIZ-29). */
+/** How the deletion of these businesses would affect their products (ADM-BIZ-29). */
 export const GetDeletionEffects = defineQuery('request.directory.get-deletion-effects.v1', {
   request: z.strictObject({ ids: manyIds }),
   reply: z.object({
-    /** Nobody else offers them. */
+    /** No other business offers these. */
     deletedProducts: z.int().nonnegative(),
-    /** Others offer them too. */
+    /** Other businesses offer these too. */
     keptProducts: z.int().nonnegative(),
   }),
 });
 
 /** Deletes each like DeleteBusiness. Refused: `business-not-found`. */
 export const DeleteBusinesses = defineCommand('request.directory.delete-businesses.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
+  ...ofMany,
   deadlineMs: 30_000,
 });
 
 /**
- * Undoes a deletion: the business comes back with its address, products and rating, and with the products that others
- * took over. One that is there already is done. Refused: `slug-taken`, `place-taken`
- * (somebody has its address or its place on the map by now), `business-not-found`.
+ * Undoes deletions: a business comes back with its slug, products and rating, and with the products that others took
+ * over. One that is not deleted is no error. Refused: `slug-taken`, `place-taken` (another business has its slug or its
+ * place on the map now), `business-not-found`.
  */
 export const RestoreBusinesses = defineCommand('request.directory.restore-businesses.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
+  ...ofMany,
   deadlineMs: 30_000,
 });
 
-/** What a change of many touches of a business, as it was before; `revision` is the one that the change made. */
+/** What a bulk change changes of a business, as it was before; `revision` is that after the change. */
 export const FormerStanding = z.strictObject({
   id: z.uuid(),
   revision: z.int(),
@@ -135,9 +137,9 @@ export const FormerStanding = z.strictObject({
 export type FormerStanding = z.infer<typeof FormerStanding>;
 
 /**
- * Sets status or flags of each, puts it into a category or takes it out of one; one that is so already is done. `former`
- * tells of those that were changed, as many as a message holds: what takes them back must fit into one, too. Refused: `status-change-not-allowed`, `business-not-found`, `category-unknown`,
- * `last-category`.
+ * Sets status or flags of each business, or adds it to or removes it from a category; one that is so already is no error.
+ * `former` has the changed ones, as many as fit into a message, because the undo must fit into one too. Refused:
+ * `status-change-not-allowed`, `business-not-found`, `category-unknown`, `last-category`.
  */
 export const ChangeBusinesses = defineCommand('request.directory.change-businesses.v1', {
   request: z.strictObject({
@@ -156,7 +158,7 @@ export const ChangeBusinesses = defineCommand('request.directory.change-business
 });
 
 /**
- * Takes changes of many back. Refused: `business-changed-meanwhile` where somebody has saved it since, `category-unknown`,
+ * Undoes a bulk change. Refused: `business-changed-meanwhile` if somebody has saved it since, `category-unknown`,
  * `status-change-not-allowed` for a status that does not lead to the present one, `business-not-found`.
  */
 export const UndoBusinessChanges = defineCommand('request.directory.undo-business-changes.v1', {

@@ -3,7 +3,7 @@ import { defineCommand, defineQuery } from '../define.js';
 import { bulkReply, managedList, manyIds } from './managed-list.js';
 import { address, line, paragraph, typedText } from '../text.js';
 
-// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
+// Limits for messages only. The aggregate has the rules, and names the fields that break one.
 const district = {
   name: typedText(1_000),
   city: typedText(1_000),
@@ -22,7 +22,7 @@ export const ManagedDistrict = z.object({
   country: line,
   description: paragraph.nullable(),
   imageUrl: address.nullable(),
-  /** Public businesses, a moment behind the latest change. */
+  /** Number of public businesses. It may lag a moment behind the latest change. */
   businessCount: z.int().nonnegative(),
   revision: z.int(),
 });
@@ -55,22 +55,22 @@ export const ListManagedCities = defineQuery('request.directory.list-managed-cit
   rows: 'cities',
 });
 
-/** Makes the slug too. Broken rules: `required`, `too-long`, `invalid-url`, `name-taken` (folded, in its city). */
+/** Also makes the slug. Broken rules: `required`, `too-long`, `invalid-url`, `name-taken` (folded, in its city). */
 export const CreateDistrict = defineCommand('request.directory.create-district.v1', {
   request: z.strictObject(district),
   reply: ManagedDistrict,
 });
 
 /**
- * Another name or city brings another slug; the former address leads to the new one. Fails with
- * `district-changed-meanwhile` when `revision` is not the stored one.
+ * Another name or city changes the slug; the old address redirects to the new one. Fails with
+ * `district-changed-meanwhile` if `revision` is not the stored one.
  */
 export const UpdateDistrict = defineCommand('request.directory.update-district.v1', {
   request: z.strictObject({ id: z.uuid(), revision: z.int(), ...district }),
   reply: ManagedDistrict,
 });
 
-/** Takes districts away, each with the text of its page and from the locations that were put there by hand. */
+/** Deletes districts with the texts of their pages. Locations that an administrator put into them lose the district. */
 export const DeleteDistricts = defineCommand('request.directory.delete-districts.v1', {
   request: z.strictObject({ ids: manyIds }),
   reply: bulkReply,
@@ -78,8 +78,8 @@ export const DeleteDistricts = defineCommand('request.directory.delete-districts
 });
 
 /**
- * Undoes deletions: a district comes back with the text of its page, and soon with the locations that were put there by
- * hand. One that is there already is done. Refused: `slug-taken`, `name-taken` (another has it by now),
+ * Undoes deletions: a district comes back with the text of its page, and soon with the locations that an administrator put
+ * into it. One that is not deleted is no error. Refused: `slug-taken`, `name-taken` (another district has it now),
  * `district-not-found`.
  */
 export const RestoreDistricts = defineCommand('request.directory.restore-districts.v1', {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Rows in a page of a back-office list, unless the caller wants another number (ADM-COMMON-10). */
+/** Default number of rows in a page of a back-office list (ADM-COMMON-10). */
 export const MANAGED_PAGE_SIZE = 20;
-/** Most rows that one bulk call may name. */
+/** How many records one bulk request may name. */
 export const MOST_IN_BULK = 500;
 
-/** What every list of the back office takes: words that are looked for folded, a page, and an order. */
+/** The parameters of every back-office list: words to search for (folded), a page, and an order. */
 export const managedList = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) => ({
   search: z.string().max(200),
   page: z.int().min(1).max(100_000),
@@ -14,10 +14,10 @@ export const managedList = <const Sort extends readonly [string, ...string[]]>(s
   descending: z.boolean(),
 });
 
-/** The records that one bulk call is about. */
+/** The records of one bulk request. */
 export const manyIds = z.array(z.uuid()).min(1).max(MOST_IN_BULK);
 
-/** What became of one record of a bulk call; `code` says why when it was refused. The others are not held up by it. */
+/** The result for one record of a bulk request. `code` says why it was refused; the others are done nevertheless. */
 export const BulkOutcome = z.object({
   id: z.uuid(),
   outcome: z.enum(['done', 'refused']),
@@ -26,3 +26,6 @@ export const BulkOutcome = z.object({
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 export const bulkReply = z.object({ outcomes: z.array(BulkOutcome).max(MOST_IN_BULK) });
+
+/** The schemas of a bulk request that names nothing but its records. */
+export const ofMany = { request: z.strictObject({ ids: manyIds }), reply: bulkReply };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineQuery } from '../define.js';
 import { line } from '../text.js';
 
-/** Rows of 'recently added' on the dashboard (ADM-DASH-03). */
+/** Number of rows of 'recently added' on the dashboard (ADM-DASH-03). */
 export const RECENT_ON_PANEL = 5;
 
 /** A business as the dashboard lists it. */
@@ -12,17 +12,17 @@ export const RecentBusiness = z.object({
   name: line,
   slug: line,
   status: BusinessStatus,
-  /** Of categories that are there, in the order of the business. */
+  /** Names of the existing categories, in the order of the business. */
   categoryNames: z.array(line).max(50),
-  /** Where its first location lies; null without one. */
+  /** City and country of its first location; null if it has none. */
   place: z.object({ city: line, country: line }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type RecentBusiness = z.infer<typeof RecentBusiness>;
 
 /**
- * The numbers of the dashboard, counted when requested: businesses of any status, and the distinct names of categories and
- * distinct cities that they are linked to. Beside them the businesses that were stored last, newest first.
+ * The numbers of the dashboard, counted on request: businesses of any status, and the distinct names of their categories
+ * and their distinct cities. Also the businesses that were added last, newest first.
  */
 export const GetDirectoryPanel = defineQuery('request.directory.get-panel.v1', {
   request: z.strictObject({}),

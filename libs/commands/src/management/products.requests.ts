@@ -1,19 +1,19 @@
 import { BusinessStatus } from '@tedarik/events';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
-import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { managedList, ofMany } from './managed-list.js';
 import { address, line, paragraph, typedText } from '../text.js';
 
-/** Most businesses that a search for the one of a product names. */
+/** How many businesses SuggestBusinesses returns at most. */
 export const MOST_SUGGESTED = 20;
 
-// Bounds on what travels; the rules themselves are the aggregate's, which says which field breaks one.
+// Limits for messages only. The aggregate has the rules, and names the fields that break one.
 const name = typedText(1_000);
 const description = typedText(20_000);
 const price = z.number().nullable().optional();
 const imageUrl = z.string().max(5_000).nullable().optional();
 
-/** A business as a product, or whoever looks for one, names it; whatever its status. */
+/** A business of any status, with what products and their filters show of it. */
 export const NamedBusiness = z.object({
   id: z.uuid(),
   name: line,
@@ -26,9 +26,9 @@ export const ManagedProduct = z.object({
   id: z.uuid(),
   name: line,
   description: paragraph,
-  /** Its own one; null only while that is being deleted. */
+  /** The business that owns it; null only while that is being deleted. */
   business: NamedBusiness.nullable(),
-  /** Null where none was stored, or its category is gone. */
+  /** Null if none was stored, or if the category is gone. */
   category: z.object({ id: z.uuid(), name: line }).nullable(),
   price: z.number().nullable(),
   imageUrl: address.nullable(),
@@ -38,8 +38,8 @@ export const ManagedProduct = z.object({
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
 /**
- * Products by the words of name, description and category, each as the beginning of a word; with a business, all that it
- * offers. A total of many (over 2,000 of a search, else over 10,000) is a lower bound.
+ * Products whose name, description or category has words that begin with those of `search`; with a business, all that it
+ * offers. A large total (over 2,000 for a search, else over 10,000) is a lower bound.
  */
 export const ListManagedProducts = defineQuery('request.directory.list-managed-products.v1', {
   request: z.strictObject({
@@ -51,7 +51,7 @@ export const ListManagedProducts = defineQuery('request.directory.list-managed-p
   rows: 'products',
 });
 
-/** One product as its form shows it; null when it is not there or deleted. */
+/** One product as its form shows it; null if it does not exist or is deleted. */
 export const GetManagedProduct = defineQuery('request.directory.get-managed-product.v1', {
   request: z.strictObject({ id: z.uuid() }),
   reply: z.object({ product: ManagedProduct.nullable() }),
@@ -74,8 +74,9 @@ export const CreateProduct = defineCommand('request.directory.create-product.v1'
 });
 
 /**
- * Saves an edited product. An undefined field is kept, null clears it. Another business takes it over, at the end of its
- * list. Fails with `product-changed-meanwhile` when `revision` is not the stored one; rules as CreateProduct.
+ * Saves an edited product. An undefined field is kept, null clears it. If the business changes, the product goes to the end
+ * of that business's list. Fails with `product-changed-meanwhile` if `revision` is not the stored one; rules as
+ * CreateProduct.
  */
 export const UpdateProduct = defineCommand('request.directory.update-product.v1', {
   request: z.strictObject({
@@ -91,22 +92,17 @@ export const UpdateProduct = defineCommand('request.directory.update-product.v1'
   reply: ManagedProduct,
 });
 
-/** Takes products away from every business that offers them. */
-export const DeleteProducts = defineCommand('request.directory.delete-products.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
-});
+/** Deletes products, from every business that offers them. */
+export const DeleteProducts = defineCommand('request.directory.delete-products.v1', ofMany);
 
 /**
- * Undoes deletions: a product comes back into its list and to the others that offered it, without its category once that
- * is gone. One that is there already is done. Refused: `business-unknown` (its business is gone), `product-not-found`.
+ * Undoes deletions: a product comes back to its business and to the others that offered it, but without its category if
+ * that is gone. One that is not deleted is no error. Refused: `business-unknown` (its business is gone),
+ * `product-not-found`.
  */
-export const RestoreProducts = defineCommand('request.directory.restore-products.v1', {
-  request: z.strictObject({ ids: manyIds }),
-  reply: bulkReply,
-});
+export const RestoreProducts = defineCommand('request.directory.restore-products.v1', ofMany);
 
-/** Businesses of any status by the beginnings of the words of their name, MOST_SUGGESTED at most, by name. */
+/** Businesses of any status whose names have words that begin with the searched ones, by name, MOST_SUGGESTED at most. */
 export const SuggestBusinesses = defineQuery('request.directory.suggest-businesses.v1', {
   request: z.strictObject({ search: z.string().max(200) }),
   reply: z.object({ businesses: z.array(NamedBusiness).max(MOST_SUGGESTED) }),

@@ -14,19 +14,24 @@ import { bulkReply, managedList, manyIds } from './managed-list.js';
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
-/** A page of a list, under the name of what is listed: `{ certificates: […], total: 2 }`. */
+/** A page of a list, under the name of the records: `{ certificates: […], total: 2 }`. */
 export type RecordPage<R extends RecordDescription> = { [Name in FieldName<R['many']>]: RecordRow<R>[] } & {
   total: number;
 };
 
+/** What a deletion takes: if the record `merges`, also which record comes in the place of the deleted ones. */
+export type DeleteRequest<R extends RecordDescription> = { ids: string[] } & (R extends { merges: true }
+  ? { moveTo: string | null }
+  : unknown);
+
 /**
- * Requests of a described record. Codes of refusals: `required`, `too-long`, `out-of-range` at a field,
- * `name-taken` (folded), `<one>-not-found`, `<one>-changed-meanwhile` when `revision` is not the stored one.
+ * Requests of a described record. Refusals: `required`, `too-long`, `out-of-range` for a field, `name-taken` (folded),
+ * `<one>-not-found`, and `<one>-changed-meanwhile` if `revision` is not the stored one.
  */
 export function recordContracts<const R extends RecordDescription>(record: R) {
   const { service, one, many } = record;
   const subject = <Name extends string>(name: Name) => `request.${service}.${name}.v1` as const;
-  // Bounds on what travels; the rules themselves are the owner's, which says which field breaks one.
+  // Limits for messages only. The owner has the rules, and names the fields that break one.
   const input = shapeOf<R['fields']>(record.fields, ({ lines }) => typedText(lines ? 20_000 : 1_000));
   const rowShape = z.object({
     id: z.uuid(),
@@ -41,10 +46,10 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
 
   return {
     record,
-    /** What a form sends, and what a row of the list is. */
+    /** What a form sends, and a row of the list. */
     shapes: { input: z.strictObject(input), row: rowShape } as Record<'input' | 'row', z.ZodObject>,
     contracts: {
-      /** By what is searched for in its texts. An id finds its record. */
+      /** Searches the texts of the records. An id finds its record. */
       list: defineQuery(subject(`list-managed-${many}`), {
         request: z.strictObject(managedList(sorts)),
         reply: page,
@@ -60,12 +65,16 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
         >,
         reply: row,
       }),
-      /** Marks them as deleted; what points at them lets go of them. */
+      /** Marks them as deleted and removes references to them. */
       delete: defineCommand(subject(`delete-${many}`), {
-        request: z.strictObject({ ids: manyIds }),
+        request: z.strictObject({
+          ids: manyIds,
+          ...(record.merges && { moveTo: z.uuid().nullable() }),
+        }) as unknown as z.ZodType<DeleteRequest<R>>,
         reply: bulkReply,
+        deadlineMs: 30_000,
       }),
-      /** Undoes deletions. One that is there already is done; `name-taken` when another has its name by now. */
+      /** Undoes deletions. One that is not deleted is no error; `name-taken` if another record has its name now. */
       restore: defineCommand(subject(`restore-${many}`), {
         request: z.strictObject({ ids: manyIds }),
         reply: bulkReply,

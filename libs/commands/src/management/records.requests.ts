@@ -1,4 +1,4 @@
-import { CERTIFICATE, type DescribedRecord, RECORDS } from '@tedarik/fields';
+import { CERTIFICATE, type DescribedRecord, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { recordContracts } from './record-contracts.js';
 
 /** Requests of each described record. */
@@ -6,3 +6,6 @@ export const RECORD_CONTRACTS = RECORDS.map((record) => recordContracts<Describe
 
 /** Kinds of certificates. */
 export const CERTIFICATES = recordContracts(CERTIFICATE);
+
+/** How businesses sell and work. */
+export const SERVICE_ATTRIBUTES = recordContracts(SERVICE_ATTRIBUTE);

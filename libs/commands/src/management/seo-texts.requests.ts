@@ -4,12 +4,12 @@ import { defineCommand, defineQuery } from '../define.js';
 import { managedList } from './managed-list.js';
 import { html, line } from '../text.js';
 
-/** Characters of a text that a row of the list shows (ADM-SEO-08). */
+/** How many characters of a text a row of the list shows (ADM-SEO-08). */
 export const SEO_PREVIEW_LENGTH = 100;
 
 const seoTextOf = { kind: SeoTextKind, key: z.string().min(1).max(120) };
 
-/** Texts of pages, by type and then name of what they are about, without their content (ADM-SEO-05). */
+/** Texts of pages without their content, by type and then name of their subject (ADM-SEO-05). */
 export const ListManagedSeoTexts = defineQuery('request.directory.list-managed-seo-texts.v1', {
   request: z.strictObject({ ...managedList(['subject', 'updated']), kind: SeoTextKind.optional() }),
   reply: z.object({
@@ -17,7 +17,7 @@ export const ListManagedSeoTexts = defineQuery('request.directory.list-managed-s
       z.object({
         ...seoTextOf,
         name: line,
-        /** Its beginning, without tags. */
+        /** The beginning of the text, without tags. */
         preview: line,
         updatedAt: z.iso.datetime(),
       }),
@@ -36,13 +36,13 @@ export const ManagedSeoText = z.object({
 });
 export type ManagedSeoText = z.infer<typeof ManagedSeoText>;
 
-/** Null when nobody has written one. */
+/** Null if there is no text. */
 export const GetManagedSeoText = defineQuery('request.directory.get-managed-seo-text.v1', {
   request: z.strictObject(seoTextOf),
   reply: z.object({ seoText: ManagedSeoText.nullable() }),
 });
 
-/** What a text may be about: cities by name, districts with their city, categories by name (ADM-SEO-04). */
+/** Possible subjects of texts: cities by name, districts with their city, categories by name (ADM-SEO-04). */
 export const ListSeoSubjects = defineQuery('request.directory.list-seo-subjects.v1', {
   request: z.strictObject({ kind: SeoTextKind }),
   reply: z.object({
@@ -50,7 +50,7 @@ export const ListSeoSubjects = defineQuery('request.directory.list-seo-subjects.
       z.object({
         key: line,
         name: line,
-        /** Of a district. */
+        /** The city of a district. */
         city: line.nullable(),
         hasText: z.boolean(),
       }),
@@ -60,8 +60,8 @@ export const ListSeoSubjects = defineQuery('request.directory.list-seo-subjects.
 });
 
 /**
- * Writes a text, sanitised, in place of the one that the form was opened on: `version` is that one's, or 0 when there was
- * none. Fails with `seo-text-exists` when somebody has written one meanwhile, `seo-text-changed-meanwhile`,
+ * Sanitises a text and stores it instead of the one that the form was opened with: `version` is the version of that one, or
+ * 0 if there was none. Fails with `seo-text-exists` if somebody has written one meanwhile, `seo-text-changed-meanwhile`,
  * `seo-subject-unknown`; broken rules: `required`, `too-long`.
  */
 export const WriteSeoText = defineCommand('request.directory.write-seo-text.v1', {

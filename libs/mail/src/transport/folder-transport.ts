@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { type Letter, MailTransport } from './mail-transport.js';
 
-/** Writes mails into a folder instead, a file each, plain UTF-8: where no mail server is configured. */
+/** For systems without a mail server: writes each mail as a plain UTF-8 file into a folder. */
 export class FolderTransport extends MailTransport {
   private readonly log = new Logger(FolderTransport.name);
 

@@ -1,9 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Letter, MailRefused, MailTransport } from './mail-transport.js';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
-/** Hands mails to a mail server: `smtp://user:password@host:587`, `smtps://…`. */
+/** Sends mails through a mail server: `smtp://user:password@host:587`, `smtps://…`. */
 export class SmtpTransport extends MailTransport {
   private readonly server: Transporter;
 
@@ -11,16 +11,16 @@ export class SmtpTransport extends MailTransport {
     super();
     this.server = createTransport({
       url,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     });
   }
 
   async deliver({ id, from, to, subject, text, html }: Letter): Promise<void> {
     const messageId = `<${id}@${from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'}>`;
     try {
-      // An object, not a string: an address is never read as a list of several.
+      // An object and not a string, so that an address is never parsed as a list of several.
       await this.server.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html });
     } catch (error) {
       throw refusalIn(error) ?? error;
@@ -28,7 +28,7 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** A 5xx to the address or the message is final; a 5xx to our own sign-in is somebody's mistake that will be mended. */
+/** A 5xx for the address or the message is final. A 5xx for our own sign-in is a wrong setting that somebody will correct. */
 function refusalIn(error: unknown): MailRefused | undefined {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';

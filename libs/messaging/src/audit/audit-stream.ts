@@ -5,8 +5,8 @@ import { envelopeOf } from '../streams/envelope-of.js';
 import type { JetStream } from '../streams/jetstream.js';
 
 /**
- * Puts on record what the back office does to what lies in no database: streams, indices. A change in a database goes
- * through AuditTrail, in its transaction. What is recorded here is in no outbox: a lost stream takes it along.
+ * Records what the back office does to streams and indices, which are in no database. For a change in a database use
+ * AuditTrail, in its transaction. These records are in no outbox, so they are lost with their stream.
  */
 export class AuditStream {
   constructor(
@@ -16,8 +16,8 @@ export class AuditStream {
   ) {}
 
   /**
-   * Resolves once the stream has stored it. To be called before the thing is done: what could not be put on record is
-   * not done. Only what an account of the back office does goes on record.
+   * Resolves once the stream has stored the record. Call it before the action: what cannot be recorded must not be done.
+   * Only actions of back-office accounts are recorded.
    */
   async record({ actor }: Pick<RequestContext, 'actor'>, done: Omit<AuditRecord, 'actor'>): Promise<void> {
     if (actor?.kind !== 'back-office') return;

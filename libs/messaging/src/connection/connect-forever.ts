@@ -5,9 +5,9 @@ import { natsOptions, type MessagingOptions } from './nats-options.js';
 
 const log = new Logger('Nats');
 
-/** Waits for NATS as long as it takes; says so in the log while it waits. Rejects only when the signal is aborted. */
+/** Waits for NATS as long as it takes, and logs each failed try. Rejects only when the signal is aborted. */
 export async function connectForever(options: MessagingOptions, signal: AbortSignal): Promise<NatsConnection> {
-  const patience = new Backoff();
+  const backoff = new Backoff();
   const clientOptions = natsOptions(options);
   for (;;) {
     signal.throwIfAborted();
@@ -17,7 +17,7 @@ export async function connectForever(options: MessagingOptions, signal: AbortSig
       await connection.close();
     } catch (error) {
       log.warn(`Waiting for NATS at ${clientOptions.servers.join()}: ${(error as Error).message}`);
-      await patience.wait(signal);
+      await backoff.wait(signal);
     }
   }
 }

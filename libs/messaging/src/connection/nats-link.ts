@@ -4,7 +4,7 @@ import { connectForever } from './connect-forever.js';
 import type { MessagingOptions } from './nats-options.js';
 import { NatsUnavailable } from './outage.js';
 
-/** The one connection of a process for asking, publishing and consuming. Comes up in the background and stays up. */
+/** The single NATS connection of a process. It connects in the background and reconnects by itself. */
 export class NatsLink {
   private readonly log = new Logger('Nats');
   private readonly closing = new AbortController();
@@ -23,18 +23,18 @@ export class NatsLink {
     );
   }
 
-  /** The connection, once there has been one; it may be down at the moment. */
+  /** Resolves with the first connection; it may be down at the moment. */
   established(): Promise<NatsConnection> {
     return this.first;
   }
 
-  /** The connection, now. Throws NatsUnavailable while it is down: what is sent then would be lost without a word. */
+  /** The current connection. Throws NatsUnavailable while it is down, because what is sent then would be lost silently. */
   connection(): NatsConnection {
     if (!this.current || !this.isUp) throw new NatsUnavailable();
     return this.current;
   }
 
-  /** Resolves when the connection is up; rejects when the link or the signal ends before. */
+  /** Resolves when the connection is up. Rejects when the link is closed or the signal aborts before that. */
   async whenUp(signal?: AbortSignal): Promise<NatsConnection> {
     while (!this.current || !this.isUp) {
       signal?.throwIfAborted();
@@ -44,7 +44,7 @@ export class NatsLink {
     return this.current;
   }
 
-  /** The answer, or NatsUnavailable as soon as the connection is lost: an answer would not find its way back. */
+  /** The reply, or NatsUnavailable as soon as the connection is lost, because then no reply can arrive. */
   async unlessLost<Answer>(answer: Promise<Answer>): Promise<Answer> {
     answer.catch(() => undefined);
     let stopWaiting = () => {};
@@ -56,7 +56,7 @@ export class NatsLink {
     return Promise.race([answer, lost]).finally(stopWaiting);
   }
 
-  /** Called after each return of a lost connection, not after the first one. */
+  /** `handler` is called after each reconnection, not after the first connection. */
   onReconnect(handler: () => void): () => void {
     this.reconnected.add(handler);
     return () => this.reconnected.delete(handler);

@@ -19,13 +19,13 @@ describe('natsOptions', () => {
     });
   });
 
-  it('H1: takes a password of any signs from a setting of its own, and hears answers in an inbox of its own', () => {
+  it('H1: takes a password with any characters from its own setting, and gets replies in its own inbox', () => {
     const password = '8537e8/#?@" %41';
     const options = natsOptions({ name: 'imports', servers: 'nats://a:4222', user: 'imports', password });
     expect(options).toMatchObject({ user: 'imports', pass: password, inboxPrefix: '_INBOX_imports' });
   });
 
-  it('F2 comes back for ever, not all copies at once', () => {
+  it('F2 reconnects forever, and not all replicas at once', () => {
     const { maxReconnectAttempts, reconnectDelayHandler } = natsOptions({ name: 'imports', servers: 'nats://a:4222' });
     expect(maxReconnectAttempts).toBe(-1);
     const waits = Array.from({ length: 50 }, () => reconnectDelayHandler?.() ?? 0);

@@ -1,31 +1,31 @@
 import type { ConnectionOptions } from '@nats-io/transport-node';
 
 export interface MessagingOptions {
-  /** Name of the service: the connection's name and the queue group in which its copies share the requests. */
+  /** Name of the service, of the connection, and of the queue group in which replicas share the requests. */
   name: string;
   /** One URL or several, separated by commas. */
   servers: string | string[];
-  /** Who signs in; NATS_USER and NATS_PASSWORD of the environment, or what stands in a URL, unless given. */
+  /** Default: NATS_USER and NATS_PASSWORD of the environment, else the credentials in a URL. */
   user?: string;
   password?: string;
-  /** Requests that a copy works on at the same time; more are refused at once. 512 unless told. */
+  /** Requests that a replica handles at the same time; it refuses more at once. Default 512. */
   mostInHand?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const RECONNECT_AT_LEAST_MS = 250;
 const RECONNECT_AT_MOST_MS = 1_000;
-// A half-open socket is noticed after three of these; the client's own default would take six minutes.
+// A half-open socket is noticed after three pings. With the client's default that would take six minutes.
 const PING_INTERVAL_MS = 10_000;
 
-/** How every connection of ours behaves: comes back for ever, with jitter, and notices a dead socket within 30 s. */
+/** Options of all our connections: reconnect forever, with jitter, and notice a dead socket within 30 s. */
 export function natsOptions(options: MessagingOptions): ConnectionOptions & { servers: string[] } {
   const urls = urlsOf(options);
   const credentials = credentialsOf(options);
   return {
     name: options.name,
     servers: urls.map(withoutCredentials),
-    // Answers come to an inbox that this user alone may hear.
+    // Replies come to an inbox that only this user may subscribe to.
     ...(credentials && { ...credentials, inboxPrefix: `_INBOX_${credentials.user}` }),
     timeout: CONNECT_TIMEOUT_MS,
     maxReconnectAttempts: -1,
@@ -33,16 +33,16 @@ export function natsOptions(options: MessagingOptions): ConnectionOptions & { se
     reconnectDelayHandler: () => RECONNECT_AT_LEAST_MS + Math.random() * (RECONNECT_AT_MOST_MS - RECONNECT_AT_LEAST_MS),
     pingInterval: PING_INTERVAL_MS,
     maxPingOut: 2,
-    // Else each publish makes an error in advance, in case that it fails: a twentieth of an import's work.
+    // Otherwise each publish creates an Error in advance for its stack trace, which costs 5 % of an import.
     noAsyncTraces: true,
   };
 }
 
-/** Who signs in, if anybody: NATS then knows users, and each may do no more than its part requests. */
+/** The credentials, if any. With users, NATS allows each only what its service needs. */
 export function credentialsOf(options: MessagingOptions): { user: string; pass: string } | undefined {
   const { user = process.env['NATS_USER'], password: pass = process.env['NATS_PASSWORD'] } = options;
   if (user && pass) return { user, pass };
-  // The client ignores `user:password@` in an address; all servers of a cluster know the same users.
+  // The client ignores `user:password@` in an address. All servers of a cluster have the same users.
   const own = urlsOf(options).find((url) => url.includes('@'));
   if (!own) return undefined;
   const { username, password } = new URL(own);

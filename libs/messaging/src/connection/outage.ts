@@ -1,7 +1,7 @@
 import { JetStreamApiCodes, JetStreamApiError, JetStreamError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/transport-node';
 
-/** Nothing was sent: there is no connection to NATS at the moment. */
+/** There is no connection to NATS at the moment, so nothing was sent. */
 export class NatsUnavailable extends Error {
   constructor() {
     super('NATS is not reachable');
@@ -18,7 +18,7 @@ const OUTAGES = [
   JetStreamError,
 ];
 
-/** True when NATS or JetStream could not be reached or had no means: trying again later is right. */
+/** True when NATS or JetStream was unreachable or out of resources, so that the caller may retry later. */
 export function isNatsOutage(error: unknown): boolean {
   if (error instanceof JetStreamApiError) return error.status >= 500;
   return isNobodyThere(error) || OUTAGES.some((outage) => error instanceof outage);

@@ -2,8 +2,8 @@ import { RESEND_EVENTS, type ResendingService } from '@tedarik/commands';
 import type { RequestClient } from '../requests/request-client.js';
 
 /**
- * For `onGap`: has the service under whose name a filter lies announce again what its outbox still keeps of it. A service
- * without an outbox (the indexer) has nothing to send.
+ * For `onGap`: asks the service that a filter names to publish again the events that its outbox still keeps. A service
+ * without an outbox (the indexer) has none.
  */
 export async function announceAgain(requests: RequestClient, filter: string): Promise<void> {
   const [, service = ''] = filter.split('.');

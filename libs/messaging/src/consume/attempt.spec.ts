@@ -34,7 +34,7 @@ describe('attempt', () => {
     expect(await sorted(handle)).toEqual({ done: 'abd', failed: 'c', waiting: '' });
   });
 
-  it('stops looking for the culprit when a part goes away meanwhile', async () => {
+  it('stops looking for the culprit when a backing service goes away meanwhile', async () => {
     const seen: string[] = [];
     const handle: Attempted['handle'] = (events) => {
       if (events.length > 1) return Promise.reject(new Error('one of you'));

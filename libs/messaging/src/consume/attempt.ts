@@ -8,16 +8,16 @@ export interface Attempted {
   isOutage: (error: unknown) => boolean;
 }
 
-/** What became of the events of one attempt. */
+/** The result of one attempt. */
 export interface Outcome {
   done: Delivery[];
   failed: { delivery: Delivery; error: unknown }[];
-  /** A part is away: to be tried again, not counted. */
+  /** A backing service is away: these are tried again, and the try is not counted. */
   waiting: Delivery[];
   outage?: unknown;
 }
 
-/** Gives the events to the handler once. When it rejects as a whole, each event is tried alone to find the culprit. */
+/** Gives the events to the handler once. If the handler rejects the whole batch, tries each event alone to find the culprit. */
 export async function attempt(consumer: Attempted, deliveries: Delivery[]): Promise<Outcome> {
   const { handle, isOutage } = consumer;
   const outcome: Outcome = { done: [], failed: [], waiting: [] };

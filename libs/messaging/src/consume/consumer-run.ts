@@ -15,7 +15,7 @@ import { PulledMessages } from './pulled-messages.js';
 
 const TRIES_BEFORE_DEAD_LETTER = 5;
 
-/** One durable being consumed by this process, until stop(). */
+/** Consumes one durable in this process, until stop(). */
 export class ConsumerRun {
   private readonly log: Logger;
   private readonly stopping = new AbortController();
@@ -30,6 +30,8 @@ export class ConsumerRun {
     private readonly link: NatsLink,
     private readonly jetstream: JetStream,
     private readonly deadLetters: DeadLetters,
+    /** Told of every handled event: seconds since its change. */
+    private readonly handled: (seconds: number) => void,
   ) {
     this.log = new Logger(`Consumer ${definition.durable}`);
     this.attempted = {
@@ -43,28 +45,28 @@ export class ConsumerRun {
     return this.definition.durable;
   }
 
-  /** Finishes the batch in hand (one that waits out an outage is given back) and stops. */
+  /** Finishes the current batch, or gives it back if it waits out an outage, and stops. */
   async stop(): Promise<void> {
     this.stopping.abort();
     void this.pulled?.stopPulling();
     await this.finished;
   }
 
-  /** Messages in the stream that were not yet delivered to any copy. */
+  /** Number of messages in the stream that were not yet delivered to any replica. */
   async lag(): Promise<number> {
     const manager = await this.jetstream.manager();
     return (await manager.consumers.info(this.definition.stream, this.definition.durable)).num_pending;
   }
 
   private async run(): Promise<void> {
-    const patience = new Backoff();
+    const backoff = new Backoff();
     while (!this.stopping.signal.aborted) {
       try {
-        await this.consume(() => patience.reset());
+        await this.consume(() => backoff.reset());
       } catch (error) {
         if (this.stopping.signal.aborted) return;
         this.log.warn(`Consuming again soon: ${(error as Error).message}`);
-        await patience.wait(this.stopping.signal).catch(() => undefined);
+        await backoff.wait(this.stopping.signal).catch(() => undefined);
       }
     }
   }
@@ -76,7 +78,7 @@ export class ConsumerRun {
     this.stopping.signal.throwIfAborted();
     const { batch = MESSAGES_AT_ONCE.live, gatherMs = 0 } = this.definition;
     const pulled = (this.pulled = new PulledMessages(durable, batch, gatherMs));
-    // NATS may come back with less than it had, or as another one: the durable is looked at again.
+    // NATS may come back with fewer messages, or as another server: so the durable is checked again.
     const forget = this.link.onReconnect(() => void pulled.stopPulling());
     try {
       for (;;) {
@@ -93,31 +95,34 @@ export class ConsumerRun {
 
   private async deliver(messages: JsMsg[]): Promise<void> {
     const inHand = messages.map((message) => new MessageInHand(message));
-    // Of these nothing could be read.
+    // Messages that are decided already are unreadable.
     for (const each of inHand) if (each.isDecided) await this.settle(each);
     await this.handle(inHand.flatMap(({ deliveries }) => deliveries));
   }
 
   private async handle(deliveries: Delivery[]): Promise<void> {
-    const patience = new Backoff();
+    const backoff = new Backoff();
     let pending = deliveries;
     while (pending.length > 0) {
       const { done, failed, waiting, outage } = await attempt(this.attempted, pending);
-      // An ack that is sent while NATS is away is lost, and the event would come again.
+      // An ack sent while NATS is away would be lost, and the event delivered again.
       await this.link.whenUp(this.stopping.signal).catch(() => undefined);
-      for (const { of } of done) of.done();
+      for (const { of, event } of done) {
+        of.done();
+        this.handled(Math.max(0, Date.now() - Date.parse(event.at)) / 1_000);
+      }
       for (const { delivery, error } of failed) delivery.of.fail(delivery, error);
       const touched = new Set([...done, ...failed.map(({ delivery }) => delivery)].map(({ of }) => of));
       for (const each of touched) if (each.isDecided) await this.settle(each);
       if (waiting.length > 0) {
         this.log.warn(`${waiting.length} events wait for a part that is away: ${(outage as Error).message}`);
-        await patience.wait(this.stopping.signal);
+        await backoff.wait(this.stopping.signal);
       }
       pending = waiting;
     }
   }
 
-  /** A message of which a part failed comes again as a whole; when its tries are used up that part alone is dead-lettered. */
+  /** If some events of a message fail, all of it is delivered again. After the last try only the failed events are dead-lettered. */
   private async settle({ message, failed }: MessageInHand): Promise<void> {
     const [first] = failed;
     if (!first) {
@@ -142,13 +147,13 @@ export class ConsumerRun {
   }
 
   private async park(message: JsMsg, event: FailedEvent): Promise<void> {
-    const patience = new Backoff();
+    const backoff = new Backoff();
     for (;;) {
       try {
         return await this.deadLetters.park(this.definition.durable, message, event, reasonOf(event.error));
       } catch (error) {
         if (!isNatsOutage(error)) throw error;
-        await patience.wait(this.stopping.signal);
+        await backoff.wait(this.stopping.signal);
       }
     }
   }

@@ -5,41 +5,51 @@ import { ConsumerRun } from './consumer-run.js';
 import type { ConsumerDefinition } from './define-consumer.js';
 import { DeadLetters, type DeadLetter } from './dead-letters.js';
 
-/** Runs durable consumers, and looks after what they dead-lettered. */
+const LAG_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
+
+/** Runs durable consumers and manages their dead letters. */
 export class Consumers {
   private readonly runs = new Set<ConsumerRun>();
   private readonly deadLetters: DeadLetters;
+  private readonly seconds;
 
   constructor(
     private readonly link: NatsLink,
     private readonly jetstream: JetStream,
-    metrics?: Metrics,
+    private readonly metrics?: Metrics,
   ) {
-    const deadLetters = metrics?.counter('consumer_dead_letters_total', 'Events given up after five tries', [
-      'durable',
-    ]);
-    this.deadLetters = new DeadLetters(jetstream, (durable) => deadLetters?.inc({ durable }));
+    this.deadLetters = new DeadLetters(jetstream, (durable) => this.counted?.inc({ durable }));
+    this.seconds = metrics?.histogram(
+      'consumer_event_lag_seconds',
+      'From a change until its event is handled',
+      ['durable'],
+      LAG_SECONDS,
+    );
     metrics?.gauge('consumer_lag_events', 'Messages not delivered yet', ['durable'], (gauge) => this.measureLag(gauge));
   }
 
-  /** Consumes until stop() of the run or of all; waits for NATS, and survives its return, by itself. */
+  /** Consumes until stop() of this run or of all. Waits for NATS, and goes on by itself after an outage. */
   run(definition: ConsumerDefinition): ConsumerRun {
-    const run = new ConsumerRun(definition, this.link, this.jetstream, this.deadLetters);
+    const { durable } = definition;
+    const handled = (seconds: number) => this.seconds?.observe({ durable }, seconds);
+    const run = new ConsumerRun(definition, this.link, this.jetstream, this.deadLetters, handled);
+    // A counter that begins with its first dead letter would hide it from increase().
+    this.counted?.inc({ durable }, 0);
     this.runs.add(run);
     return run;
   }
 
-  /** Finishes the batches in hand. */
+  /** Finishes the current batches. */
   async stop(): Promise<void> {
     await Promise.all([...this.runs].map((run) => run.stop()));
   }
 
-  /** Those that run() was told of. */
+  /** The names of all that run() has started. */
   durables(): string[] {
     return [...this.runs].map(({ durable }) => durable);
   }
 
-  /** Oldest first, at most `limit`, 1,000 unless told. */
+  /** Oldest first, at most `limit`; default 1,000. */
   listDeadLetters(durable: string, limit?: number): Promise<DeadLetter[]> {
     return this.deadLetters.list(durable, limit);
   }
@@ -48,19 +58,23 @@ export class Consumers {
     return this.deadLetters.count(durable);
   }
 
-  /** Sends every dead-lettered message of a durable again, on its own subject, as far as 15 s reach. Returns how many. */
+  /** Sends the dead letters of a durable again, on their subjects, for 15 s at most. Returns their number. */
   redrive(durable: string): Promise<number> {
     return this.deadLetters.redrive(durable);
   }
 
-  /** Throws every dead-lettered message of a durable away. Returns how many. */
+  /** Deletes all dead letters of a durable. Returns their number. */
   discardDeadLetters(durable: string): Promise<number> {
     return this.deadLetters.discard(durable);
   }
 
+  private get counted() {
+    return this.metrics?.counter('consumer_dead_letters_total', 'Events given up after five tries', ['durable']);
+  }
+
   private async measureLag(gauge: ReturnType<Metrics['gauge']>): Promise<void> {
     const measure = async (run: ConsumerRun) => gauge.set({ durable: run.durable }, await run.lag());
-    // While NATS is away the last known figure stands.
+    // While NATS is away the gauges keep their last values.
     await Promise.allSettled([...this.runs].map(measure));
   }
 }

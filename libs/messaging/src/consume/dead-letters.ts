@@ -15,15 +15,15 @@ const HEADER = {
   reason: 'Tedarik-Reason',
 } as const;
 
-/** Of the stream, which keeps the name under which it is stored since the first release. */
+/** The stream was named `PARKED` in the first release. Its subjects keep that name, because messages are stored under it. */
 const subjectOf = (durable: string): string => `parked.${durable}`;
 
 /** An event that a durable failed on five times. */
 export interface DeadLetter {
-  /** Its place in the PARKED stream. */
+  /** Its sequence number in the PARKED stream. */
   id: number;
   durable: string;
-  /** Where it was: stream, sequence there, and subject. */
+  /** The stream, sequence number and subject that it comes from. */
   stream: string;
   sequence: number;
   subject: string;
@@ -33,7 +33,7 @@ export interface DeadLetter {
   payload: Uint8Array;
 }
 
-/** The dead-lettered messages: kept until somebody sends them again or discards them. */
+/** Dead letters are kept until somebody sends them again or discards them. */
 export class DeadLetters {
   constructor(
     private readonly jetstream: JetStream,
@@ -48,7 +48,7 @@ export class DeadLetters {
     about.set(HEADER.subject, message.subject);
     about.set(HEADER.sequence, String(streamSequence));
     about.set(HEADER.reason, reason);
-    // Its time belongs to the id: a stream that was made again counts from one again.
+    // The id includes the time because the sequence of a re-created stream starts at 1 again.
     const id = `${durable}:${stream}:${streamSequence}:${message.timestampNanos}:${place}`;
     await this.jetstream.publish(subjectOf(durable), payload, id, about);
     this.onDeadLetter(durable);
@@ -77,8 +77,8 @@ export class DeadLetters {
   }
 
   /**
-   * Publishes every message that is dead-lettered by now on its subject again; all consumers see it once more. Begins no page
-   * after 15 s: what is left then is still dead-lettered, and counted by count(). Returns how many.
+   * Publishes all present dead letters again on their subjects, where all consumers see them once more. Starts no new page
+   * after 15 s; the rest stays, and count() says how many those are. Returns the number that was sent.
    */
   async redrive(durable: string): Promise<number> {
     const { streams } = await this.jetstream.manager();
@@ -86,7 +86,7 @@ export class DeadLetters {
     const giveUpAt = performance.now() + REDRIVE_FOR_MS;
     for (let redriven = 0; ;) {
       const page = performance.now() < giveUpAt ? await this.list(durable, PAGE) : [];
-      // Those that failed again meanwhile lie behind.
+      // Those with higher ids failed again meanwhile.
       const deadLetters = page.filter(({ id }) => id <= last);
       await Promise.all(deadLetters.map((each) => this.sendAgain(each)));
       redriven += deadLetters.length;
@@ -100,7 +100,7 @@ export class DeadLetters {
     await streams.deleteMessage(DEAD_LETTERS.name, id);
   }
 
-  /** Throws every dead-lettered message of a durable away. Returns how many. */
+  /** Deletes all dead letters of a durable. Returns their number. */
   async discard(durable: string): Promise<number> {
     const manager = await this.jetstream.manager();
     const { purged } = await manager.streams.purge(DEAD_LETTERS.name, { filter: subjectOf(durable) });

@@ -17,14 +17,14 @@ const MAX_ACK_PENDING = 1_000;
 
 export interface OpenDurable {
   consumer: Consumer;
-  /** When the stream was made: another value later means another stream. */
+  /** When the stream was created. If this changes, it is another stream. */
   streamMade: string;
   ackWaitMs: number;
 }
 
 /**
- * Opens the durable, makes it (and its stream) when missing, and reports a gap before anything is consumed: until the
- * gap is taken care of, nothing is made or pulled, so that every start finds it again.
+ * Opens the durable, creates it (and its stream) if missing, and reports a gap before anything is consumed. Until the gap
+ * is handled nothing is created or pulled, so that every start finds the gap again.
  */
 export async function openDurable(
   jetstream: JetStream,
@@ -38,7 +38,7 @@ export async function openDurable(
   const reason = gapReason(stream, durable, streamMadeBefore);
   if (reason) {
     await definition.onGap({ durable: definition.durable, stream: definition.stream, reason });
-    // Else it would skip what the stream now stores under the numbers that it has seen.
+    // Otherwise it would skip new messages whose sequence numbers it has seen before.
     if (reason === 'stream-behind') await manager.consumers.delete(definition.stream, definition.durable);
   }
   await manager.consumers.add(definition.stream, {

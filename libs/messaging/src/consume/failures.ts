@@ -1,18 +1,18 @@
 import type { JsMsg } from '@nats-io/jetstream';
 
-/** More are not unsettled at once. */
+/** There are never more unsettled messages than this. */
 const MOST_KEPT = 1_000;
 
 type Failed = Pick<JsMsg, 'seq' | 'timestampNanos'>;
 
 /**
- * How often each message failed here. How often it was delivered says something else: each lost connection and each
- * stop delivers it anew. Other copies count for themselves, so a message is tried a few times more where there are many.
+ * How often each message failed here. The delivery count would be wrong: each lost connection and each stop delivers a
+ * message again. Each replica counts for itself, so with many replicas a message gets a few more tries.
  */
 export class Failures {
   private readonly counts = new Map<string, number>();
 
-  /** One more; answers how many there are now. */
+  /** Adds one and returns the new count. */
   count(message: Failed): number {
     const key = keyOf(message);
     const count = (this.counts.get(key) ?? 0) + 1;
@@ -28,5 +28,5 @@ export class Failures {
   }
 }
 
-// Its time belongs to it: a stream that was made again counts from one again.
+// The key includes the time because the sequence of a re-created stream starts at 1 again.
 const keyOf = ({ seq, timestampNanos }: Failed): string => `${seq}:${timestampNanos}`;

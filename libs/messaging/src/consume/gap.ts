@@ -5,13 +5,13 @@ export interface Gap {
   durable: string;
   stream: string;
   /**
-   * `new-durable`: it starts without a past. `new-stream`: the stream was made again while it consumed.
-   * `events-expired`: events left the stream unseen. `stream-behind`: the stream lost its end, which was consumed.
+   * `new-durable`: it was just created. `new-stream`: the stream was re-created while it consumed. `events-expired`: events
+   * left the stream before it saw them. `stream-behind`: the stream lost its latest messages, which it had consumed.
    */
   reason: 'new-durable' | 'new-stream' | 'events-expired' | 'stream-behind';
 }
 
-/** Compares where the durable stands with what the stream holds. May see a gap where only other subjects expired. */
+/** Compares the durable's position with the stream. May report a gap when only other subjects expired. */
 export function gapReason(
   stream: Pick<StreamInfo, 'created' | 'state'>,
   durable: Pick<ConsumerInfo, 'ack_floor' | 'delivered' | 'num_ack_pending'> | undefined,
@@ -19,7 +19,7 @@ export function gapReason(
 ): Gap['reason'] | undefined {
   if (streamMadeBefore !== undefined && streamMadeBefore !== stream.created) return 'new-stream';
   if (!durable) return 'new-durable';
-  // A durable that has just been made on a stream without events has delivered, but never acknowledged.
+  // A new durable on a stream without events has a `delivered` position but never acknowledged anything.
   const settled = durable.num_ack_pending === 0 ? durable.delivered : durable.ack_floor;
   if (settled.stream_seq + 1 < stream.state.first_seq) return 'events-expired';
   if (durable.delivered.stream_seq > stream.state.last_seq) return 'stream-behind';

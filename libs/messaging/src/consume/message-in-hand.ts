@@ -5,21 +5,21 @@ import { envelopesIn, readEvent } from './read-event.js';
 /** An event on its way to the handler. */
 export interface Delivery {
   of: MessageInHand;
-  /** Which one of its message it is, from 0. */
+  /** Its index in the message, from 0. */
   place: number;
   event: EventEnvelope;
-  /** As it came. */
+  /** The unparsed envelope. */
   envelope: unknown;
 }
 
-/** An event that failed, and what is dead-lettered of it. */
+/** An event that failed, and the payload that is dead-lettered. */
 export interface FailedEvent {
   place: number;
   payload: Uint8Array | string;
   error: unknown;
 }
 
-/** A pulled message until every event in it is done or has failed. */
+/** A pulled message, tracked until each of its events is done or has failed. */
 export class MessageInHand {
   readonly deliveries: Delivery[] = [];
   readonly failed: FailedEvent[] = [];

@@ -7,12 +7,12 @@ import type { OpenDurable } from './durable.js';
 const PULL_EXPIRES_MS = 5_000;
 const LAST_MESSAGES_WITHIN_MS = 1_000;
 
-/** The client declares the subscription of a pull, but not on the interface that `fetch` answers with. */
+/** The client has `sub` on a pull, but the return type of `fetch` does not declare it. */
 type Pull = ConsumerMessages & { sub: Subscription };
 
 /**
- * Messages of a durable, pulled one batch ahead. Every message that was pulled and not settled is reported as being in
- * progress, so that the server does not give it to another copy while it waits here.
+ * Messages of a durable, pulled one batch ahead. Every unsettled message is reported as in progress, so that the server
+ * does not give it to another replica while it waits here.
  */
 export class PulledMessages {
   private readonly waiting: JsMsg[] = [];
@@ -36,7 +36,7 @@ export class PulledMessages {
     this.pulling.catch(() => undefined);
   }
 
-  /** The next messages, at least one; none when pulling has stopped. Rejects when the durable or its stream has gone. */
+  /** The next messages, at least one; none when pulling has stopped. Rejects when the durable or its stream is gone. */
   async take(): Promise<JsMsg[]> {
     while (this.waiting.length === 0 && !this.ended && !this.stopped) await once(this.changes, 'change');
     if (this.waiting.length === 0 && this.ended) await this.pulling;
@@ -47,20 +47,20 @@ export class PulledMessages {
     return taken;
   }
 
-  /** Waits until a batch is full, for so long at most. */
+  /** Waits until a batch is full, at most `gatherMs`. */
   private async gather(): Promise<void> {
     if (this.waiting.length >= this.batch || this.ended || this.stopped) return;
     const signal = AbortSignal.timeout(this.gatherMs);
     await once(this.changes, 'gathered', { signal }).catch(() => undefined);
   }
 
-  /** Settles a message: whatever is sent about it now is the last word. */
+  /** Settles a message: nothing more is sent about it afterwards. */
   settle(message: JsMsg, how: (message: JsMsg) => void): void {
     this.unsettled.delete(message);
     how(message);
   }
 
-  /** Pulls no more, and gives back what nobody has taken. */
+  /** Stops pulling, and gives back the messages that nobody has taken. */
   async stopPulling(): Promise<void> {
     if (!this.stopped) {
       this.stopped = true;
@@ -72,7 +72,7 @@ export class PulledMessages {
     this.giveBack(this.waiting.splice(0));
   }
 
-  /** The end: what is still unsettled is given back too. */
+  /** Stops pulling, and gives back all unsettled messages. */
   async stop(): Promise<void> {
     await this.stopPulling();
     clearInterval(this.inProgress);
@@ -99,8 +99,8 @@ export class PulledMessages {
     }
   }
 
-  // What NATS sent before it learned that the pull has been given up is still on its way: thrown away unseen, it would
-  // stay unsettled until ack_wait has passed. Draining waits for the server to confirm, which it cannot while it is away.
+  // Messages that NATS sent before it learned of the end of the pull are still on their way. If we dropped them they would
+  // stay unsettled until ack_wait is over. So we drain; the race is for a server that is away and cannot confirm.
   private async letThePullEnd(): Promise<void> {
     const { pull } = this;
     if (!pull) return;
@@ -118,7 +118,7 @@ export class PulledMessages {
   }
 }
 
-// A closed connection means that the server will give the message again by itself.
+// If the connection is closed the server delivers the message again by itself.
 function ignoreClosed(send: () => void): void {
   try {
     send();

@@ -3,7 +3,7 @@ import { CATALOGUE, EventEnvelope } from '@tedarik/events';
 import { z } from 'zod';
 import { withoutLane } from '../streams/subjects.js';
 
-/** A stored message is not an event that this build knows. `code` becomes the reason when it is dead-lettered. */
+/** A stored message is not an event that this build knows. `code` becomes the reason of the dead letter. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly code: 'unknown-subject' | 'bad-envelope' | 'bad-data',
@@ -17,13 +17,13 @@ const definitions = new Map<string, (typeof CATALOGUE)[number]>(
   CATALOGUE.map((definition) => [definition.subject, definition]),
 );
 
-/** What a message carries, unread: one envelope, or those of a batch. Throws UnreadableEvent. */
+/** The unparsed envelopes of a message: one, or those of a batch. Throws UnreadableEvent. */
 export function envelopesIn(message: Pick<JsMsg, 'data'>): unknown[] {
   const carried = jsonOf(message);
   return Array.isArray(carried) ? carried : [carried];
 }
 
-/** An event that came on a subject: envelope and data parsed, subject without lane. Throws UnreadableEvent. */
+/** Parses the envelope and data of an event, and removes the lane from its subject. Throws UnreadableEvent. */
 export function readEvent(cameOn: string, carried: unknown): EventEnvelope {
   const subject = withoutLane(cameOn);
   const definition = definitions.get(subject);

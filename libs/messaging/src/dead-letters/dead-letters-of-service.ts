@@ -8,7 +8,7 @@ interface OfDurable {
   durable: string;
 }
 
-/** What the durables of this service gave up, and what is done about it, on record. */
+/** The dead letters of this service. What administrators do about them is recorded in the audit log. */
 @Injectable()
 export class DeadLettersOfService {
   constructor(

@@ -1,4 +1,4 @@
-import { RequestContext, type RequestContract } from '@tedarik/commands';
+import { type Failure, RequestContext, type RequestContract } from '@tedarik/commands';
 import { DomainError, newTrace, parseSent, runUntil, runWithTrace } from '@tedarik/service-kit';
 import { throwError } from 'rxjs';
 import { z } from 'zod';
@@ -7,26 +7,43 @@ import { partOf } from './rows-of-replies.js';
 
 const RequestBody = z.object({ data: z.unknown(), context: RequestContext.default({}) });
 
+/** How a request ended: with a reply, or as a failure of this kind. */
+export type Outcome = 'answered' | Failure['kind'];
+
 /** A handler's method; its request is what the contract describes. */
 export type Handle = (request: unknown, context: RequestContext) => unknown;
 
 /**
- * What Nest's server calls with the body of a message: parses it, refuses what nobody waits for any more, lets the handler work
- * on the caller's trace, and checks the reply outside production. Nest sends on what it returns; an Observable that throws is
- * the Failure that the caller gets.
+ * Makes the function that Nest's server calls with the body of a message. It parses the body, refuses a request whose
+ * deadline has passed, runs the handler with the caller's trace, and outside production checks the reply. Nest sends what
+ * it returns; an Observable that throws becomes the Failure that the caller gets. `answered` is told of every request.
  */
-export function answererOf(contract: RequestContract, handle: Handle): (body: unknown) => Promise<unknown> {
+export function answererOf(
+  contract: RequestContract,
+  handle: Handle,
+  answered: (outcome: Outcome, seconds: number) => void = () => undefined,
+): (body: unknown) => Promise<unknown> {
   const answer = async (request: unknown, context: RequestContext) => {
     if ((context.timeLeftMs ?? 1) <= 0) throw new DomainError('deadline-passed', 'unavailable');
     const reply = await runUntil(context.deadlineAt, () => handle(request, context));
     return partOf(contract, checked(contract, reply), context.rowsFrom);
   };
   return async (body) => {
+    const since = performance.now();
+    let outcome: Outcome = 'answered';
+    /** The only place where an error of a handler becomes the Failure that the caller gets. */
+    const failed = (error: unknown) => {
+      const failure = failureOf(error);
+      outcome = failure.kind;
+      return throwError(() => failure);
+    };
     try {
       const { request, context } = read(contract, body);
       return await runWithTrace(context.trace ?? newTrace(), () => answer(request, context).catch(failed));
     } catch (error) {
       return failed(error);
+    } finally {
+      answered(outcome, (performance.now() - since) / 1_000);
     }
   };
 }
@@ -40,7 +57,7 @@ function read(contract: RequestContract, body: unknown): { request: unknown; con
   }
 }
 
-/** The deadline by the clock of this machine. One that the sender's clock shows says nothing here. */
+/** The deadline by the clock of this machine, because the clock of the sender may differ. */
 function countedFromHere({ timeLeftMs, ...context }: RequestContext): RequestContext {
   return { ...context, timeLeftMs, deadlineAt: timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs };
 }
@@ -52,10 +69,4 @@ function checked(contract: RequestContract, reply: unknown): unknown {
     throw new Error(`The reply to ${contract.subject} breaks its contract: ${z.prettifyError(parsed.error)}`);
   }
   return reply;
-}
-
-/** The one place where an error of a handler becomes the Failure that the caller gets. */
-function failed(error: unknown) {
-  const failure = failureOf(error);
-  return throwError(() => failure);
 }

@@ -6,16 +6,16 @@ import { RequestFailed } from './request-failed.js';
 
 const log = new Logger('Requests');
 
-/** What a caller is told about an error. The unexpected is logged in full here and leaves only its errorId. */
+/** The Failure that a caller gets for an error. An unexpected error is logged in full here, and the caller gets only its errorId. */
 export function failureOf(error: unknown): Failure {
-  // The service could not do its part because another one did not do its own.
+  // A request to another service failed: pass its failure on.
   if (error instanceof RequestFailed) return error.failure;
   const failure = knownFailureOf(error);
   if (failure.kind === 'unexpected') log.error({ msg: 'Unexpected failure', err: error, ...failure.details });
   return failure;
 }
 
-/** Refuses a request that is not what its request promises. */
+/** Refuses a request that breaks its contract. */
 export function badRequest(error: ZodError): DomainError {
   const fieldErrors = error.issues.flatMap((issue) => {
     const code = issue.code.replaceAll('_', '-');

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { RequestContext, RequestContract } from '@tedarik/commands';
 
-/** A request, and the method of a provider that answers it. */
+/** A request, and the provider's method that handles it. */
 export interface HandledRequest {
   contract: RequestContract;
   handler: Type;
@@ -14,8 +14,8 @@ type Handler<Request, Reply, Method extends string> = Record<
 >;
 
 /**
- * A line of a service's table: `handler` answers what `contract` describes. It gets request and context parsed; what it returns
- * is the reply, and what it throws reaches the caller as a Failure (a DomainError by its code and kind, all else as `unexpected`).
+ * A line of a service's table: `handler` handles the requests of `contract`. It gets the parsed request and context and
+ * returns the reply. The caller gets its errors as a Failure: a DomainError by code and kind, all others as `unexpected`.
  */
 export const handledBy = <Request, Reply, Method extends string = 'execute'>(
   contract: RequestContract<Request, Reply>,
@@ -23,7 +23,7 @@ export const handledBy = <Request, Reply, Method extends string = 'execute'>(
   method = 'execute' as Method,
 ): HandledRequest => ({ contract, handler, method });
 
-/** The providers that a table names, each once: for the service's module. */
+/** The providers of a table, each once, for the service's module. */
 export const handlersIn = (requests: readonly HandledRequest[]): Type[] => [
   ...new Set(requests.map(({ handler }) => handler)),
 ];

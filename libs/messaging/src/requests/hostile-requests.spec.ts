@@ -6,7 +6,7 @@ import { z } from 'zod';
 const RUNS_PER_ASK = 150;
 const UUID = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
 
-/** What a field may hold by mistake or ill will, and now and then what it should hold, so that later rules are reached. */
+/** Wrong or malicious values of a field, and now and then a correct one, so that later rules are reached too. */
 const hostile = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
   fc.string({ unit: 'binary', maxLength: 500 }),

@@ -2,7 +2,7 @@ import type { OutgoingResponse, Serializer } from '@nestjs/microservices';
 import { MAX_MESSAGE_BYTES, MessageTooLarge } from '../message-size.js';
 import { failureOf } from './failures.js';
 
-/** Nest's form of a reply; one that is too large becomes an `unexpected` failure, so that the caller need not wait. */
+/** Serializes a reply for Nest. One that is too large becomes an `unexpected` failure, so that the caller does not wait in vain. */
 export class ReplySerializer implements Serializer<OutgoingResponse, { data: string }> {
   serialize(packet: OutgoingResponse): { data: string } {
     const data = JSON.stringify(packet);

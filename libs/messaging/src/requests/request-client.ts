@@ -7,17 +7,17 @@ import { MAX_MESSAGE_BYTES } from '../message-size.js';
 import { RequestFailed } from './request-failed.js';
 import { wholeReply } from './rows-of-replies.js';
 
-/** What Nest's NATS server answers. */
+/** The reply format of Nest's NATS server. */
 interface ReplyPacket {
   response?: unknown;
   err?: unknown;
 }
 
-/** Requests services and waits for the reply: at most the request's deadline, and no longer than the connection stands. */
+/** Sends requests to services and waits for the reply until the request's deadline or the loss of the connection. */
 export class RequestClient {
   constructor(private readonly link: NatsLink) {}
 
-  /** Throws RequestFailed, and nothing else. A deadline in the context shortens the request's own, never lengthens it. */
+  /** Throws only RequestFailed. A deadline in the context may shorten the request's own, but never extends it. */
   async send<Request, Reply>(
     contract: RequestContract<Request, Reply>,
     request: Request,

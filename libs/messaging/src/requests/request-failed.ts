@@ -1,8 +1,8 @@
 import type { Failure } from '@tedarik/commands';
 
 /**
- * A request was not answered with a reply. `failure` says why, in the service's own code and kind; `service-unavailable`
- * means that nothing was done, `outcome-unknown` that nobody knows.
+ * A request has failed. `failure` has the service's own code and kind. `service-unavailable` means that nothing was done,
+ * `outcome-unknown` that it may have been done.
  */
 export class RequestFailed extends Error {
   constructor(

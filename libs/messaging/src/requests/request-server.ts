@@ -3,39 +3,42 @@ import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Failure } from '@tedarik/commands';
 import { ServerNats, type WritePacket } from '@nestjs/microservices';
+import { Metrics } from '@tedarik/service-kit';
 import { connectForever } from '../connection/connect-forever.js';
 import type { MessagingOptions } from '../connection/nats-options.js';
-import { answererOf, type Handle } from './answerer.js';
+import { answererOf, type Handle, type Outcome } from './answerer.js';
 import type { HandledRequest } from './handled-by.js';
 import { ReplySerializer } from './reply-serializer.js';
 
 const LONGEST_GOODBYE_MS = 20_000;
 const LOST_SERVER_MS = 2_000;
-/** Ten for each connection to MongoDB: what comes on top would wait longer than its sender. */
+/** Ten for each connection to MongoDB: with more, requests would wait longer than their senders do. */
 const MOST_IN_HAND = 512;
 
 const OVERLOADED: Failure = { code: 'service-unavailable', kind: 'unavailable', fieldErrors: [] };
 
 /**
- * Nest's NATS server for the requests of a table: waits for NATS as long as it takes, refuses at once what is more than it can
- * do, and finishes what it has begun before it closes.
+ * Nest's NATS server for the requests of a table. Waits for NATS as long as it takes, refuses requests at once while it has
+ * too many, and finishes those that it has begun before it closes.
  */
 export class RequestServer extends ServerNats {
   private readonly closing = new AbortController();
   private readonly listening: Subscription[] = [];
   private inHand = 0;
 
-  /** Throws where a request has two handlers, or one that the application does not provide. */
+  /** Throws if a request has two handlers, or one that the application does not provide. */
   constructor(
     private readonly messaging: MessagingOptions,
     requests: readonly HandledRequest[],
-    app: Pick<INestApplicationContext, 'get'>,
+    private readonly app: Pick<INestApplicationContext, 'get'>,
   ) {
     super({ queue: messaging.name, serializer: new ReplySerializer() });
     for (const { contract, handler, method } of requests) {
       if (this.messageHandlers.has(contract.subject)) throw new Error(`${contract.subject} has two handlers`);
       const provider = app.get<Record<string, Handle>>(handler, { strict: false });
-      const answer = answererOf(contract, (request, context) => provider[method]!(request, context));
+      const { seconds } = meters(app);
+      const count = (outcome: Outcome, took: number) => seconds.observe({ request: contract.subject, outcome }, took);
+      const answer = answererOf(contract, (request, context) => provider[method]!(request, context), count);
       this.addHandler(contract.subject, answer);
     }
   }
@@ -56,6 +59,7 @@ export class RequestServer extends ServerNats {
 
   protected override handleRequest(...[context, produce, respond]: Parameters<ServerNats['handleRequest']>): void {
     if (this.inHand >= (this.messaging.mostInHand ?? MOST_IN_HAND)) {
+      meters(this.app).refused.inc();
       void respond({ err: OVERLOADED, isDisposed: true });
       return;
     }
@@ -72,13 +76,24 @@ export class RequestServer extends ServerNats {
 
   override async close(): Promise<void> {
     this.closing.abort();
-    // Draining answers also what the server had already sent this way when it was told to stop.
+    // Draining also handles the requests that the NATS server had already sent when we stopped.
     await atMost(LOST_SERVER_MS, Promise.all(this.listening.map((subscription) => subscription.drain())));
     const giveUpAt = Date.now() + LONGEST_GOODBYE_MS;
     while (this.inHand > 0 && Date.now() < giveUpAt) await delay(20);
     if (this.listening.length > 0) await atMost(LOST_SERVER_MS, this.unwrap<NatsConnection>().flush());
     await super.close();
   }
+}
+
+function meters(app: Pick<INestApplicationContext, 'get'>) {
+  const metrics = app.get(Metrics, { strict: false });
+  return {
+    seconds: metrics.histogram('request_duration_seconds', 'Requests over NATS, by how they ended', [
+      'request',
+      'outcome',
+    ]),
+    refused: metrics.counter('requests_refused_total', 'Requests refused because too many were in hand'),
+  };
 }
 
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import type { RequestContract } from '@tedarik/commands';
 import { asManyAsFit } from '../message-size.js';
 
-/** Travels in a reply whose rows go on: so many have been sent. */
+/** Field of a reply with more rows to come: the number of rows sent so far. */
 const SENT = 'rowsSent';
 
 type Reply = Record<string, unknown>;
 
-/** The reply with as many of its rows, from a place on, as a message holds. */
+/** The reply with as many rows, starting at `from`, as fit into a message. */
 export function partOf({ rows }: RequestContract, reply: unknown, from = 0): unknown {
   if (!rows) return reply;
   const whole = (reply as Reply)[rows] as unknown[];
@@ -16,7 +16,7 @@ export function partOf({ rows }: RequestContract, reply: unknown, from = 0): unk
   return { ...(reply as Reply), [rows]: part, ...(part.length < rest.length && { [SENT]: from + part.length }) };
 }
 
-/** The reply of all its parts, each read from where the one before ended. */
+/** Joins the parts of a reply; each part is read from where the previous one ended. */
 export async function wholeReply(
   { rows }: RequestContract,
   read: (from: number) => Promise<unknown>,

@@ -2,7 +2,7 @@ import type { EventDefinition, EventEnvelope, Lane } from '@tedarik/events';
 import { currentTrace, hashOf, newId } from '@tedarik/service-kit';
 import { z } from 'zod';
 
-/** What an event tells of. `version` is the aggregate's after the change. */
+/** The content of an event. `version` is the aggregate's version after the change. */
 export interface EventToTell<Data = unknown> {
   aggregateId: string;
   version: number;
@@ -10,7 +10,7 @@ export interface EventToTell<Data = unknown> {
   lane?: Lane;
 }
 
-/** An event as it travels, with an id of its own. Throws when its data breaks its schema. */
+/** The envelope of an event, with a new id. Throws when its data breaks its schema. */
 export function envelopeOf<Data>(
   definition: EventDefinition<Data>,
   { aggregateId, version, data, lane = 'live' }: EventToTell<Data>,
@@ -31,7 +31,7 @@ export function envelopeOf<Data>(
   };
 }
 
-/** What the schema names, and nothing else. A breach is the announcer's mistake, not the client's: no ZodError. */
+/** Only the fields of the schema. Invalid data is a bug of our own and not the client's, so it throws no ZodError. */
 function publicPart(definition: EventDefinition, data: unknown): unknown {
   const parsed = definition.schema.safeParse(data);
   if (parsed.success) return parsed.data;

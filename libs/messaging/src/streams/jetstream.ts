@@ -15,7 +15,7 @@ export interface Published {
   duplicate: boolean;
 }
 
-/** JetStream: what is published here is stored. Missing streams are made, also after a lost disk, where that is allowed. */
+/** JetStream: published messages are stored. Creates missing streams, also after a lost disk, if it has the right to. */
 export class JetStream {
   private known: JetStreamClient | undefined;
   private ensuring: Promise<void> | undefined;
@@ -31,31 +31,31 @@ export class JetStream {
     const options = { msgID: msgId, timeout: PUBLISH_TIMEOUT_MS, headers };
     const send = () => this.link.unlessLost(this.client().publish(subject, payload, options));
     const { seq, duplicate } = await send().catch(async (error: unknown) => {
-      // Somebody who only listens (a gateway) hides that no stream captures the subject: it then ends in silence.
+      // If no stream captures the subject but somebody subscribes to it (a gateway), the publish only times out.
       const mayBeMissing = isNobodyThere(error) || error instanceof errors.TimeoutError;
       if (!mayBeMissing) throw error;
-      await this.makeMissing(error); // fails as well while JetStream is not up
+      await this.makeMissing(error); // also fails while JetStream is not up
       return send();
     });
     return { seq, duplicate };
   }
 
   /**
-   * For who finds a stream missing. Where NATS knows users, `keep-streams` alone may make one: the error is thrown, and
-   * trying again later is right.
+   * Call it when a stream is missing. If NATS has users, only `keep-streams` may create streams: this then throws `error`,
+   * and the caller should retry later.
    */
   async makeMissing(error: unknown): Promise<void> {
     if (credentialsOf(this.link.options)) throw error;
     await this.ensureStreams();
   }
 
-  /** Makes what is missing of STREAMS and brings the rest to their definitions. Safe to repeat and to run at once. */
+  /** Creates the missing STREAMS and updates the others. Safe to repeat and to run in parallel. */
   ensureStreams(): Promise<void> {
     this.ensuring ??= this.ensureAll().finally(() => (this.ensuring = undefined));
     return this.ensuring;
   }
 
-  /** Deletes every stream of ours with its durables, then makes them anew: after a restored backup. */
+  /** Deletes all our streams with their durables and creates them again. For use after restoring a backup. */
   async recreateStreams(): Promise<void> {
     const { streams } = await this.manager();
     const names = new Set(STREAMS.map(({ name }) => name));

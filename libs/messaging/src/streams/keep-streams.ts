@@ -1,23 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Messaging } from '../messaging.js';
+import { NatsLink } from '../connection/nats-link.js';
+import { JetStream } from './jetstream.js';
 
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * The one process that may make streams where NATS knows users: makes what is missing, looks again every five seconds, for
- * a lost disk takes them along, and ends on SIGTERM. Reads NATS_URL, NATS_USER and NATS_PASSWORD.
+ * The only process that may create streams if NATS has users. It creates the missing ones and checks again every five
+ * seconds, because a lost disk loses them too. Ends on SIGTERM. Reads NATS_URL, NATS_USER and NATS_PASSWORD.
  */
 async function keepStreams(): Promise<void> {
   const log = new Logger('Streams');
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
-  const messaging = await Messaging.connect({ name: 'streams', servers: process.env['NATS_URL'] ?? '' });
+  const link = new NatsLink({ name: 'streams', servers: process.env['NATS_URL'] ?? '' });
+  const jetstream = new JetStream(link);
+  await link.established();
   while (!stopping.signal.aborted) {
-    await messaging.jetstream.ensureStreams().catch((error: Error) => log.warn(`Streams: ${error.message}`));
+    await jetstream.ensureStreams().catch((error: Error) => log.warn(`Streams: ${error.message}`));
     await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
-  await messaging.close();
+  await link.close();
 }
 
 void keepStreams();

@@ -9,7 +9,7 @@ const capturing = (subject: string) =>
 
 const noticeSubjects = Object.values(events)
   .map((value) => (value as { subject?: unknown }).subject)
-  .filter((subject): subject is string => typeof subject === 'string' && subject.startsWith('notice.'));
+  .filter((subject): subject is string => typeof subject === 'string' && subject.startsWith('notification.'));
 
 describe('the streams', () => {
   it('have names and subjects of their own', () => {
@@ -24,17 +24,17 @@ describe('the streams', () => {
     expect(capturing(subjectOn('bulk', { subject }))).toEqual([streamOf(service, 'bulk')]);
   });
 
-  // A caller would take the stream's acknowledgement for the answer.
+  // A caller would take the stream's acknowledgement for the reply.
   it.each(CONTRACTS.map(({ subject }) => subject))('capture no request: %s', (subject) => {
     expect(capturing(subject)).toEqual([]);
   });
 
-  it('capture no notice', () => {
+  it('capture no notification', () => {
     expect(noticeSubjects.length).toBeGreaterThan(0);
     for (const subject of noticeSubjects) expect(capturing(subject)).toEqual([]);
   });
 
-  it('have a place for what any durable parks', () => {
+  it('have a place for the dead letters of every durable', () => {
     expect(capturing('parked.indexer-businesses')).toEqual(['PARKED']);
   });
 });

@@ -4,7 +4,7 @@ import { CATALOGUE } from '@tedarik/events';
 export interface StreamDefinition {
   name: string;
   subjects: string[];
-  /** Milliseconds; 0 keeps for ever. */
+  /** Milliseconds; 0 keeps messages forever. */
   maxAgeMs: number;
 }
 
@@ -29,8 +29,8 @@ const eventStreams = services.flatMap((service) =>
   })),
 );
 
-/** Where messages lie that a durable failed on five times, until somebody sends them again or discards them. */
+/** Holds the messages on which a durable failed five times, until somebody sends them again or discards them. */
 export const DEAD_LETTERS: StreamDefinition = { name: 'PARKED', subjects: ['parked.*'], maxAgeMs: 0 };
 
-/** Every stream of the system: one per service and lane that has events in the catalogue, and the dead-lettered messages. */
+/** All streams: one per service and lane that has events in the catalogue, and the one of the dead letters. */
 export const STREAMS: readonly StreamDefinition[] = [...eventStreams, DEAD_LETTERS];

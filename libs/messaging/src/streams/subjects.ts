@@ -1,4 +1,4 @@
-/** Whether a subject (no wildcards) falls under a filter with NATS wildcards: `*` is one token, `>` one or more. */
+/** Whether a subject without wildcards matches a filter with NATS wildcards: `*` is one token, `>` one or more. */
 export function isCaptured(subject: string, filter: string): boolean {
   const tokens = subject.split('.');
   const wanted = filter.split('.');
@@ -9,7 +9,7 @@ export function isCaptured(subject: string, filter: string): boolean {
   return tokens.length === wanted.length;
 }
 
-/** The subject of an event as its definition has it, whichever lane it came on. */
+/** The subject of an event as in its definition, whichever lane it came on. */
 export function withoutLane(subject: string): string {
   return subject.replace(/^bulk\./, 'events.');
 }

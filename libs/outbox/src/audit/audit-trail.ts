@@ -5,15 +5,15 @@ import type { ClientSession } from 'mongoose';
 import { Outbox, type OutboxEntry } from '../outbox.js';
 import { changedFields } from './changed-fields.js';
 
-/** What was done to a record, in fields that administrators may read: no password, no visitor's e-mail address. */
+/** What was done to a record. Administrators read its fields: no passwords, no visitors' e-mail addresses. */
 export interface AuditEntry extends Pick<AuditRecord, 'action' | 'record'> {
-  /** Null or left out before it was there. */
+  /** Null or undefined if the record did not exist. */
   before?: object | null;
-  /** Null or left out once it is gone. */
+  /** Null or undefined if the record is gone. */
   after?: object | null;
 }
 
-/** The part of a request's context that a record needs. */
+/** The part of a request's context that an audit record needs. */
 interface Requested {
   actor?: { kind: string; id: string; name: string } | undefined;
 }
@@ -21,25 +21,25 @@ interface Requested {
 const LONGEST_NAME = 200;
 const ERASED_AT_ONCE = 500;
 
-/** Puts on record what the back office does; identity keeps it. List it among the providers of a service. */
+/** Records the actions of the back office; identity stores them. List it among the providers of a service. */
 @Injectable()
 export class AuditTrail {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * In the transaction that makes the change: neither happens without the other. Only what an account of the back office
-   * does goes on record, and a save that changes nothing does not.
+   * Call it in the transaction that makes the change, so that neither happens without the other. Only actions of back-office
+   * accounts are recorded, and no save that changes nothing.
    */
   async record(session: ClientSession, { actor }: Requested, entry: AuditEntry): Promise<void> {
     if (actor?.kind === 'back-office') await this.recordAs(session, actor, entry);
   }
 
-  /** The same for something that a request's actor did not do: nobody is signed in yet who signs in. */
+  /** The same for another actor than the request's: during a sign-in nobody is signed in yet. */
   async recordAs(session: ClientSession, actor: AuditRecord['actor'], entry: AuditEntry): Promise<void> {
     await this.recordManyAs(session, actor, [entry]);
   }
 
-  /** The same for many records, in one insert. */
+  /** The same for many entries, in one insert. */
   async recordManyAs(
     session: ClientSession,
     actor: AuditRecord['actor'],
@@ -51,7 +51,7 @@ export class AuditTrail {
     );
   }
 
-  /** Takes the values of these records out of the log, in the transaction that erases them: who did what and when stays. */
+  /** Removes the values of these records from the log, in the transaction that erases them. Who did what and when stays. */
   async erase(session: ClientSession, kind: string, ids: readonly string[]): Promise<void> {
     const definition = AUDIT_ERASED[this.outbox.service as AuditedService];
     const parts = Array.from({ length: Math.ceil(ids.length / ERASED_AT_ONCE) }, (_, at) =>

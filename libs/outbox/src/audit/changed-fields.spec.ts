@@ -20,13 +20,17 @@ it('is null when a save changed nothing', () => {
   expect(changedFields({ name: 'ISO', revision: 1 }, { name: 'ISO', revision: 2 })).toBeNull();
 });
 
+it('K17: says nothing of the imports that wrote over a business', () => {
+  expect(changedFields({ name: 'ISO', importIds: [] }, { name: 'ISO', importIds: ['i'] })).toBeNull();
+});
+
 it('tells a field that came or went', () => {
   expect(changedFields({ name: 'ISO' }, { name: 'ISO', note: 'x' })).toEqual({ before: {}, after: { note: 'x' } });
 });
 
 it('cuts long texts and lists', () => {
   const long = changedFields(null, { html: 'ş'.repeat(5_000), list: Array.from({ length: 900 }, () => 'x') });
-  const { html, list } = long?.after as Record<string, string>;
+  const { html, list } = long!.after as Record<string, string>;
   expect([html?.length, list?.length]).toEqual([1_001, 1_001]);
 });
 

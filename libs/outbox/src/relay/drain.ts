@@ -6,14 +6,14 @@ import type { WaitingRow, WaitingRows } from './waiting-rows.js';
 
 const WINDOW = 64;
 
-/** NATS is away or refuses a whole window: no row is at fault. */
+/** NATS is away or refuses a whole window, so the rows are not the cause. */
 export class CannotPublish extends Error {
   constructor(override readonly cause: unknown) {
     super(`Cannot publish: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
 
-/** Sends what waits, the live lane before the bulk lane and again beside each of its windows. */
+/** Sends the waiting rows: the live lane first, and again during each window of the bulk lane. */
 export class Drain {
   private readonly setAside = new SetAside();
 
@@ -23,7 +23,7 @@ export class Drain {
     private readonly onSent: (lane: Lane, count: number) => void,
   ) {}
 
-  /** Returns when no row waits, or when `signal` has aborted and the window in hand is marked. Throws CannotPublish. */
+  /** Returns when no row waits, or when `signal` has aborted and the current window is marked. Throws CannotPublish. */
   async untilEmpty(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const live = await this.sendLive(signal);
@@ -40,7 +40,7 @@ export class Drain {
     }
   }
 
-  /** Answers how many were sent. While one batch is published, the next is read and the one before is marked. */
+  /** Returns how many rows were sent. While one batch is published, the next is read and the previous one is marked. */
   private async pass(lane: Lane, signal: AbortSignal, beside?: () => Promise<unknown>): Promise<number> {
     const batches = this.waiting.batches(lane, this.setAside.ids());
     let coming = batches.next();
@@ -105,7 +105,7 @@ export class Drain {
   }
 }
 
-/** A promise that is awaited only after something else: its failure must not count as unhandled until then. */
+/** For a promise that is awaited only later: until then its rejection must not count as unhandled. */
 function handledLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

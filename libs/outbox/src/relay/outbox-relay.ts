@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { type Database, LeasedWork, type Leases, type Metrics } from '@tedarik/service-kit';
 import type { EventPublisher } from '../event-publisher.js';
 import { OUTBOX, type OutboxRow } from '../outbox-row.js';
-import type { Bell } from './bell.js';
+import type { OutboxNotifier } from './outbox-notifier.js';
 import { Drain } from './drain.js';
 import { WaitingRows } from './waiting-rows.js';
 import { WakeUp } from './wake-up.js';
@@ -14,8 +14,8 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Sends the rows of the outbox, in one copy of the service at a time. Every row is sent at least once: a row that was
- * published but not marked is published again under the same message id. An outage is waited out, however long.
+ * Sends the rows of the outbox; runs in one replica of the service at a time. Every row is sent at least once: a row that
+ * was published but not marked is published again under the same message id. It waits out an outage, however long.
  */
 export class OutboxRelay {
   private readonly log = new Logger(OutboxRelay.name);
@@ -26,7 +26,7 @@ export class OutboxRelay {
     private readonly leases: Leases,
     private readonly publisher: EventPublisher,
     private readonly metrics: Metrics,
-    private readonly bell: Bell,
+    private readonly notifier: OutboxNotifier,
     private readonly lookEveryMs = LOOK_EVERY_MS,
   ) {}
 
@@ -37,12 +37,12 @@ export class OutboxRelay {
     const drain = new Drain(waiting, this.publisher, (lane, count) => sent.inc({ lane }, count));
     this.leased ??= new LeasedWork(this.leases, {
       ...LEASE,
-      work: (signal) => this.relay(drain, new WakeUp(this.bell, this.lookEveryMs), signal),
+      work: (signal) => this.relay(drain, new WakeUp(this.notifier, this.lookEveryMs), signal),
     });
     this.leased.start();
   }
 
-  /** Returns when the window in hand is sent and marked and the lease is given back. */
+  /** Resolves when the current window is sent and marked and the lease is released. */
   async stop(): Promise<void> {
     await this.leased?.stop();
   }
@@ -70,8 +70,21 @@ export class OutboxRelay {
         gauge.set({ lane }, count);
       }
     });
+    this.metrics.gauge(
+      'outbox_oldest_seconds',
+      'How long the oldest unconfirmed message has waited',
+      ['lane'],
+      async (gauge) => {
+        for (const lane of ['live', 'bulk'] as const) {
+          const age = await waiting.oldest(lane).then(ageOf, () => NaN);
+          gauge.set({ lane }, age);
+        }
+      },
+    );
   }
 }
+
+const ageOf = (since?: Date): number => (since ? Math.max(0, Date.now() - since.getTime()) / 1_000 : 0);
 
 function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);

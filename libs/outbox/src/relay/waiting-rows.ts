@@ -2,17 +2,17 @@ import type { Lane } from '@tedarik/events';
 import type { mongo } from 'mongoose';
 import { type OutboxRow, WAITING_INDEX } from '../outbox-row.js';
 
-/** What the relay needs of a row. */
+/** The fields of a row that the relay needs. */
 export type WaitingRow = Pick<OutboxRow, '_id' | 'subject' | 'events' | 'message'>;
 
 const BATCH = 512;
 const BATCHES_PER_PASS = 8;
 
-/** The rows that were not sent, always looked for anew: a row may be committed later than rows with higher ids. */
+/** The unsent rows. Each pass searches from the start, because a row may be committed after rows with higher ids. */
 export class WaitingRows {
   constructor(private readonly rows: mongo.Collection<OutboxRow>) {}
 
-  /** One pass over a lane from its lowest id, without `except`: at most 8 batches of 512. */
+  /** One pass over a lane, from its lowest id, without the ids in `except`; at most 8 batches of 512. */
   async *batches(lane: Lane, except: readonly string[]): AsyncGenerator<WaitingRow[], void> {
     const filter = { lane, sentAt: null, ...(except.length > 0 && { _id: { $nin: [...except] } }) };
     const cursor = this.rows
@@ -27,10 +27,16 @@ export class WaitingRows {
     }
   }
 
-  /** Waits for a majority: the next pass reads from one and would find the same rows again. */
+  /** Waits for a majority, because the next pass reads from a majority and would otherwise find the same rows again. */
   async markSent(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.rows.updateMany({ _id: { $in: [...ids] } }, { $set: { sentAt: new Date() } });
+  }
+
+  /** When the row was committed that waits longest; undefined if none waits. Ids rise with time. */
+  async oldest(lane: Lane): Promise<Date | undefined> {
+    const options = { hint: WAITING_INDEX, sort: { _id: 1 }, projection: { createdAt: 1 }, maxTimeMS: 1_000 } as const;
+    return (await this.rows.findOne({ lane, sentAt: null }, options))?.createdAt;
   }
 
   count(lane: Lane): Promise<number> {

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bell } from './bell.js';
+import type { OutboxNotifier } from './outbox-notifier.js';
 
-/** Says when to look at the outbox: as soon as the bell rings, and every so often in any case. */
+/** Says when to look at the outbox: as soon as events were committed, and at regular intervals in any case. */
 export class WakeUp {
   private isDue = true;
   private wakeSleeper: (() => void) | undefined;
 
   constructor(
-    private readonly bell: Bell,
+    private readonly notifier: OutboxNotifier,
     private readonly lookEveryMs: number,
   ) {}
 
-  /** Resolves at once when it rang since the last call, else with the next ring, after `lookEveryMs`, or on abort. */
+  /** Resolves at once if it was notified since the last call, else on the next notification, after `lookEveryMs`, or on abort. */
   async next(signal: AbortSignal): Promise<void> {
     if (!this.isDue) {
       const slept = new AbortController();
@@ -24,7 +24,7 @@ export class WakeUp {
 
   /** Listens until `signal` aborts. */
   listen(signal: AbortSignal): void {
-    const end = this.bell.onRing(() => this.wake());
+    const end = this.notifier.onNotify(() => this.wake());
     signal.addEventListener('abort', end, { once: true });
   }
 

@@ -5,7 +5,10 @@ import { contactKeysOf } from './contacts.js';
 import { searchableText } from './query-words.js';
 
 /** What a card shows, as the owner announced it: a list is painted from the search's answer alone. */
-export type BusinessCard = Omit<BusinessSnapshot, 'productNames' | 'sortKey' | 'status' | 'heldCertificates'>;
+export type BusinessCard = Omit<
+  BusinessSnapshot,
+  'productNames' | 'sortKey' | 'status' | 'heldCertificates' | 'serviceAttributeIds'
+>;
 
 /** A business as the index holds it. Texts are there to be found, `card` to be shown. */
 export interface BusinessDocument extends Tombstone {
@@ -21,6 +24,7 @@ export interface BusinessDocument extends Tombstone {
   featured: boolean;
   verified: boolean;
   categoryIds: string[];
+  serviceAttributeIds: string[];
   /** Kinds of certificates that it holds, each until its last day. */
   certificates: { id: string; until: string }[];
   cityKeys: string[];
@@ -47,7 +51,7 @@ function yearIn(established: string | null): number | null {
 
 /** The document of a snapshot. */
 export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }: DocumentStamp): BusinessDocument {
-  const { productNames, sortKey, status, heldCertificates = [], ...card } = snapshot;
+  const { productNames, sortKey, status, serviceAttributeIds, heldCertificates = [], ...card } = snapshot;
   const { locations } = snapshot;
   return {
     id: snapshot.id,
@@ -65,6 +69,7 @@ export function toBusinessDocument(snapshot: BusinessSnapshot, { version, hash }
     featured: snapshot.featured,
     verified: snapshot.verified,
     categoryIds: snapshot.categoryIds,
+    serviceAttributeIds,
     certificates: heldCertificates.map(({ certificateId: id, expiryDate }) => ({ id, until: expiryDate ?? FOR_EVER })),
     cityKeys: unique(locations.map(({ cityKey }) => cityKey)),
     districtKeys: unique(locations.flatMap(({ districtKeys }) => districtKeys)),

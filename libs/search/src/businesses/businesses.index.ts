@@ -19,6 +19,7 @@ const properties: Record<string, estypes.MappingProperty> = {
   featured: { type: 'boolean' },
   verified: { type: 'boolean' },
   categoryIds: { type: 'keyword' },
+  serviceAttributeIds: { type: 'keyword' },
   // Each with its own end, so that one that has expired does not count for another.
   certificates: { type: 'nested', properties: { id: { type: 'keyword' }, until: { type: 'date' } } },
   cityKeys: { type: 'keyword' },
@@ -34,7 +35,7 @@ const properties: Record<string, estypes.MappingProperty> = {
 /** The index of businesses; the public reads those that are active and not deleted. */
 export const BUSINESSES = defineIndex({
   name: 'businesses',
-  definition: 7,
+  definition: 8,
   publicFilter: { bool: { filter: [{ term: { status: 'active' } }, { term: { deleted: false } }] } },
   analysis: TURKISH_ANALYSIS,
   properties,

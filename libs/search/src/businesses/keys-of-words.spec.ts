@@ -15,6 +15,11 @@ const TABLES: NamedKeys = {
     { id: 'organik', name: 'Organik Tarım' },
     { id: 'gida', name: 'Gıda Güvenliği Sertifikası' },
   ],
+  serviceAttributes: [
+    { id: 'kargo', name: 'Kargo ile gönderim' },
+    { id: 'fason', name: 'Fason üretim' },
+    { id: 'toptan', name: 'Toptan satış' },
+  ],
   cities: [
     { key: 'istanbul', name: 'İstanbul' },
     { key: 'ordu', name: 'Ordu' },
@@ -24,10 +29,10 @@ const TABLES: NamedKeys = {
 };
 const keysOf = (text: string) =>
   keysOfWords(queryWords(text), TABLES).map(
-    ({ from, to, by, categoryIds, certificateIds, cityKeys, districtKeys }) => ({
+    ({ from, to, by, categoryIds, certificateIds, serviceAttributeIds, cityKeys, districtKeys }) => ({
       at: [from, to],
       by,
-      keys: [...categoryIds, ...certificateIds, ...cityKeys, ...districtKeys],
+      keys: [...categoryIds, ...certificateIds, ...serviceAttributeIds, ...cityKeys, ...districtKeys],
     }),
   );
 
@@ -60,6 +65,15 @@ describe('keysOfWords', () => {
     expect(keysOf('sertifikalı')).toContainEqual({ at: [0, 1], by: 'name', keys: ['iso', 'organik', 'gida'] });
     for (const text of ['gıda', 'tarım', '22000'])
       expect({ text, certified: keysOf(text).filter(({ by }) => by === 'name') }).toEqual({ text, certified: [] });
+  });
+
+  it('knows a service by its name and by how that begins, not by a word that others have, too', () => {
+    expect(keysOf('kargo')).toContainEqual({ at: [0, 1], by: 'name', keys: ['kargo'] });
+    expect(keysOf('KARGO İLE GÖNDERİM')).toContainEqual({ at: [0, 2], by: 'name', keys: ['kargo'] });
+    expect(keysOf('fason üretim')).toContainEqual({ at: [0, 2], by: 'name', keys: ['fason'] });
+    expect(keysOf('toptancı')).toContainEqual({ at: [0, 1], by: 'form', keys: ['toptan'] });
+    for (const text of ['üretim', 'gönderim', 'satış'])
+      expect({ text, keys: keysOf(text) }).toEqual({ text, keys: [] });
   });
 
   it('PUB-LIST-17 knows forms: no marks, plural, place suffixes', () => {

@@ -6,10 +6,11 @@ import { spansOf, type Span } from './spans.js';
 import { stem } from './stems.js';
 import { LONGEST_TERM, synonymsOf } from './synonyms.js';
 
-/** The names that categories, kinds of certificates, cities and districts go by: what the directory's tables hold of them. */
+/** The names that categories, certificates, service attributes, cities and districts go by: what the directory's tables hold of them. */
 export interface NamedKeys {
   categories: readonly { id: string; name: string }[];
   certificates?: readonly { id: string; name: string }[];
+  serviceAttributes?: readonly { id: string; name: string }[];
   cities: readonly { key: string; name: string }[];
   districts: readonly { id: string; name: string; cityKey: string }[];
 }
@@ -25,6 +26,8 @@ export interface KeysOfNames {
   categoryIds: string[];
   /** Any of these kinds, as long as it is valid. */
   certificateIds: string[];
+  /** Any of these; worth no more than a description. */
+  serviceAttributeIds: string[];
   cityKeys: string[];
   districtKeys: string[];
 }
@@ -41,7 +44,12 @@ interface Named extends KeysOfNames {
   place: boolean;
 }
 
-const NO_KEYS = (): KeysOfNames => ({ categoryIds: [], certificateIds: [], cityKeys: [], districtKeys: [] });
+const NO_KEYS = (): KeysOfNames => ({
+  ...{ categoryIds: [], certificateIds: [], serviceAttributeIds: [] },
+  ...{ cityKeys: [], districtKeys: [] },
+});
+
+const KINDS = Object.keys(NO_KEYS()) as (keyof KeysOfNames)[];
 
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
@@ -83,23 +91,27 @@ function namesOfCategory({ id, name }: NamedKeys['categories'][number]): Named[]
   return [words, ...telling.map((word) => [word])].map((called) => named(called, false, { categoryIds: [id] }));
 }
 
-/** A kind of certificate goes by its whole name and by how that begins: 'Coğrafi İşaret Tescili' by 'coğrafi işaret', too. */
-function namesOfCertificate({ id, name }: NamedKeys['categories'][number]): Named[] {
+/**
+ * A kind of certificate or a service goes by its whole name and by how that begins: 'Coğrafi İşaret Tescili' by 'coğrafi
+ * işaret', 'Kargo ile gönderim' by 'kargo', too.
+ */
+function namesByBeginning(name: string, keys: Partial<KeysOfNames>): Named[] {
   const words = queryWords(name);
   const beginnings = words.map((_, last) => words.slice(0, last + 1));
   const telling = beginnings.filter(
     ([first, second]) => second || (first && (words.length === 1 || !GENERAL_OF_CERTIFICATES.has(stem(first.folded)))),
   );
-  return telling.map((called) => named(called, false, { certificateIds: [id] }));
+  return telling.map((called) => named(called, false, keys));
 }
 
 const namesOfAnyCertificate = (ids: string[]): Named[] =>
   ids.length > 0 ? CERTIFIED.map((word) => named(queryWords(word), false, { certificateIds: ids })) : [];
 
-function namesIn({ categories, certificates = [], cities, districts }: NamedKeys): Named[] {
+function namesIn({ categories, certificates = [], serviceAttributes = [], cities, districts }: NamedKeys): Named[] {
   return [
     ...categories.flatMap(namesOfCategory),
-    ...certificates.flatMap(namesOfCertificate),
+    ...certificates.flatMap(({ id, name }) => namesByBeginning(name, { certificateIds: [id] })),
+    ...serviceAttributes.flatMap(({ id, name }) => namesByBeginning(name, { serviceAttributeIds: [id] })),
     ...namesOfAnyCertificate(certificates.map(({ id }) => id)),
     ...cities.flatMap(({ key, name }) =>
       [name, ...(EVERYDAY_NAMES[key] ?? [])].map((called) => named(queryWords(called), true, { cityKeys: [key] })),
@@ -142,8 +154,8 @@ function namedBy(name: Named, { exact, folded, stem, synonyms }: Wording): Named
 }
 
 /**
- * Which categories, certificates, cities and districts the words of a query name, alone or up to three together. Tables are taken as
- * unchanging: pass a new object when a name has changed.
+ * Which categories, certificates, services, cities and districts the words of a query name, alone or up to three together.
+ * Tables are taken as unchanging: pass a new object when a name has changed.
  */
 export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): KeysOfSpan[] {
   const names = namesOf.get(tables) ?? namesIn(tables);
@@ -156,10 +168,7 @@ export function keysOfWords(words: readonly QueryWord[], tables: NamedKeys): Key
       if (!by) continue;
       const id = `${span.from}-${span.to}-${by}`;
       const keys = found.get(id) ?? { ...span, by, ...NO_KEYS() };
-      keys.categoryIds.push(...name.categoryIds);
-      keys.certificateIds.push(...name.certificateIds);
-      keys.cityKeys.push(...name.cityKeys);
-      keys.districtKeys.push(...name.districtKeys);
+      for (const kind of KINDS) keys[kind].push(...name[kind]);
       found.set(id, keys);
     }
   }

@@ -7,8 +7,8 @@ import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
 type Query = estypes.QueryDslQueryContainer;
 
 /**
- * How well the words of a query may match, best first, with the score that each way gives. A description is worth less
- * than name, products, place and category, however exactly it says a word.
+ * How well the words of a query may match, best first, with the score that each way gives. A description and a service are
+ * worth less than name, products, place and category, however exactly they say a word.
  */
 export const TIERS = [
   { tier: 'exact', score: 16 },
@@ -53,6 +53,9 @@ const withKeys = ({ categoryIds, cityKeys, districtKeys, certificateIds }: KeysO
     .map(([field, keys]) => ({ terms: { [field]: keys } })),
   ...(certificateIds.length > 0 ? [withValidCertificate(certificateIds)] : []),
 ];
+
+const withServices = ({ serviceAttributeIds }: KeysOfNames): Query[] =>
+  serviceAttributeIds.length > 0 ? [{ terms: { serviceAttributeIds } }] : [];
 
 /** Holds one of these today, by the clock of the country. Products hold none. */
 const withValidCertificate = (ids: string[]): Query => ({
@@ -149,13 +152,15 @@ export function matchesPartly(wanted: Wanted, tier: Tier): Query {
 }
 
 function wordsInTier(wanted: Wanted, tier: Tier): Query[] {
-  return wanted.words.map((word, position) =>
-    anyOf([
+  return wanted.words.map((word, position) => {
+    const named = wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by]));
+    return anyOf([
       ...wordAlone(wanted, word, tier),
       ...(reaches(tier, 'folded') ? wordInSpans(wanted, position, tier) : []),
-      ...wanted.keys.filter((span) => covers(span, position) && reaches(tier, NAMED_FROM[span.by])).flatMap(withKeys),
-    ]),
-  );
+      ...named.flatMap(withKeys),
+      ...(reaches(tier, 'described') ? named.flatMap(withServices) : []),
+    ]);
+  });
 }
 
 /** All words in the name (`closely`: by their stem, else by a beginning or nearly as well), or naming the place; one in the name. */

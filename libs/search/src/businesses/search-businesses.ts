@@ -36,6 +36,8 @@ export interface BusinessSearch {
   typing?: boolean;
   /** Chosen categories, any of them; none chosen means all. */
   categoryIds: readonly string[];
+  /** Chosen service attributes: those that have all of them. */
+  serviceAttributeIds?: readonly string[];
   /** Those with a location in this city only. */
   cityKey?: string;
   /** Those with a location in this district only: any of its keys. */
@@ -99,10 +101,11 @@ function queryOf({ text, keys, sort, typing, match = 'closely' }: BusinessSearch
   return sort === 'relevance' ? query : { bool: { filter: [query] } };
 }
 
-/** The text, and the place when one is given, or how far around: a place narrows what is counted per category too. */
+/** The text, the services, and the place when one is given, or how far around: these narrow what is counted per category too. */
 function narrowed(search: BusinessSearch): Query {
-  const { cityKey, districtKeys, near, within } = search;
+  const { serviceAttributeIds = [], cityKey, districtKeys, near, within } = search;
   const filter: Query[] = [
+    ...serviceAttributeIds.map((id) => ({ term: { serviceAttributeIds: id } })),
     ...(cityKey ? [{ term: { cityKeys: cityKey } }] : []),
     ...(districtKeys ? [{ terms: { districtKeys: [...districtKeys] } }] : []),
     ...(near && within ? [{ geo_distance: { distance: `${within}m`, points: near } }] : []),
@@ -121,14 +124,16 @@ function sortOf({ sort, near, text }: BusinessSearch): estypes.Sort {
 }
 
 /**
- * Body of the one request behind a list: a page of cards, the exact total, and per category how many match everything
- * but the category choice. For `businesses-public`; answers go through `parseBusinessSearch`.
+ * Body of the one request behind a list: a page of cards, the exact total, per category how many match everything
+ * but the category choice, and per service attribute how many match everything and have it. For `businesses-public`;
+ * answers go through `parseBusinessSearch`.
  */
 export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest {
   const { categoryIds, page, pageSize } = search;
+  const inCategories: Query = categoryIds.length > 0 ? { terms: { categoryIds: [...categoryIds] } } : { match_all: {} };
   return {
     query: narrowed(search),
-    ...(categoryIds.length > 0 && { post_filter: { terms: { categoryIds: [...categoryIds] } } }),
+    ...(categoryIds.length > 0 && { post_filter: inCategories }),
     sort: sortOf(search),
     from: (page - 1) * pageSize,
     size: pageSize,
@@ -138,6 +143,10 @@ export function searchBusinesses(search: BusinessSearch): estypes.SearchRequest 
       // Counted before the choice of categories.
       found: { filter: { match_all: {} } },
       categories: { terms: { field: 'categoryIds', size: MOST_FACETS } },
+      chosen: {
+        filter: inCategories,
+        aggs: { services: { terms: { field: 'serviceAttributeIds', size: MOST_FACETS } } },
+      },
     },
   };
 }

@@ -63,5 +63,5 @@ function optionsOf({ text, options }: estypes.SearchSuggest<unknown>): string[] 
     .map((option) => option.text);
 }
 
-const namesIn = ({ categories, cities, districts }: NamedKeys): QueryWord[] =>
-  [...categories, ...cities, ...districts].flatMap(({ name }) => queryWords(name));
+const namesIn = ({ categories, serviceAttributes = [], cities, districts }: NamedKeys): QueryWord[] =>
+  [...categories, ...serviceAttributes, ...cities, ...districts].flatMap(({ name }) => queryWords(name));

@@ -45,6 +45,7 @@ export function snapshotOf(business: JudgedBusiness, number: number): BusinessSn
     featured: number % 7 === 0,
     ...textsOf(FIELD_NAMES, { established: String(1950 + (number % 70)) }),
     categoryIds: business.categories.map(categoryIdOf),
+    serviceAttributeIds: [],
     locations: [
       {
         id: uuid(4, number),

@@ -1,7 +1,7 @@
-import { type Connection, type mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { documentsOf } from '../database/documents.js';
 
-/** A command that was carried out, and what it answered. MongoDB drops the row after a day. */
+/** A command that was carried out, and its outcome. MongoDB drops the row after a day. */
 export interface CarriedOutCommand {
   _id: string;
   hash: string;
@@ -9,13 +9,7 @@ export interface CarriedOutCommand {
   at: Date;
 }
 
-const schema = new Schema(
-  { _id: String, hash: String, outcome: Schema.Types.Mixed, at: Date },
-  { collection: 'commands', versionKey: false, id: false, autoIndex: false, minimize: false },
-);
-
-export const commandDocuments = (connection: Connection) =>
-  documentsOf<CarriedOutCommand>(connection, 'CarriedOutCommand', schema);
+export const commandDocuments = documentsOf<CarriedOutCommand>('commands');
 
 const DAY_SECONDS = 86_400;
 

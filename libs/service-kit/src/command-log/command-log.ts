@@ -1,17 +1,17 @@
 import type { RequestContract, RequestContext } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
-import { isMongoOutage } from '../database/mongo-outage.js';
+import { isMongoOutage } from '../errors/mongo-outage.js';
 import { DomainError } from '../errors/domain-error.js';
-import { hashOf } from '../ids/hash-of.js';
+import { hashOf } from '../ids.js';
 import { commandDocuments, type CarriedOutCommand } from './command-log.schema.js';
 import { againOnDuplicateKey } from './duplicate-key.js';
 
 const commandIdReused = (commandId: string) => new DomainError('command-id-reused', 'conflict', { commandId });
 
-/** Carries commands out in one transaction each, once per commandId. */
+/** Carries out each command in one transaction, and only once per commandId. */
 @Injectable()
 export class CommandLog {
   private readonly stored = commandDocuments(this.database.connection);
@@ -22,9 +22,10 @@ export class CommandLog {
   ) {}
 
   /**
-   * Does the work, or answers what it answered before under this id. The same id with another request is refused with
-   * `command-id-reused`, and so is the same request of somebody else: an answer is for whoever requested. The work may run more than once before it commits; `attempt` counts, from 1, how often a key
-   * was found taken. The outcome may be less than the reply, where the rest is read once the work is done.
+   * Does the work, or returns the outcome that is stored under this id. An id that was used for another request, or by
+   * another sender, is refused with `command-id-reused`: only the sender may see an outcome. The work may run several times
+   * before it commits; `attempt` starts at 1 and rises each time a unique key was already taken. The outcome may hold less
+   * than the reply if the rest is read after the work is done.
    */
   async once<Request, Outcome>(
     contract: RequestContract<Request>,
@@ -38,7 +39,7 @@ export class CommandLog {
       try {
         return await this.carryOut(attempt, work, { _id: commandId, hash });
       } catch (error) {
-        // Nearly every command is new: whether it is a repeat is requested only when it fails, as a repeat always does.
+        // Nearly every command is new, and a repeat always fails: so we look for an earlier outcome only after a failure.
         const earlier = isMongoOutage(error) ? null : await this.find(commandId);
         if (!earlier) throw error;
         return replay<Outcome>(earlier, hash);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
 
-// Fields such as `stored = documents(this.database)` read what the constructor was given: they are to be set after it.
+// Fields such as `stored = documents(this.database)` read parameter properties, which must be set before them.
 it.each(['tsconfig.base.json', '.swcrc', 'jest.config.mjs'])(
   'R27: %s says that fields are set after what the constructor is given',
   (file) => {

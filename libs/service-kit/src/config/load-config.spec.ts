@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { BadConfig, loadConfig, parseConfig } from './load-config.js';
 import { serviceConfig } from './service-config.js';
@@ -26,7 +29,25 @@ describe('configuration', () => {
     expect(broken).not.toThrow(/hunter2/);
   });
 
-  it('says why a variable is missing that only others request', () => {
+  describe('a value in a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'nats-url');
+    beforeAll(() => writeFileSync(file, 'nats://secret@nats:4222\n'));
+    afterAll(() => rmSync(join(file, '..'), { recursive: true }));
+    const named = (over: object) => () => parseConfig(serviceConfig, { ...good, NATS_URL: undefined, ...over });
+
+    it('is read, without the end of its line', () => {
+      expect(named({ NATS_URL_FILE: file })().NATS_URL).toBe('nats://secret@nats:4222');
+    });
+
+    it.each([
+      ['is not there', { NATS_URL_FILE: `${file}-of-another` }, 'NATS_URL_FILE: the file cannot be read (ENOENT)'],
+      ['is given twice', { NATS_URL_FILE: file, NATS_URL: 'nats://a' }, 'NATS_URL_FILE: is set, and so is NATS_URL'],
+    ])('that %s is refused', (_, over, problem) => {
+      expect(named(over)).toThrow(problem);
+    });
+  });
+
+  it('says why a variable is required that only other settings make necessary', () => {
     const schema = serviceConfig.extend({ KEY: z.string().optional() }).superRefine(({ KEY }, context) => {
       if (!KEY) context.addIssue({ code: 'custom', path: ['KEY'], message: 'is missing, and LOCK is set' });
     });

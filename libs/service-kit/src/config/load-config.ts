@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** EX_CONFIG of sysexits.h: a supervisor need not start this again before somebody has changed the environment. */
+/** EX_CONFIG of sysexits.h: a restart is useless until somebody has changed the environment. */
 export const EXIT_BAD_CONFIG = 78;
 
-/** The environment is not what the process needs. The message names each bad variable and never its value. */
+/** The environment is missing or invalid. The message names each bad variable, never its value. */
 export class BadConfig extends Error {
   constructor(readonly problems: readonly { variable: string; problem: string }[]) {
     super(`Bad configuration:\n${problems.map(({ variable, problem }) => `  ${variable}: ${problem}`).join('\n')}`);
@@ -11,9 +12,13 @@ export class BadConfig extends Error {
   }
 }
 
-/** The parsed environment; an empty variable counts as missing. Throws BadConfig. */
+/**
+ * The parsed environment; an empty variable counts as missing. NAME_FILE names a file with the value of NAME, as secrets of Docker and
+ * Kubernetes are mounted. Throws BadConfig.
+ */
 export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = { ...given, ...fromFiles(Object.keys(schema.shape), given) };
   const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   throw new BadConfig(
@@ -25,7 +30,24 @@ export function parseConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Proces
   );
 }
 
-/** The parsed environment of this process; prints what is wrong and exits with 78 otherwise. */
+function fromFiles(names: string[], given: NodeJS.Dict<string>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const variable = `${name}_FILE`;
+    const file = given[variable];
+    if (!file) continue;
+    if (given[name]) throw new BadConfig([{ variable, problem: `is set, and so is ${name}` }]);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new BadConfig([{ variable, problem: `the file cannot be read (${code})` }]);
+    }
+  }
+  return values;
+}
+
+/** The parsed environment of this process. If it is invalid, prints what is wrong and exits with 78. */
 export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv = process.env): z.infer<S> {
   try {
     return parseConfig(schema, env);

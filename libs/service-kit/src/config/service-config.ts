@@ -1,20 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What every process reads from its environment; a service extends it with its own: `serviceConfig.extend({…})`. */
+/** The settings of every process. A service adds its own: `serviceConfig.extend({…})`. `describe` is what docs/settings.md says. */
 export const serviceConfig = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Where /livez, /readyz, /metrics and streaming doors listen; never published. */
-  OPS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** 0 takes any free port. */
-  OPS_PORT: z.coerce.number().int().min(0).max(65_535),
-  /** One or more servers, separated by commas. */
-  NATS_URL: z.string().min(1),
-  /** Opens this process's streaming doors; without it nobody's is taken. A process that has such doors requests it. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('How strict the process is.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The least that is logged.'),
+  OPS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address of /livez, /readyz, /metrics and the endpoints for files. Never public.'),
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).describe('Their port; 0 is any free one.'),
+  NATS_URL: z.string().min(1).describe('One or more servers, separated by commas.'),
   SERVICE_TOKEN: z
     .string()
     .min(16)
-    .default(() => randomUUID()),
+    .default(() => randomUUID())
+    .describe('What callers of /readyz, /metrics and of the endpoints for files must send; unset, nobody is let in.'),
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;
+
+/** Of a service that keeps data: its database is called like the service. */
+export const databaseConfig = (service: string) => ({
+  MONGODB_URL: z.string().min(1).describe('The MongoDB server (a replica set), with name and password.'),
+  MONGODB_DB: z.string().min(1).default(service).describe('Name of the database.'),
+});
+
+/** Of every process that speaks to visitors, on pages or in mails. */
+export const siteConfig = {
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000')
+    .describe('Address under which visitors know the site; canonical addresses and links in mails begin with it.'),
+  BRAND_NAME: z.string().min(1).max(60).default('Tezgâh').describe('Name of the site.'),
+};

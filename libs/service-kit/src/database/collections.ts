@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 const NAMESPACE_EXISTS = 48;
 const INDEX_NOT_FOUND = 27;
 
-/** Creates a collection with its indexes, for migrations: safe to repeat, and to run beside another starter. */
+/** Creates a collection with its indexes, for migrations. Safe to repeat, and to run while another process does the same. */
 export async function ensureCollection(
   db: mongo.Db,
   name: string,
@@ -15,7 +15,7 @@ export async function ensureCollection(
   if (indexes.length > 0) await db.collection(name).createIndexes(indexes);
 }
 
-/** Drops indexes by name, for migrations: those that are not there, or no longer, are left out. */
+/** Drops indexes by name, for migrations. Ignores those that do not exist. */
 export async function dropIndexes(collection: mongo.Collection, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await collection.dropIndex(name).catch((error: unknown) => {

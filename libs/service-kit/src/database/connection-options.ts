@@ -1,8 +1,8 @@
 import type { ConnectOptions, mongo } from 'mongoose';
 
 /**
- * How every service talks to MongoDB. What is acknowledged is on a majority's disks and what is read was acknowledged;
- * without a server a call fails after two seconds.
+ * How every service talks to MongoDB. An acknowledged write is on the disks of a majority, and reads see only such writes.
+ * If no server is reachable a call fails after two seconds.
  */
 export const DRIVER_OPTIONS = {
   writeConcern: { w: 'majority', j: true },
@@ -13,11 +13,11 @@ export const DRIVER_OPTIONS = {
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
   maxPoolSize: 50,
-  // Who waits longer for a free connection is one too many: an outage for him, and no pile of work for the rest.
+  // Under overload, callers that wait longer for a connection fail as in an outage, so that work does not pile up.
   waitQueueTimeoutMS: 4_000,
 } as const satisfies mongo.MongoClientOptions;
 
-/** The same for mongoose, which makes no collections and indexes: they come from migrations only. */
+/** The same for mongoose. It must not create collections and indexes: only migrations do. */
 export const CONNECTION_OPTIONS = {
   ...DRIVER_OPTIONS,
   autoIndex: false,

@@ -1,24 +1,24 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken, MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
-import { Readiness } from '../health/readiness.js';
+import { Readiness } from '../readiness.js';
 import { Leases } from '../lease/leases.js';
-import { untilReachable } from '../start/until-reachable.js';
+import { untilReachable } from './until-reachable.js';
 import { CONNECTION_OPTIONS, DRIVER_OPTIONS } from './connection-options.js';
 import { Database } from './database.js';
 import { migrate, type Migration } from './migrations.js';
-import { isMongoOutage } from './mongo-outage.js';
+import { isMongoOutage } from '../errors/mongo-outage.js';
 
 export interface DatabaseOptions {
-  /** Of the server; names the database unless `dbName` does. */
+  /** Address of the server, and name of the database unless `dbName` is given. */
   uri: string;
   dbName?: string;
   migrations: readonly Migration[];
 }
 
 /**
- * The service's database, migrated before anything uses it, with readiness `mongodb`. Waits as long as it takes while
- * MongoDB is away at the start. Exports Database, Leases and the connection of @nestjs/mongoose.
+ * The service's database, migrated before anything uses it, with readiness check `mongodb`. If MongoDB is away at the
+ * start, waits as long as it takes. Exports Database, Leases and the connection of @nestjs/mongoose.
  */
 @Module({})
 export class DatabaseModule implements OnModuleInit {
@@ -63,7 +63,7 @@ async function migrated(options: DatabaseOptions): Promise<MongooseModuleFactory
   };
 }
 
-/** With a client of its own: one whose first connection failed stays closed for good. */
+/** Uses its own client, because a client whose first connection failed stays closed forever. */
 async function runMigrations({ uri, dbName, migrations }: DatabaseOptions): Promise<void> {
   const client = new mongo.MongoClient(uri, DRIVER_OPTIONS);
   try {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Connection, mongo } from 'mongoose';
 import { beginInTime } from '../tracing/deadline.js';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Carries an error past the driver's own retries, which would go on for two minutes. */
+/** Wraps an error so that the driver does not retry it, which it would do for two minutes. */
 class GivenUp extends Error {
   constructor(override readonly cause: unknown) {
     super('Transaction given up');
@@ -16,19 +16,20 @@ class GivenUp extends Error {
 export class Database {
   constructor(readonly connection: Connection) {}
 
-  /** The driver's database, for what mongoose has no part in. */
+  /** The driver's database, for code that does not use mongoose. */
   get db(): mongo.Db {
     if (!this.connection.db) throw new Error('The database is used before it is connected');
     return this.connection.db;
   }
 
   /**
-   * Runs `work` in a transaction and answers its result once it is on a majority's disks. Repeats it on conflicts and
-   * lost connections for `patienceMs`, so `work` must do nothing but use the session; what it throws itself rolls back
-   * and is thrown, and so is `deadline-passed` when whoever requested waits no more. Without MongoDB it fails after four seconds at most, as an outage.
+   * Runs `work` in a transaction and returns its result once it is on the disks of a majority. Retries it for `timeoutMs`
+   * on conflicts and lost connections, so `work` must do nothing but use the session. An error of `work` rolls back and is
+   * thrown, and so is `deadline-passed` when the caller no longer waits. Without MongoDB it fails as an outage, within four
+   * seconds.
    */
-  async transaction<T>(work: (session: ClientSession) => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
-    const giveUpAt = performance.now() + patienceMs;
+  async transaction<T>(work: (session: ClientSession) => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
+    const giveUpAt = performance.now() + timeoutMs;
     const attempt = async (session: ClientSession) => {
       beginInTime();
       try {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const APPS = join(__dirname, '../../../../apps');
 /**
- * An import of more than types from outside the folder of the migrations: of the service, or of a lib. What tools and letters
- * are is the same for all: a migration writes words that today's searches fold.
+ * An import, not only of types, from outside the folder of the migrations. Only service-kit and turkish are allowed: the
+ * words that a migration writes must be folded as today's searches fold them.
  */
 const OF_LIVE_CODE =
   /import (?!type\b)(?!\{(?:\s*type [^,}]+,?)+\s*\})[^;]*? from '(?:\.\.\/|@tedarik\/(?!(?:service-kit|turkish)'))/;

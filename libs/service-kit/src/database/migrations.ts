@@ -4,9 +4,9 @@ import type { mongo } from 'mongoose';
 import { Leases } from '../lease/leases.js';
 import { underLease } from '../lease/under-lease.js';
 
-/** One step of a database's shape: idempotent, forward only, never edited once it has run somewhere. */
+/** One step of the database's shape. It is idempotent, has no way back, and is never edited once it has run somewhere. */
 export interface Migration {
-  /** `001-what-it-does`; run in the order of the list. */
+  /** `001-what-it-does`. Migrations run in the order of the list. */
   id: string;
   up(db: mongo.Db): Promise<void>;
 }
@@ -16,16 +16,16 @@ const LOOK_EVERY_MS = 200;
 const log = new Logger('Migrations');
 
 /**
- * Brings a database to its shape, once however many starters there are; returns when nothing is left to do. A starter that
- * does not renew its right to it for `leaseMs` has lost it.
+ * Runs the pending migrations, each once however many processes start; returns when none is left. A process that does not
+ * renew its lease for `leaseMs` loses it.
  */
 export async function migrate(db: mongo.Db, migrations: readonly Migration[], leaseMs = LEASE_MS): Promise<void> {
   const ids = migrations.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error(`Two migrations share an id: ${ids.join(', ')}`);
   const leases = new Leases(db);
   while ((await pending(db, migrations)).length > 0) {
-    const lease = await leases.hold('migrations', leaseMs);
-    if (lease) await underLease(lease, (held) => runPending(db, migrations, held));
+    const lease = await leases.acquire('migrations', leaseMs);
+    if (lease) await underLease(lease, (lost) => runPending(db, migrations, lost));
     else await pause(LOOK_EVERY_MS);
   }
 }
@@ -36,13 +36,13 @@ async function pending(db: mongo.Db, migrations: readonly Migration[]): Promise<
   return migrations.filter(({ id }) => !ids.has(id));
 }
 
-/** Until the lease is lost: another starter runs the rest then, and the one in hand, of which nobody knows how far it came. */
-async function runPending(db: mongo.Db, migrations: readonly Migration[], held: AbortSignal): Promise<void> {
+/** Stops when the lease is lost. Another process then runs the rest, and again the one that was interrupted. */
+async function runPending(db: mongo.Db, migrations: readonly Migration[], lost: AbortSignal): Promise<void> {
   for (const migration of await pending(db, migrations)) {
-    if (held.aborted) return;
+    if (lost.aborted) return;
     log.log(`Running ${migration.id} on ${db.databaseName}`);
     await migration.up(db);
-    if (held.aborted) return;
+    if (lost.aborted) return;
     await db
       .collection<{ _id: string; at: Date }>('migrations')
       .updateOne({ _id: migration.id }, { $set: { at: new Date() } }, { upsert: true });

@@ -1,13 +1,12 @@
 import type { Failure } from '@tedarik/commands';
 import { ZodError } from 'zod';
-import { isMongoOutage } from '../database/mongo-outage.js';
-import { isWriteConflict } from '../database/write-conflict.js';
-import { newId } from '../ids/new-id.js';
+import { isMongoOutage, isWriteConflict } from './mongo-outage.js';
+import { newId } from '../ids.js';
 import { DomainError, type FieldError } from './domain-error.js';
 
 /**
- * What a caller may know of an error. The unexpected becomes an `errorId` in `details` and nothing else: whoever calls
- * this logs the error beside that id.
+ * What a client may know of an error. For an unexpected one that is only an `errorId` in `details`: the code that calls
+ * this must log the error with that id.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) {

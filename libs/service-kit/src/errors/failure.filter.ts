@@ -16,7 +16,7 @@ export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   unexpected: 500,
 };
 
-/** Answers failures of a streaming door as JSON in the one shape: `@UseFilters(FailureFilter)`. */
+/** Sends failures of an endpoint for files as JSON, all in the same shape: `@UseFilters(FailureFilter)`. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   private readonly log = new Logger(FailureFilter.name);

@@ -3,7 +3,7 @@ import { parseSent } from './parse-sent.js';
 
 const Posted = z.object({ name: z.string().max(10), tags: z.array(z.string()).max(3).default([]) });
 
-it('answers what was sent as the schema has it', () => {
+it('returns the input as the schema parses it', () => {
   expect(parseSent(Posted, { name: 'Bal', more: 1 })).toEqual({ name: 'Bal', tags: [] });
 });
 

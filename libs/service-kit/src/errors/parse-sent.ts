@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What somebody sent, as the schema has it. `schema.parse` requests whatever has a length how long it is, also what is no text,
- * and breaks where that is no number, as in {"length":{"toString":0}}: that is refused here like all else. Throws ZodError.
+ * Parses untrusted input. `schema.parse` reads `length` of objects too, and throws a TypeError if that is no number, as in
+ * {"length":{"toString":0}}. Here that is a ZodError like any other invalid input.
  */
 export function parseSent<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
   try {

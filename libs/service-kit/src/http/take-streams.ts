@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Hands the body of `application/octet-stream` to its handler as a stream instead of reading it into memory. */
+/** Passes an `application/octet-stream` body to its handler as a stream instead of reading it into memory. */
 export async function takeStreams(app: NestFastifyApplication): Promise<void> {
   app
     .getHttpAdapter()

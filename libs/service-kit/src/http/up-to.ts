@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * What a request's body says, up to so many bytes; past them it throws what `refusal` makes. The rest is read and forgotten,
- * so that whoever still sends hears the answer instead of a connection that breaks.
+ * Reads a request's body up to `bytes`; if there is more, throws what `refusal` makes. The rest is read and thrown away, so
+ * that a client that is still sending gets the response instead of a broken connection.
  */
 export async function* upTo(bytes: number, body: Readable, refusal: () => Error): AsyncGenerator<Buffer> {
   let size = 0;

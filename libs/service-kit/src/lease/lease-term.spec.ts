@@ -1,13 +1,13 @@
 import { LeaseTerm, renewEveryMs } from './lease-term.js';
 
 describe('LeaseTerm', () => {
-  it('counts from before the store was requested, so that the holder stops first', () => {
+  it('counts from before the request to the store, so that the holder stops first', () => {
     const term = new LeaseTerm(1_000, 300);
     expect(term.isOverAt(1_299)).toBe(false);
     expect(term.isOverAt(1_300)).toBe(true);
   });
 
-  it('goes on from the asking of a renewal', () => {
+  it('is extended from the time of the request for renewal', () => {
     const term = new LeaseTerm(1_000, 300);
     term.extend(1_200);
     expect(term.isOverAt(1_499)).toBe(false);

@@ -1,11 +1,11 @@
-/** Renewed three times within its life, so that one lost renewal loses nothing. */
+/** A lease is renewed three times within its term, so that one failed renewal does not lose it. */
 export function renewEveryMs(ttlMs: number): number {
   return Math.max(1, Math.floor(ttlMs / 3));
 }
 
 /**
- * How long a holder may believe in its lease by its own monotonic clock. Counted from before the store was requested: the
- * store's own count starts later, so the holder always stops believing first.
+ * How long a holder may count on its lease, by its own monotonic clock. The term starts before the request to the store;
+ * the store counts from later, so the holder always stops first.
  */
 export class LeaseTerm {
   private endsAt: number;

@@ -5,14 +5,14 @@ import { underLease } from './under-lease.js';
 
 export interface LeasedWorkOptions {
   name: string;
-  /** After at most this long, and one look, another copy takes over from a dead holder. */
+  /** Another replica takes over from a dead holder after at most `ttlMs` and `lookEveryMs`. */
   ttlMs: number;
   lookEveryMs: number;
-  /** Runs until its signal aborts; when it returns or throws earlier it is started again after a look. */
+  /** Runs until its signal aborts. If it returns or throws earlier it is started again after `lookEveryMs`. */
   work: (signal: AbortSignal, lease: Lease) => Promise<void>;
 }
 
-/** Work that one copy of a service does at a time. Every copy starts it; the one with the lease does it. */
+/** Work that only one replica of a service does at a time: every replica starts it, the one with the lease does it. */
 export class LeasedWork {
   private readonly log: Logger;
   private readonly halt = new AbortController();
@@ -29,7 +29,7 @@ export class LeasedWork {
     this.running ??= this.run();
   }
 
-  /** Returns when the work in hand is done and the lease is given back. */
+  /** Resolves when the current work is done and the lease is released. */
   async stop(): Promise<void> {
     this.halt.abort();
     await this.running;
@@ -40,8 +40,8 @@ export class LeasedWork {
     const { name, ttlMs, lookEveryMs, work } = this.options;
     while (!signal.aborted) {
       try {
-        const lease = await this.leases.hold(name, ttlMs);
-        if (lease) await underLease(lease, (held) => work(held, lease), signal);
+        const lease = await this.leases.acquire(name, ttlMs);
+        if (lease) await underLease(lease, (lost) => work(lost, lease), signal);
       } catch (error) {
         this.log.warn(`Interrupted: ${String(error)}`);
       }

@@ -1,31 +1,31 @@
 import type { mongo } from 'mongoose';
-import { newId } from '../ids/new-id.js';
+import { newId } from '../ids.js';
 import { LeaseTerm } from './lease-term.js';
 
 interface LeaseDocument {
   _id: string;
-  /** Differs for every holding, also of one process. */
+  /** A new id each time that the lease is acquired, even by the same process. */
   holder: string | null;
-  /** By the server's clock. */
+  /** End of the term, by the server's clock. */
   until: Date;
   fence: number;
 }
 
-/** A right that one holder has at a time, until it lapses. */
+/** A right that only one holder has at a time, until it expires. */
 export interface Lease {
   readonly name: string;
   readonly ttlMs: number;
-  /** Higher than any earlier holder's: what is written under it can refuse a holder that is late. */
+  /** Higher than that of any earlier holder, so that late writes of an earlier holder can be refused. */
   readonly fence: number;
-  /** Whether this holder may still act; turns false by itself when renewals fail for `ttlMs`. */
+  /** Whether this holder may still act. Becomes false when renewals fail for `ttlMs`. */
   isHeld(): boolean;
-  /** Lengthens it to `ttlMs` from now; false when somebody else has it. */
+  /** Extends it to `ttlMs` from now. Returns false when somebody else has it. */
   renew(): Promise<boolean>;
-  /** Gives it back at once; harmless when it was lost. */
+  /** Releases it at once. Harmless when it was lost. */
   release(): Promise<void>;
 }
 
-/** Leases by name, one document each; the server's clock decides, so the copies' clocks may differ. */
+/** Leases by name, one document each. Terms use the server's clock, so the clocks of replicas may differ. */
 export class Leases {
   private readonly leases: mongo.Collection<LeaseDocument>;
 
@@ -34,7 +34,7 @@ export class Leases {
   }
 
   /** The lease for `ttlMs`, or null while somebody holds it. */
-  async hold(name: string, ttlMs: number): Promise<Lease | null> {
+  async acquire(name: string, ttlMs: number): Promise<Lease | null> {
     const holder = newId();
     const askedAt = performance.now();
     let taken = await this.take(name, holder, ttlMs);

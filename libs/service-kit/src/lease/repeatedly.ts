@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does something again and again, `everyMs` between two times, until the signal aborts: as the work of LeasedWork, which
- * begins anew after a failure.
+ * Repeats something until the signal aborts, with pauses of `everyMs`. Meant as the work of LeasedWork, which starts it
+ * again after a failure.
  */
 export const repeatedly =
   (everyMs: number, work: (signal: AbortSignal) => Promise<void>) =>

@@ -4,7 +4,7 @@ import { underLease } from './under-lease.js';
 
 const TTL_MS = 3_000;
 
-/** A lease whose store answers a renewal as told. */
+/** A lease whose renewal has the given result. */
 function leaseWith(renewal: () => Promise<boolean>): Lease & { release: jest.Mock } {
   const term = new LeaseTerm(performance.now(), TTL_MS);
   const renew = async () => {
@@ -49,7 +49,7 @@ describe('underLease', () => {
     expect(ended).toHaveBeenCalledWith('aborted');
   });
 
-  it('aborts work when whoever started it stops it', async () => {
+  it('aborts work when its caller stops it', async () => {
     const stop = new AbortController();
     const work = underLease(
       leaseWith(() => Promise.resolve(true)),

@@ -5,8 +5,8 @@ import type { Lease } from './leases.js';
 const log = new Logger('Leases');
 
 /**
- * Runs `work` while renewing its lease, and gives the lease back afterwards. `signal` aborts as soon as the lease is no
- * longer this holder's, or when `stop` aborts: `work` must then finish what it has in hand and return.
+ * Runs `work` while it renews the lease, and releases the lease afterwards. `signal` aborts as soon as the lease is lost,
+ * or when `stop` aborts: `work` must then finish its current step and return.
  */
 export async function underLease<T>(
   lease: Lease,
@@ -14,7 +14,7 @@ export async function underLease<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   const lost = new AbortController();
-  const renewal = setInterval(() => void keep(lease, lost), renewEveryMs(lease.ttlMs));
+  const renewal = setInterval(() => void renew(lease, lost), renewEveryMs(lease.ttlMs));
   try {
     return await work(stop ? AbortSignal.any([lost.signal, stop]) : lost.signal);
   } finally {
@@ -25,8 +25,8 @@ export async function underLease<T>(
   }
 }
 
-/** A renewal that fails or hangs decides nothing yet: the end of the term does. */
-async function keep(lease: Lease, lost: AbortController): Promise<void> {
+/** A renewal that fails or hangs does not lose the lease yet; only the end of the term does. */
+async function renew(lease: Lease, lost: AbortController): Promise<void> {
   abortIfLost(lease, lost);
   await lease.renew().catch(() => undefined);
   abortIfLost(lease, lost);

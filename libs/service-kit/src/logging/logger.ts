@@ -2,13 +2,13 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentTrace } from '../tracing/trace.js';
 import { redact } from './redact.js';
 
-/** JSON lines on standard output: service, time, level by name, the trace of the work in hand, nothing private. */
+/** Logs JSON lines to standard output: service, time, level by name, current trace, nothing private. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): PinoLogger {
   const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    // `err` has become plain fields by then; pino's own serializer would drop them.
+    // `err` is plain fields here; pino's own serializer would drop them.
     serializers: { err: (error: unknown) => error },
     formatters: { level: (label: string) => ({ level: label }), log: redact },
     mixin: () => (currentTrace() ? { trace: currentTrace() } : {}),

@@ -2,7 +2,7 @@ const PRIVATE = /passw|secret|e-?mail|phone|token|cookie|authorization/i;
 const CENSORED = '[redacted]';
 const MAX_DEPTH = 8;
 
-/** A copy of a log entry in which no field named after something private shows its value, at any depth. */
+/** A copy of a log entry that hides the values of fields with private names, at any depth. */
 export function redact(entry: Record<string, unknown>): Record<string, unknown> {
   return fieldsOf(entry, 0);
 }

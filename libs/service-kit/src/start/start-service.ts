@@ -6,22 +6,22 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyHttpOptions } from 'fastify';
 import type { Logger as PinoLogger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
-import { Readiness } from '../health/readiness.js';
+import { Readiness } from '../readiness.js';
 import { ServiceTokenGuard } from '../http/service-token.guard.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import { Metrics } from '../metrics/metrics.js';
+import { Metrics } from '../metrics.js';
 import { ServiceKitModule } from '../service-kit.module.js';
 import { traceRequests } from '../tracing/http-trace.js';
-import { OperationsDoor } from './operations-door.js';
+import { OperationsServer } from './operations-server.js';
 
 export interface ServiceOptions {
   name: string;
   config: ServiceConfig;
-  /** Runs on the created application before anything is taken in; `withRequests` of @tedarik/messaging goes here. */
+  /** Runs on the created application before it takes any work. `withRequests` of @tedarik/messaging goes here. */
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
-  /** The application's own public door; without it its routes are answered on the operations port. */
-  publicDoor?: { port: number; host: string };
+  /** The application's public server. Without it the operations port serves the routes. */
+  publicServer?: { port: number; host: string };
   fastify?: Pick<
     FastifyHttpOptions<Server>,
     'bodyLimit' | 'trustProxy' | 'routerOptions' | 'requestTimeout' | 'http' | 'rewriteUrl'
@@ -31,60 +31,63 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: NestFastifyApplication;
-  /** Of the operations port. */
+  /** Address of the operations port. */
   url: string;
-  /** Readiness off, work in hand finished, everything closed. */
+  /** Is no longer ready, finishes current work, closes everything. */
   stop(): Promise<void>;
 }
 
 @Module({})
 class ServiceRoot {}
 
-/** Starts a service in this process, without touching the process's signals: what bootstrap and component tests use. */
+/** Starts a service in this process without handling its signals. Used by bootstrap and by component tests. */
 export async function startService(module: Type | DynamicModule, options: ServiceOptions): Promise<RunningService> {
   const { config, name } = options;
   const readiness = new Readiness();
   const metrics = new Metrics();
   metrics.watchProcess();
-  const door = new OperationsDoor(readiness, metrics, new ServiceTokenGuard(config.SERVICE_TOKEN));
-  const url = await door.listen(config.OPS_PORT, config.OPS_HOST);
+  metrics.gauge('service_ready', '1 while the process takes work, as /readyz says', [], async (gauge) =>
+    gauge.set((await readiness.report()).ready ? 1 : 0),
+  );
+  const server = new OperationsServer(readiness, metrics, new ServiceTokenGuard(config.SERVICE_TOKEN));
+  const url = await server.listen(config.OPS_PORT, config.OPS_HOST);
   try {
     const kit = ServiceKitModule.forRoot({ serviceToken: config.SERVICE_TOKEN, readiness, metrics });
     const app = await NestFactory.create<NestFastifyApplication>(
       { module: ServiceRoot, imports: [kit, module] },
       new FastifyAdapter({
         ...options.fastify,
-        ...(!options.publicDoor && { serverFactory: door.serverFactory }),
+        ...(!options.publicServer && { serverFactory: server.serverFactory }),
       }),
       { logger: new NestLogger(options.logger ?? createLogger(name, config.LOG_LEVEL)), abortOnError: false },
     );
-    await open(app, door, options);
+    await open(app, server, options);
     readiness.started();
-    return { app, url, stop: () => stop(app, door, readiness) };
+    return { app, url, stop: () => stop(app, server, readiness) };
   } catch (error) {
-    await door.close();
+    await server.close();
     throw error;
   }
 }
 
-async function open(app: NestFastifyApplication, door: OperationsDoor, options: ServiceOptions): Promise<void> {
+async function open(app: NestFastifyApplication, server: OperationsServer, options: ServiceOptions): Promise<void> {
   const instance = app.getHttpAdapter().getInstance();
   traceRequests(instance);
   try {
     await options.beforeListen?.(app);
     await app.init();
-    if (options.publicDoor) await app.listen(options.publicDoor.port, options.publicDoor.host);
+    if (options.publicServer) await app.listen(options.publicServer.port, options.publicServer.host);
     else await instance.ready();
-    door.open();
+    server.open();
   } catch (error) {
     await app.close();
     throw error;
   }
 }
 
-async function stop(app: NestFastifyApplication, door: OperationsDoor, readiness: Readiness): Promise<void> {
+async function stop(app: NestFastifyApplication, server: OperationsServer, readiness: Readiness): Promise<void> {
   readiness.stopping();
-  await door.shut();
+  await server.shut();
   await app.close();
-  await door.close();
+  await server.close();
 }

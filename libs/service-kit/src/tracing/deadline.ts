@@ -9,14 +9,14 @@ interface Deadline {
 
 const deadlines = new AsyncLocalStorage<Deadline>();
 
-/** Runs `work` for somebody who waits for it until `at` (epoch milliseconds); without it, for as long as it takes. */
+/** Runs `work` for a caller that waits until `at` (epoch milliseconds). Without `at` there is no deadline. */
 export function runUntil<T>(at: number | undefined, work: () => T): T {
   return at === undefined ? work() : deadlines.run({ at, hasBegun: false }, work);
 }
 
 /**
- * To be called before the first change is made: throws `deadline-passed` when whoever requested it waits no more. What has
- * begun in time is carried to its end, also by what goes on behind.
+ * Call this before the first change: it throws `deadline-passed` when the caller no longer waits. Work that has begun in
+ * time is finished, including its later transactions.
  */
 export function beginInTime(): void {
   const deadline = deadlines.getStore();

@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 
 const traces = new AsyncLocalStorage<string>();
 
-/** The trace of the work in hand; '' outside of any. */
+/** The trace of the current work; '' if there is none. */
 export function currentTrace(): string {
   return traces.getStore() ?? '';
 }
 
-/** Runs `work` on a trace: every log line and every event made in it carries the trace. */
+/** Runs `work` with a trace: all its log lines and events carry it. */
 export function runWithTrace<T>(trace: string, work: () => T): T {
   return traces.run(trace, work);
 }
 
-/** A new trace id: 32 hex characters, as W3C trace context has them. */
+/** A new trace id: 32 hex characters, as in W3C trace context. */
 export function newTrace(): string {
   return randomBytes(16).toString('hex');
 }

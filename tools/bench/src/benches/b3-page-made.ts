@@ -2,7 +2,7 @@ import { BUSINESSES } from '@tedarik/search';
 import type { Bench } from '../harness/bench.js';
 import { startChildServer } from '../harness/child-server.js';
 import { inSequence, median } from '../harness/figures.js';
-import { categoryPages, type ListPage } from '../harness/lists.js';
+import { categoryPages, listAddress } from '../harness/lists.js';
 import { inTurn, load, type LoadResult } from '../harness/load.js';
 import { expectFrom, pagesSentDuring } from '../harness/pages-sent.js';
 import { interleaved } from '../harness/pairs.js';
@@ -26,9 +26,9 @@ export const pageMadeBench: Bench = {
     const drawing = await startChildServer('render-only', { webRoot, baseUrl });
     try {
       const common = { connections: CONNECTIONS, seconds: sizes.seconds };
-      const drawn = pages.slice(0, CONNECTIONS * 4).map((page) => ({ path: addressOf(page) }));
+      const drawn = pages.slice(0, CONNECTIONS * 4).map((page) => ({ path: listAddress(page) }));
       for (const { path } of drawn) await expectPage(drawing.url + path); // its answers come into memory
-      const send = inTurn(pages.map((page) => ({ path: addressOf(page) })));
+      const send = inTurn(pages.map((page) => ({ path: listAddress(page) })));
       const search = inTurn(pages.map((page) => ({ path: `/${BUSINESSES.publicAlias}/_search`, body: page.search })));
       const made: LoadResult[] = [];
       const stages: { searching: number; drawing: number }[] = [];
@@ -60,10 +60,6 @@ export const pageMadeBench: Bench = {
     }
   },
 };
-
-function addressOf({ category, sort, page }: ListPage): string {
-  return `/firma?${new URLSearchParams({ category, ...(sort && { sort }), page: String(page) }).toString()}`;
-}
 
 async function expectPage(url: string): Promise<void> {
   const answer = await fetch(url);

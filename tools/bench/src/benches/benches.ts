@@ -7,6 +7,7 @@ import { searchBench } from './b5-search.js';
 import { visibilityBench } from './b8-visibility.js';
 import { listsBench } from './b14-lists.js';
 import { freshnessBench } from './b15-freshness.js';
+import { overloadBench } from './f20-overload.js';
 
 /**
  * In the order of a whole run: the imports come late, because they add to what the others search, and the lists last,
@@ -16,6 +17,7 @@ export const BENCHES: readonly Bench[] = [
   pageMadeBench,
   pageKeptBench,
   searchBench,
+  overloadBench,
   visibilityBench,
   freshnessBench,
   importBench,

@@ -19,7 +19,7 @@ import { importRows } from './import-rows.js';
 
 const IMPORTED_ROWS = 500;
 const LOOK_EVERY_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const DAY_MS = 86_400_000;
 // Nothing here is old enough to be deleted for its age.
 const OLDEST_DAYS = 80;
@@ -104,7 +104,7 @@ async function knownBusiness(surroundings: Surroundings): Promise<string> {
   const imported = await of(surroundings, 'directory', 'businesses').distinct('_id');
   const known = of(surroundings, 'reviews', 'businesses');
   const ofThese = { _id: { $in: imported } };
-  for (const until = Date.now() + PATIENCE_MS; (await known.countDocuments(ofThese)) < imported.length;) {
+  for (const until = Date.now() + TIMEOUT_MS; (await known.countDocuments(ofThese)) < imported.length;) {
     if (Date.now() > until) throw new Error('reviews did not hear of every business');
     await pause(LOOK_EVERY_MS);
   }

@@ -5,7 +5,7 @@ import type { Surroundings } from '../surroundings.js';
 import { importRows } from './import-rows.js';
 
 const LOOK_EVERY_MS = 100;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 // Of the generated rows some repeat a business or lack a name.
 const ROWS_PER_BUSINESS = 1.05;
 const LEAST_ROWS = 100;
@@ -33,7 +33,7 @@ export async function allSearchable(surroundings: Surroundings): Promise<void> {
   const { client } = surroundings.searchEngine();
   const owned = await surroundings.directory.collection('businesses').countDocuments({ deletedAt: null });
   const query = { term: { deleted: false } };
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (let seen = -1; seen !== owned;) {
     if (Date.now() > until) throw new Error(`${seen} of ${owned} businesses became searchable`);
     if (seen >= 0) await pause(LOOK_EVERY_MS);

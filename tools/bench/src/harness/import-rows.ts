@@ -9,7 +9,7 @@ import { GetImport, type ImportProgress, PLAIN_IMPORT, StartImport } from '@teda
 import { mapsRecords } from '@tedarik/generate';
 import type { Surroundings } from '../surroundings.js';
 
-/** An import that went through the door, the queue and the directory. */
+/** An import that went through the upload, the queue and the directory. */
 export interface Imported {
   read: number;
   created: number;

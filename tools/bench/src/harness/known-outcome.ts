@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RequestFailed } from '@tedarik/messaging';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 200;
 
 /** Repeats a request that may be repeated until it is known what became of it; a busy machine answers late. */
-export async function knownOutcome<Reply>(send: () => Promise<Reply>, patienceMs = PATIENCE_MS): Promise<Reply> {
-  for (const until = Date.now() + patienceMs; ; await pause(PAUSE_MS)) {
+export async function knownOutcome<Reply>(send: () => Promise<Reply>, timeoutMs = TIMEOUT_MS): Promise<Reply> {
+  for (const until = Date.now() + timeoutMs; ; await pause(PAUSE_MS)) {
     try {
       return await send();
     } catch (error) {

@@ -29,7 +29,7 @@ interface Awaited {
 }
 
 const LOOK_EVERY_MS = 5;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Milliseconds from the answer to a change until a search shows it. Throws when one never shows. */
 export async function lagsOf({ client, index, changes, rate }: LagOptions): Promise<Lags> {
@@ -42,7 +42,7 @@ export async function lagsOf({ client, index, changes, rate }: LagOptions): Prom
     () => (isWritten = true),
   );
   for (let until = Infinity; !isWritten || awaited.size > 0;) {
-    if (isWritten && until === Infinity) until = Date.now() + PATIENCE_MS;
+    if (isWritten && until === Infinity) until = Date.now() + TIMEOUT_MS;
     if (Date.now() > until) throw new Error(`${awaited.size} of ${changes.length} changes never became searchable`);
     await look(client, index, awaited, lags);
     await pause(LOOK_EVERY_MS);

@@ -65,6 +65,11 @@ export const listVariables = ({ q, category, sort, page }: ListPage): object => 
   page,
 });
 
+/** Where visitors find it. */
+export function listAddress({ category, sort, page }: ListPage): string {
+  return `/firma?${new URLSearchParams({ category, ...(sort && { sort }), page: String(page) }).toString()}`;
+}
+
 async function pageSizeOf(surroundings: Surroundings): Promise<number> {
   type Answer = { businessList: { items: unknown[]; totalPages: number; reduced: boolean } };
   const first = { q: null, categories: [], sort: null, page: 1 };

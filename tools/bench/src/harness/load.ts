@@ -55,6 +55,7 @@ interface Fired {
 
 function fire({ url, headers, connections, seconds, next }: Load): Promise<Fired> {
   const times: number[] = [];
+  let why = '';
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { path, body } = next();
     return { ...request, path, method: body === undefined ? 'GET' : 'POST', body };
@@ -63,11 +64,14 @@ function fire({ url, headers, connections, seconds, next }: Load): Promise<Fired
   return new Promise((resolve, reject) => {
     const instance = autocannon(options, (error: Error | null, result: autocannon.Result) => {
       if (error) return reject(error);
-      const { duration, non2xx, errors, timeouts } = result;
-      const failed = non2xx + errors + timeouts;
-      if (failed) return reject(new Error(`${url}: ${failed} requests failed beside ${times.length} answers`));
+      const { duration, non2xx, errors, timeouts, statusCodeStats: statuses = {} } = result;
+      if (non2xx + errors + timeouts) {
+        const failed = `${non2xx} refused (${Object.keys(statuses).join(', ')}), ${errors} errors (${why}), ${timeouts} without an answer`;
+        return reject(new Error(`${url}: ${failed}, beside ${times.length} answers`));
+      }
       resolve({ duration, times });
     });
+    instance.on('reqError', (error: Error) => (why = error.message));
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });
 }

@@ -7,12 +7,12 @@ export interface Shown {
 }
 
 const LOOK_EVERY_MS = 20;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Milliseconds from now until the page says it, as whoever opens it again and again sees it. Throws when it never does. */
+/** Milliseconds from now until the page says it, as a visitor sees it who opens it again and again. Throws when it never does. */
 export async function untilShown(baseUrl: string, { path, says }: Shown): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < PATIENCE_MS) {
+  while (performance.now() - began < TIMEOUT_MS) {
     if (says(await textOf(baseUrl, path))) return performance.now() - began;
     await pause(LOOK_EVERY_MS);
   }

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { callGateway, loadWebApp } from '../harness/web-app.js';
 import { serve } from './serve.js';
 
-/** Where the built web app is, and whom to request once per distinct query. */
+/** Where the built web app is, and which server answers each distinct query once. */
 export interface RenderOnly {
   webRoot: string;
   baseUrl: string;

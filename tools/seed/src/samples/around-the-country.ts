@@ -12,6 +12,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 342 000 41 41',
     locations: [['Bey Mahallesi, Uzun Çarşı No: 18', 'Şehitkamil', 'Gaziantep', '27060', 37.0662, 37.3781]],
     hours: 'everyday',
+    services: ['Toptan satış', 'Perakende satış'],
     products: [
       {
         name: 'Fıstıklı Baklava',
@@ -37,6 +38,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 332 000 42 42',
     locations: [['Buğday Pazarı No: 77', 'Karatay', 'Konya', '42030', 37.8713, 32.5061]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'İhracat', 'Numune gönderimi'],
     products: [
       {
         name: 'Koçbaşı Nohut',
@@ -92,6 +94,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 454 000 28 28',
     locations: [['Fatih Caddesi No: 64', 'Merkez', 'Giresun', '28100', 40.9128, 38.3895]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Kargo ile gönderim', 'İhracat', 'Fason üretim'],
     products: [
       {
         name: 'Kavrulmuş İç Fındık',
@@ -111,6 +114,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 246 000 32 32',
     locations: [['Gülcü Mahallesi No: 21', 'Merkez', 'Isparta', '32040', 37.7648, 30.5566]],
     hours: 'weekdays',
+    services: ['Perakende satış', 'Kargo ile gönderim'],
     products: [
       {
         name: 'Gül Suyu',
@@ -136,6 +140,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 422 000 44 44',
     locations: [['Şire Pazarı No: 15', 'Yeşilyurt', 'Malatya', '44900', 38.303, 38.245]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'İhracat', 'Numune gönderimi'],
     products: [
       {
         name: 'Gün Kurusu Kayısı',
@@ -154,6 +159,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 272 000 03 03',
     locations: [['Dumlupınar Bulvarı No: 8', 'Merkez', 'Afyonkarahisar', '03200', 38.7569, 30.5387]],
     hours: 'everyday',
+    services: ['Perakende satış', 'Kargo ile gönderim'],
     products: [
       {
         name: 'Manda Kaymağı',
@@ -177,6 +183,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 286 000 17 17',
     locations: [['Çarşı Caddesi No: 33', 'Ezine', 'Çanakkale', '17600', 39.7856, 26.3403]],
     hours: 'weekdays',
+    services: ['Toptan satış'],
     products: [
       {
         name: 'Ezine Beyaz Peynir',
@@ -196,6 +203,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 232 000 35 35',
     locations: [['Anafartalar Caddesi No: 254', 'Konak', 'İzmir', '35250', 38.4187, 27.1378]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Perakende satış'],
     products: [
       {
         name: 'Aydın Kuru İncir',
@@ -220,6 +228,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 312 000 06 06',
     locations: [['Ostim Sanayi Sitesi 1202. Sokak No: 55', 'Yenimahalle', 'Ankara', '06374', 39.9736, 32.7497]],
     hours: 'weekdays',
+    services: ['Toptan satış'],
     products: [
       {
         name: 'Osmancık Pirinç',
@@ -238,6 +247,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 276 000 64 64',
     locations: [['Köme Mahallesi No: 6', 'Merkez', 'Uşak', '64100', 38.6742, 29.4058]],
     hours: 'weekdays',
+    services: ['Perakende satış', 'Kargo ile gönderim'],
     products: [
       {
         name: 'Uşak Tarhanası',
@@ -257,6 +267,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 414 000 63 63',
     locations: [['Sipahi Pazarı No: 40', 'Haliliye', 'Şanlıurfa', '63050', 37.16, 38.796]],
     hours: 'everyday',
+    services: ['Toptan satış', 'Kargo ile gönderim'],
     products: [
       { name: 'Urfa İsotu', description: 'Yağlı, koyu renkli, az acı. 5 kilogram.', category: 'Baharat', price: 1250 },
       {
@@ -294,6 +305,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 212 000 10 10',
     locations: [['Serdar-ı Ekrem Sokak No: 31', 'Beyoğlu', 'İstanbul', '34425', 41.0256, 28.9742]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim', 'Fason üretim', 'Numune gönderimi'],
     products: [
       {
         name: 'Orta Kavrulmuş Türk Kahvesi',
@@ -322,6 +334,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 212 000 78 78',
     locations: [['Rami Kışla Caddesi No: 90', 'Eyüpsultan', 'İstanbul', '34056', 41.0483, 28.9167]],
     hours: 'weekdays',
+    services: ['Toptan satış'],
     products: [
       {
         name: 'Sızdırmaz Çorba Kabı',
@@ -341,6 +354,7 @@ export const AROUND_THE_COUNTRY: readonly Sample[] = [
     phone: '+90 352 000 38 38',
     locations: [['Kapalı Çarşı No: 61', 'Melikgazi', 'Kayseri', '38030', 38.7205, 35.4894]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim'],
     products: [
       { name: 'Kuşgömü Pastırma', description: 'Bütün, çemenli; 2 ile 3 kilogram arası.', category: 'Et Ürünleri' },
     ],

@@ -17,6 +17,7 @@ export const NINE_TRADES: readonly Sample[] = [
       ['İkitelli OSB, 7. Sokak No: 4', 'Başakşehir', 'İstanbul', '34490', 41.0713, 28.7964],
     ],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim', 'Numune gönderimi'],
     products: [
       {
         name: 'Maraş Pul Biber',
@@ -53,6 +54,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 224 000 15 15',
     locations: [['Hal Yolu Caddesi No: 41', 'Osmangazi', 'Bursa', '16220', 40.2056, 29.0419]],
     hours: 'early',
+    services: ['Toptan satış'],
     products: [
       {
         name: 'Taş Değirmen Ekmeklik Un',
@@ -81,6 +83,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 474 000 20 62',
     locations: [['Boğatepe Köyü No: 3', 'Merkez', 'Kars', '36000', 40.7833, 43.0]],
     hours: 'everyday',
+    services: ['Toptan satış', 'Kargo ile gönderim'],
     products: [
       {
         name: 'Kars Gravyeri',
@@ -114,6 +117,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 282 000 33 44',
     locations: [['Sanayi Bulvarı No: 18', 'Süleymanpaşa', 'Tekirdağ', '59030', 40.9781, 27.5117]],
     hours: 'early',
+    services: ['Toptan satış', 'Fason üretim'],
     products: [
       {
         name: 'Kuzu Pirzola',
@@ -144,6 +148,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 216 000 19 51',
     locations: [['Muvakkithane Caddesi No: 27', 'Kadıköy', 'İstanbul', '34710', 40.9903, 29.0253]],
     hours: 'everyday',
+    services: ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim', 'Fason üretim'],
     products: [
       {
         name: 'Güllü Lokum',
@@ -176,6 +181,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 266 000 79 79',
     locations: [['Kırlangıç Sokak No: 9', 'Ayvalık', 'Balıkesir', '10400', 39.3192, 26.6954]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Perakende satış', 'Kargo ile gönderim', 'İhracat'],
     products: [
       {
         name: 'Erken Hasat Natürel Sızma Zeytinyağı',
@@ -208,6 +214,7 @@ export const NINE_TRADES: readonly Sample[] = [
       ['Bayrampaşa Hali 14. Ada No: 6', 'Bayrampaşa', 'İstanbul', '34040', 41.0467, 28.8989],
     ],
     hours: 'early',
+    services: ['Toptan satış'],
     products: [
       {
         name: 'Salkım Domates',
@@ -234,6 +241,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 464 000 53 53',
     locations: [['Eskipazar Mahallesi, Çay Yolu No: 30', 'Çayeli', 'Rize', '53200', 41.0922, 40.7281]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Kargo ile gönderim', 'Numune gönderimi'],
     products: [
       {
         name: 'Mayıs Çayı',
@@ -262,6 +270,7 @@ export const NINE_TRADES: readonly Sample[] = [
     phone: '+90 342 000 27 27',
     locations: [['Akyol Mahallesi, Fıstıkçılar Çarşısı No: 5', 'Şahinbey', 'Gaziantep', '27010', 37.0606, 37.3792]],
     hours: 'weekdays',
+    services: ['Toptan satış', 'Kargo ile gönderim', 'İhracat', 'Numune gönderimi'],
     products: [
       {
         name: 'Boz İç Fıstık',

@@ -1,6 +1,10 @@
 import type { BusinessInput } from '@tedarik/commands';
 
-/** A sample business as it is written down: names of categories and certificates instead of ids, defaults left out. */
+/** Of the service attributes that every directory has at first. */
+export type Service =
+  'Toptan satış' | 'Perakende satış' | 'Kargo ile gönderim' | 'İhracat' | 'Fason üretim' | 'Numune gönderimi';
+
+/** A sample business as it is written down: names of categories, services and certificates instead of ids, defaults left out. */
 export interface Sample {
   name: string;
   /** The nine trades of the specification carry theirs (GEN-16). */
@@ -14,6 +18,7 @@ export interface Sample {
   /** Address, borough, province, postal code, latitude, longitude; the first is the headquarters. */
   locations: [string, string, string, string, number, number][];
   hours?: 'weekdays' | 'early' | 'everyday';
+  services?: Service[];
   products: { name: string; description: string; category?: string; price?: number }[];
   /** Name of the certificate, issued, expires. */
   certificates?: [string, string, string][];

@@ -6,7 +6,7 @@ import { findProgram, runCommand } from '../run-command.js';
 import { cached, cacheFolder, verifySha256 } from './cache.js';
 
 const DOWNLOAD_MS = 5 * 60_000;
-const PATIENCE_MS = 3 * DOWNLOAD_MS;
+const TIMEOUT_MS = 3 * DOWNLOAD_MS;
 
 /** Packages of the system's own archive, unpacked under the cache: nothing is installed and no service is started. */
 export interface Unpacked {
@@ -21,7 +21,7 @@ export const hasApt = (): boolean => ['apt-get', 'apt-cache', 'dpkg-deb'].every(
 export async function fetchFromApt(packages: readonly string[], onFetch: () => void): Promise<Unpacked> {
   const root = await cached(`${packages[0]}-${release()}-${process.arch}`, async (fresh) => {
     onFetch();
-    await withLock(join(cacheFolder(), 'apt.lock'), PATIENCE_MS, () => unpack(packages, fresh));
+    await withLock(join(cacheFolder(), 'apt.lock'), TIMEOUT_MS, () => unpack(packages, fresh));
   });
   return { root, libraries: await libraryFolders(root) };
 }

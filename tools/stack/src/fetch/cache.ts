@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { withLock } from '../lock.js';
 
-const FETCH_PATIENCE_MS = 15 * 60_000;
+const FETCH_TIMEOUT_MS = 15 * 60_000;
 
 /** The user's cache folder of this project. */
 export function cacheFolder(): string {
@@ -20,7 +20,7 @@ export function cacheFolder(): string {
 export async function cached(key: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder(), key);
   if (existsSync(folder)) return folder;
-  return withLock(`${folder}.lock`, FETCH_PATIENCE_MS, async () => {
+  return withLock(`${folder}.lock`, FETCH_TIMEOUT_MS, async () => {
     if (existsSync(folder)) return folder;
     await mkdir(dirname(folder), { recursive: true });
     const fresh = await mkdtemp(`${folder}.part-`);

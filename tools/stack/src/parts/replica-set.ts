@@ -18,7 +18,7 @@ export async function listens(url: string): Promise<boolean> {
   return (await exchange(url, HELLO)).includes('isWritablePrimary');
 }
 
-/** True when it is the primary of its replica set. Requested once a second: cheaper than a connection of the driver. */
+/** True when it is the primary of its replica set. Checked once a second, which is cheaper than a connection of the driver. */
 export async function isPrimary(url: string): Promise<boolean> {
   return (await exchange(url, HELLO)).includes(PRIMARY);
 }

@@ -3,10 +3,10 @@ import { findJdk } from '../fetch/jdk.js';
 import { buildMavenProject, type MavenProject } from '../fetch/maven-project.js';
 import { mavenVersion } from '../fetch/maven-project.js';
 import { StackProblem } from '../stack-problem.js';
-import type { PartProgram, ProcessOfPart, Say } from './part-definition.js';
+import type { PartProgram, ProcessOfPart, Say } from '../part-definition.js';
 
 const OLDEST_JDK = 17;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** The only key that it knows; its address says it. */
 const KEY = { id: 'tedarik', secret: 'known-to-every-test' };
 
@@ -25,12 +25,12 @@ export const S3: ProcessOfPart = {
     `-Ds3proxy.credential=${KEY.secret}`,
     '-Djclouds.provider=filesystem-nio2',
     `-Djclouds.filesystem.basedir=${data}`,
-    // All that it has to be told stands above; it requests a file all the same.
+    // Everything is configured above, but it does not start without a file.
     ...['org.gaul.s3proxy.Main', '--properties', '/dev/null'],
   ],
-  // Whoever shows no key is turned away.
+  // A request without a key is refused.
   answers: async (url) =>
-    (await fetch(new URL(url).origin, { signal: AbortSignal.timeout(PATIENCE_MS) })).status === 403,
+    (await fetch(new URL(url).origin, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status === 403,
 };
 
 async function findS3Proxy(onProgress: Say): Promise<PartProgram> {

@@ -30,8 +30,10 @@ const all = Object.entries(services);
 const lasting = all.filter(([, { restart }]) => restart !== 'no');
 const namesOf = (some: [string, Service][]) => some.map(([name]) => name);
 const without = (setting: string, some = all) => namesOf(some.filter(([, service]) => service[setting] === undefined));
-const isOurs = ([, { image }]: [string, Service]) => image === 'tedarik:latest';
-const processes = SYSTEM.map(({ name }) => [name, services[name]!] as [string, Service]);
+const isOurs = ([, { image }]: [string, Service]) => /^tedarik-(?!edge)/.test(image);
+const processes = SYSTEM.filter(({ opsPort }) => opsPort).map(
+  ({ name }) => [name, services[name]!] as [string, Service],
+);
 const own = (some: [string, Service][], setting: string) => some.map(([name, service]) => [name, service[setting]]);
 
 /** Everybody whom a service waits for, and whom those wait for. */
@@ -55,10 +57,28 @@ it('section 3: nothing but this machine reaches the site until its operator says
 });
 
 describe('O1: one command builds and starts all of it', () => {
-  it('builds our image in one place, which every service in a run of `up` waits for', () => {
-    const built = all.filter(([, { build, image }]) => build && image === 'tedarik:latest');
-    expect(namesOf(built)).toEqual(['settings']);
-    const others = all.filter((one) => isOurs(one) && one[0] !== 'settings' && !one[1].profiles?.includes('tools'));
+  const ours = all.filter((one) => isOurs(one) && !one[1].profiles?.includes('tools'));
+  const builders = ours.filter(([, { build }]) => build);
+
+  it('builds each image in one place, before the first container that uses it starts', () => {
+    const images = builders.map(([, { image }]) => image);
+    expect(images).toEqual([...new Set(images)]);
+    const missing = ours.filter(
+      ([name, { build, image }]) => !build && !waitedFor(name).some((one) => services[one]!.image === image),
+    );
+    expect(namesOf(missing)).toEqual([]);
+    expect(all.filter((one) => isOurs(one) && !images.includes(one[1].image))).toEqual([]);
+  });
+
+  it('gives each image the service whose command it runs', () => {
+    for (const [name, { build, command }] of builders) {
+      const { args } = build as { args: { SERVICE: string } };
+      expect([name, String(command?.at(-1)).startsWith(`${args.SERVICE}/`)]).toEqual([name, true]);
+    }
+  });
+
+  it('checks the settings before anything else of ours runs', () => {
+    const others = ours.filter(([name]) => name !== 'settings');
     expect(namesOf(others.filter(([name]) => !waitedFor(name).includes('settings')))).toEqual([]);
   });
 
@@ -165,7 +185,7 @@ describe('H2: who is inside is not trusted for that', () => {
     expect(out).toEqual(['published', 'pictures-out', 'mail-out']);
   });
 
-  it('L15: the door of each service has a token of its own', () => {
+  it('L15: the endpoint of each service has a token of its own', () => {
     const tokens = processes.map(([name, { environment }]) => [name, environment?.['SERVICE_TOKEN']]);
     expect(tokens.filter(([, token]) => token)).toEqual([
       ['media', '${MEDIA_TOKEN}'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-const DEPLOY = join(__dirname, '../../../../deploy');
+const ROOT = join(__dirname, '../../../..');
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'env-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -12,11 +12,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function made(before?: string) {
   const file = join(folder, 'env');
   if (before !== undefined) writeFileSync(file, before);
-  execFileSync(process.execPath, [join(DEPLOY, 'make-env.mjs'), file]);
+  execFileSync(process.execPath, [join(ROOT, 'deploy/make-env.mjs'), file]);
   return { file, env: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
 }
 function checked(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [join(DEPLOY, 'docker/check-settings.mjs')], {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/containers/check-settings.mjs')], {
     env,
     encoding: 'utf8',
   });
@@ -54,8 +54,8 @@ it.each(['pass/word#with?signs@all', 'too-short', 'with "quotes" within', ''])(
 );
 
 it('O2: NATS reads each password as a text, also one that looks like a number', () => {
-  const compose = readFileSync(join(DEPLOY, '../docker-compose.yml'), 'utf8');
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   const given = compose.match(/^ {6}(NATS_\w+_PASSWORD): '"\$\{\1\}"'$/gm);
-  const read = readFileSync(join(DEPLOY, 'nats/nats.conf'), 'utf8').match(/\$NATS_\w+_PASSWORD/g);
+  const read = readFileSync(join(ROOT, 'deploy/nats/nats.conf'), 'utf8').match(/\$NATS_\w+_PASSWORD/g);
   expect(given).toHaveLength(read!.length);
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditStream, isNatsOutage } from '@tedarik/messaging';
 import { Clock, DomainError } from '@tedarik/service-kit';
 import type { FastifyReply } from 'fastify';
-import type { Acting } from '../acting.js';
+import type { Acting } from '../../graphql/acting.js';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',

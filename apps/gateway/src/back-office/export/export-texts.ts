@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../../config.js';
-import { type ExportWords, WebBundle } from '../../pages/web-bundle.js';
+import { type ExportWords, WebBundle } from '../../web-bundle/web-bundle.js';
 import type { ExportColumn } from './export-columns.js';
 
 /** What files for people say, in the language of the site: every sentence of the system is the web app's. */

@@ -2,8 +2,9 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, signedInAdministrator } from '../administrator.js';
-import { AdministratorSessions } from '../administrator-sessions.js';
+import { actorOf, signedInAdministrator } from '../../administrators/administrator.js';
+import { mustBeConfirmed } from '../../administrators/confirmation.js';
+import { AdministratorSessions } from '../../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { BYTE_ORDER_MARK, csvHead, csvLine } from './csv.js';
 import { Downloads } from './downloads.js';
@@ -15,6 +16,8 @@ const parameters = z.strictObject({
   degiskenler: z.string().max(4_000),
   bicim: z.enum(['csv', 'json']),
 });
+/** Those that hold what somebody who takes over a session is after. */
+const CONFIRMED = new Set(['ManagedBusinesses', 'ManagedAccounts']);
 const variablesOf = z.record(z.string(), z.unknown());
 
 /** GET /yonetici/disa-aktar: the filtered list of a screen as a file, streamed page by page. */
@@ -32,6 +35,7 @@ export class ExportController {
     const session = await this.sessions.read(request);
     const administrator = signedInAdministrator(session?.holder ?? null);
     const { islem, degiskenler, bicim } = parameters.parse(query);
+    if (CONFIRMED.has(islem)) mustBeConfirmed(session!);
     const list = await this.lists.of(islem, variablesOf.parse(jsonOf(degiskenler)), administrator);
     const id = islem.replace('Managed', '').toLowerCase();
     const name = this.texts.words.file(islem) ?? id;

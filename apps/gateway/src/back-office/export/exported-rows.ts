@@ -4,8 +4,8 @@ import { Kind, parse } from 'graphql';
 import type { ShapedError } from '../../errors/graphql-errors.js';
 import { GraphqlRunner } from '../../graphql/graphql-runner.js';
 import { PageReads } from '../../page-cache/page-reads.js';
-import { WebBundle } from '../../pages/web-bundle.js';
-import type { SignedInAdministrator } from '../administrator.js';
+import { WebBundle } from '../../web-bundle/web-bundle.js';
+import type { SignedInAdministrator } from '../../administrators/administrator.js';
 import { columnsOf, type ExportColumn } from './export-columns.js';
 
 const ROWS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Notices } from '@tedarik/messaging';
-import { Throttle } from '../../throttle/throttle.js';
+import { Notifications } from '@tedarik/messaging';
+import { Throttle } from '../../throttle.js';
 import { type ChangedList, LIST_CHANGES } from './changed-lists.js';
 
 // During an import every second brings hundreds of changes; one word about them is enough.
@@ -8,7 +8,7 @@ const AT_MOST_EVERY_MS = 1_000;
 
 type Listener = (lists: ChangedList[]) => void;
 
-/** Says to whoever listens which lists of the back office may have changed, at most once a second. */
+/** Tells open back offices which lists may have changed, at most once a second. */
 @Injectable()
 export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners = new Set<Listener>();
@@ -16,13 +16,15 @@ export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly throttle = new Throttle(AT_MOST_EVERY_MS, () => this.tell());
   private subscriptions: (() => void)[] = [];
 
-  constructor(private readonly notices: Notices) {}
+  constructor(private readonly notifications: Notifications) {}
 
   onApplicationBootstrap(): void {
     this.subscriptions = [
-      ...LIST_CHANGES.map(({ event, listsOf }) => this.notices.onEvent(event, ({ data }) => this.note(listsOf(data)))),
+      ...LIST_CHANGES.map(({ event, listsOf }) =>
+        this.notifications.onEvent(event, ({ data }) => this.note(listsOf(data))),
+      ),
       // Whatever was said while NATS was away was missed.
-      this.notices.onReconnect(() =>
+      this.notifications.onReconnect(() =>
         this.note(LIST_CHANGES.flatMap(({ listsOf }) => listsOf({ record: { kind: '' } }))),
       ),
     ];

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type BeforeApplicationShutdown, Controller, Get, Req, Res } from '@nestjs/common';
 import { DomainError } from '@tedarik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdministratorSessions } from '../administrator-sessions.js';
+import { AdministratorSessions } from '../../administrators/administrator-sessions.js';
 import { BACK_OFFICE } from '../back-office-paths.js';
 import { LiveChanges } from './live-changes.js';
 

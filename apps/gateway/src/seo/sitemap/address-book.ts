@@ -1,13 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ListPublicAddresses, type ReplyOf } from '@tedarik/commands';
 import { BusinessChanged, BusinessDeleted, type Lane } from '@tedarik/events';
-import { RequestClient, Notices } from '@tedarik/messaging';
-import { WebBundle } from '../../pages/web-bundle.js';
+import { RequestClient, Notifications } from '@tedarik/messaging';
+import { WebBundle } from '../../web-bundle/web-bundle.js';
 import { AddressPart, type Stretch } from './address-part.js';
 import type { SitemapBatch } from './sitemap-files.js';
 
 const AT_ONCE = 1_000;
-// What a notice would have told that never came is seen after twice this time at most.
+// A change whose notification was lost is seen after twice this time at most.
 const KEPT_MS = 5 * 60_000;
 
 type Listener = (lane: Lane) => void;
@@ -26,19 +26,19 @@ export class AddressBook implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly requests: RequestClient,
-    private readonly notices: Notices,
+    private readonly notifications: Notifications,
     private readonly web: WebBundle,
   ) {}
 
   onApplicationBootstrap(): void {
     this.subscriptions = [
-      this.notices.onEvent(BusinessChanged, ({ data, lane }) => this.outdate((part) => part.covers(data), lane)),
-      this.notices.onEvent(BusinessDeleted, ({ data, lane }) => {
+      this.notifications.onEvent(BusinessChanged, ({ data, lane }) => this.outdate((part) => part.covers(data), lane)),
+      this.notifications.onEvent(BusinessDeleted, ({ data, lane }) => {
         const path = this.site.business(data.slug);
         this.outdate((part) => part.mayHold(path), lane);
       }),
       // Whatever was said while NATS was away was missed.
-      this.notices.onReconnect(() => {
+      this.notifications.onReconnect(() => {
         this.parts = [AddressPart.unread()];
       }),
     ];

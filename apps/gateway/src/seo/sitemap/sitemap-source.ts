@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ListPostAddresses } from '@tedarik/commands';
 import { RequestClient } from '@tedarik/messaging';
 import type { PageReads } from '../../page-cache/page-reads.js';
-import { WebBundle } from '../../pages/web-bundle.js';
+import { WebBundle } from '../../web-bundle/web-bundle.js';
 import { ReferenceTablesService } from '../../reference-tables/reference-tables.service.js';
 import type { Tables } from '../../reference-tables/tables.js';
 import { AddressBook } from './address-book.js';

@@ -5,7 +5,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../../config.js';
 import { deliver } from '../../delivery/deliver.js';
 import { PageCache } from '../../page-cache/page-cache.js';
 import type { PageReads } from '../../page-cache/page-reads.js';
-import { pageDelivery } from '../../pages/page-delivery.js';
+import { pageDelivery } from '../../page-cache/page-delivery.js';
 import { sitemapIndexXml, sitemapXml } from './sitemap-files.js';
 import { SitemapSource } from './sitemap-source.js';
 

@@ -4,7 +4,7 @@ import { CardSkeletons, Loading, PlateSkeletons } from '../../components/skeleto
 import { paths } from '../../config/paths.js';
 import { BusinessSkeleton } from '../../features/business/components/business-skeleton.js';
 
-const PATIENCE_MS = 200;
+const LATE_AFTER_MS = 200;
 
 /** The path that is being fetched since more than 200 ms, or null. A change within the same page is its own affair. */
 export function usePendingPath(): string | null {
@@ -14,7 +14,7 @@ export function usePendingPath(): string | null {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (!next) return;
-    const timer = setTimeout(() => setLate(next), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(next), LATE_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLate(null);

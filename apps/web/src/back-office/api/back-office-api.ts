@@ -2,7 +2,8 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { RECORDS, typeName } from '@tedarik/fields';
 import { fetchQuery } from '../../lib/graphql/fetch-query.js';
 import type { Operation } from '../../lib/graphql/operation.js';
-import { sessionEnded } from '../session/session.slice.js';
+import { askConfirmation } from './confirmation.slice.js';
+import { sessionEnded } from './session.slice.js';
 import { type Failure, failureOf } from './failure.js';
 
 export interface Call {
@@ -26,6 +27,13 @@ const graphql: BaseQueryFn<Call, unknown, Failure> = async ({ operation, variabl
   }
 };
 
+/** Asks for the password where a session has to be confirmed, and then calls again what was refused. */
+const confirmed: typeof graphql = async (call, api, options) => {
+  const answer = await graphql(call, api, options);
+  if (answer.error?.code !== 'confirmation-required') return answer;
+  return (await askConfirmation(api.dispatch)) ? graphql(call, api, options) : answer;
+};
+
 /** Every list names its tag; a change invalidates the tags of what it may show up in. */
 export const TAGS = [
   ...RECORDS.map(({ one }) => typeName(one)),
@@ -41,6 +49,7 @@ export const TAGS = [
   'Comment',
   'SeoText',
   'Account',
+  'OwnAccount',
   'Audit',
   'SearchIndex',
   'DeadLetters',
@@ -54,7 +63,7 @@ export type ListTag = (typeof TAGS)[number];
 /** The one API of the back office; features add their endpoints with `injectEndpoints`. */
 export const backOfficeApi = createApi({
   reducerPath: 'api',
-  baseQuery: graphql,
+  baseQuery: confirmed,
   tagTypes: TAGS,
   refetchOnFocus: true,
   refetchOnReconnect: true,

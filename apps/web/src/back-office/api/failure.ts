@@ -15,3 +15,14 @@ export function failureOf(error: unknown): Failure {
   const { kind, code, traceId, fieldErrors } = error;
   return { kind, code, traceId, fieldErrors };
 }
+
+/** What the gateway says of a failure outside GraphQL. */
+export function failureIn(answer: unknown): Failure {
+  const { kind, code, traceId, fieldErrors } = (answer ?? {}) as Partial<Record<keyof Failure, unknown>>;
+  return {
+    kind: typeof kind === 'string' ? kind : 'unexpected',
+    code: typeof code === 'string' ? code : 'server-error',
+    traceId: typeof traceId === 'string' ? traceId : null,
+    fieldErrors: Array.isArray(fieldErrors) ? (fieldErrors as FieldError[]) : [],
+  };
+}

@@ -3,10 +3,10 @@ import { upload, type Upload } from './upload.js';
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-const DOOR = '/yonetici/yukle';
+const ENDPOINT = '/yonetici/yukle';
 
 /** Its answer is the address to store. */
 export type PictureUpload = Upload<string>;
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void): PictureUpload =>
-  upload(DOOR, file, file.type, onProgress, ({ url }) => (typeof url === 'string' ? url : null));
+  upload(ENDPOINT, file, file.type, onProgress, ({ url }) => (typeof url === 'string' ? url : null));

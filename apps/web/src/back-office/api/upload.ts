@@ -1,4 +1,4 @@
-import type { Failure } from './failure.js';
+import { type Failure, failureIn } from './failure.js';
 
 export interface Upload<Answer> {
   /** Rejects with a Failure, and never settles once it was aborted. */
@@ -9,11 +9,11 @@ export interface Upload<Answer> {
 type Json = Record<string, unknown>;
 
 /**
- * Sends a file to a door of the gateway, which answers 201 and what `readAnswer` finds in it. Not by fetch, which cannot say
+ * Sends a file to an endpoint of the gateway, which answers 201 and what `readAnswer` finds in it. Not by fetch, which cannot say
  * how much of it has gone.
  */
 export function upload<Answer>(
-  door: string,
+  endpoint: string,
   file: File,
   type: string,
   onProgress: (percent: number) => void,
@@ -21,7 +21,7 @@ export function upload<Answer>(
 ): Upload<Answer> {
   const request = new XMLHttpRequest();
   const done = new Promise<Answer>((resolve, reject) => {
-    request.open('POST', door);
+    request.open('POST', endpoint);
     request.setRequestHeader('content-type', type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / (total || 1)));
     request.onload = () => {
@@ -44,12 +44,5 @@ function parsed(text: string): Json {
   }
 }
 
-/** What the gateway says of a failure, which is an error and a Failure of the API. */
-function failure({ kind, code, traceId }: Json): Error & Failure {
-  return Object.assign(new Error('Not uploaded'), {
-    kind: typeof kind === 'string' ? kind : 'unexpected',
-    code: typeof code === 'string' ? code : 'server-error',
-    traceId: typeof traceId === 'string' ? traceId : null,
-    fieldErrors: [],
-  });
-}
+/** An error and a Failure of the API. */
+const failure = (body: Json): Error & Failure => Object.assign(new Error('Not uploaded'), failureIn(body));

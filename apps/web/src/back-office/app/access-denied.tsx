@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
 import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
-import { backOfficePaths } from './back-office-paths.js';
+import { backOfficePaths } from '../back-office-paths.js';
 
 /** AUTH-06: for a screen that is not in one's role; the server refuses its data too. */
 export function AccessDenied() {

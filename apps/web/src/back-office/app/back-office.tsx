@@ -11,7 +11,7 @@ import { type Site, SiteContext } from '../../lib/site.js';
 import { backOfficeMessages } from '../components/back-office.messages.js';
 import { keepTabInDialogs } from './keep-tab.js';
 import { backOfficeRoutes } from './routes.js';
-import type { BackOfficeStore } from './store.js';
+import type { BackOfficeStore } from '../api/store.js';
 import { backOfficeTheme } from './theme.js';
 
 /** Where a toast covers neither the foot of a drawer nor its title. */

@@ -4,7 +4,7 @@ import { drawings } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
 import { useDocumentTitle } from '../components/use-document-title.js';
 import { appMessages } from './app.messages.js';
-import { backOfficePaths } from './back-office-paths.js';
+import { backOfficePaths } from '../back-office-paths.js';
 
 /** ADM-LAY-08: an address under /yonetici that no screen has. */
 export function NoSuchScreen() {

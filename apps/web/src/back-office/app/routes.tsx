@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { PasswordPage } from '../session/password-page.js';
 import { SessionGate } from '../session/session-gate.js';
 import { SignInPage } from '../session/sign-in-page.js';
-import { backOfficePaths as paths } from './back-office-paths.js';
+import { backOfficePaths as paths } from '../back-office-paths.js';
 import { Frame } from './frame/frame.js';
 import { NoSuchScreen } from './no-such-screen.js';
 import { ScreenCrash } from './screen-crash.js';
@@ -31,6 +31,7 @@ const screens: RouteObject[] = [
   { path: paths.importRun(':id'), lazy: () => import('../features/import-runs/import-run-screen.js') },
   { path: paths.importQueue, lazy: () => import('../features/import-queue/import-queue-screen.js') },
   { path: paths.typeCategories, lazy: () => import('../features/type-categories/type-categories-screen.js') },
+  { path: paths.ownAccount, lazy: () => import('../features/own-account/own-account-screen.js') },
   { path: paths.accounts, lazy: () => import('../features/accounts/accounts-screen.js') },
   { path: paths.audit, lazy: () => import('../features/audit/audit-screen.js') },
 ];

@@ -22,9 +22,9 @@ import {
 } from '@ant-design/icons';
 import { CERTIFICATE, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import type { ReactNode } from 'react';
-import type { Area } from '../session/me.js';
+import type { Area } from '../api/me.js';
 import type { appMessages } from './app.messages.js';
-import { backOfficePaths as paths } from './back-office-paths.js';
+import { backOfficePaths as paths } from '../back-office-paths.js';
 
 export interface Screen {
   path: string;

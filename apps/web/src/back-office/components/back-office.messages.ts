@@ -72,6 +72,10 @@ export const backOfficeMessages = defineMessages({
     tr: 'Hizmete şu anda ulaşılamıyor. Lütfen tekrar deneyin.',
     en: 'The service cannot be reached right now. Please try again.',
   },
+  confirmationRequired: {
+    tr: 'Bu işlem için şifrenizi yeniden yazmanız gerekir.',
+    en: 'Your password has to be typed again for this.',
+  },
   unknownOutcome: {
     tr: 'Yanıt gelmedi; işlem yapılmış olabilir. Listeyi denetleyip tekrar deneyin.',
     en: 'No answer came; it may have been done. Check the list and try again.',

@@ -19,6 +19,7 @@ type Messages = ReturnType<typeof useMessages<typeof backOfficeMessages>>;
 
 function byCode(code: string, messages: Messages): string | undefined {
   if (code === 'outcome-unknown') return messages.unknownOutcome;
+  if (code === 'confirmation-required') return messages.confirmationRequired;
   if (code.endsWith('-changed-meanwhile')) return messages.changedMeanwhile;
   return undefined;
 }

@@ -9,7 +9,7 @@ import {
   valueMessages,
 } from '../components/history/history.messages.js';
 import { importRunMessages } from '../features/import-runs/import-runs.messages.js';
-import { reasonIn } from '../features/imports/reason-text.js';
+import { reasonIn } from '../features/import-runs/reason-text.js';
 import { columnMessages, fileMessages } from './export.messages.js';
 
 type Words = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useMessages } from '../../lib/messages.js';
-import { useBackOfficeSelector } from '../app/store.js';
+import { useBackOfficeSelector } from '../api/store.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 

@@ -2,12 +2,12 @@ import { App, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
-import { backOfficePaths } from '../app/back-office-paths.js';
-import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
+import { backOfficePaths } from '../back-office-paths.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { changePassword, Refused } from './session-calls.js';
-import { passwordChanged } from './session.slice.js';
+import { passwordChanged } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
-import { SignInDoor } from './sign-in-door.js';
+import { SignInFrame } from './sign-in-frame.js';
 
 interface Passwords {
   current: string;
@@ -56,7 +56,7 @@ export function PasswordPage() {
 
   const required = { required: true, message: messages.required };
   return (
-    <SignInDoor
+    <SignInFrame
       title={messages.passwordTitle}
       lead={me.mustChangePassword ? messages.passwordMust : messages.passwordHelp}
     >
@@ -93,10 +93,10 @@ export function PasswordPage() {
         </Button>
       </Form>
       {!me.mustChangePassword && (
-        <p className="door-back">
+        <p className="sign-in-back">
           <Link to={backOfficePaths.panel}>{messages.toPanel}</Link>
         </p>
       )}
-    </SignInDoor>
+    </SignInFrame>
   );
 }

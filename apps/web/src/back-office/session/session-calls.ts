@@ -1,5 +1,5 @@
 import { backOfficeFlag } from '../../lib/session/back-office-flag.js';
-import type { BackOfficeMe } from './me.js';
+import type { BackOfficeMe } from '../api/me.js';
 
 /** What was typed is wrong or has been tried too often. Everything else is a service that does not answer. */
 export class Refused extends Error {
@@ -20,10 +20,16 @@ export async function fetchMe(): Promise<BackOfficeMe | null> {
   return backOffice;
 }
 
-/** Throws Refused, or what says that the service does not answer. */
-export async function signIn(username: string, password: string): Promise<BackOfficeMe> {
-  const { backOffice } = (await post('sign-in', { username, password })) as { backOffice: BackOfficeMe };
-  backOfficeFlag.set();
+/** Null where a code is needed next. Throws Refused, or what says that the service does not answer. */
+export const signIn = (username: string, password: string): Promise<BackOfficeMe | null> =>
+  signingIn('sign-in', { username, password });
+
+/** The second step. Throws as above; `sign-in-expired` when it has to begin again. */
+export const signInByCode = (code: string): Promise<BackOfficeMe | null> => signingIn('sign-in/code', { code });
+
+async function signingIn(path: string, body: object): Promise<BackOfficeMe | null> {
+  const { backOffice } = (await post(path, body)) as { backOffice: BackOfficeMe | null };
+  if (backOffice) backOfficeFlag.set();
   return backOffice;
 }
 

@@ -2,9 +2,9 @@ import { Button, Result, Spin } from 'antd';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMessages } from '../../lib/messages.js';
-import { useBackOfficeDispatch, useBackOfficeSelector } from '../app/store.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../api/store.js';
 import { fetchMe } from './session-calls.js';
-import { requested, signedIn, signedOut, unreachable } from './session.slice.js';
+import { requested, signedIn, signedOut, unreachable } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
 /** AUTH-01, AUTH-04: nothing of the back office is drawn before the server said who is there. */

@@ -9,6 +9,12 @@ export const sessionMessages = defineMessages({
   username: { tr: 'Kullanıcı adı', en: 'User name' },
   password: { tr: 'Şifre', en: 'Password' },
   signIn: { tr: 'Giriş Yap', en: 'Sign in' },
+  confirmCode: { tr: 'Doğrula', en: 'Confirm' },
+  otherAccount: { tr: 'Başka bir hesapla giriş yap', en: 'Sign in with another account' },
+  signInExpired: {
+    tr: 'Girişin süresi doldu. Kullanıcı adınızı ve şifrenizi yeniden yazın.',
+    en: 'This sign-in has run out. Type your user name and password again.',
+  },
   toSite: { tr: 'Siteye dön', en: 'Back to the site' },
   required: { tr: 'Bu alan zorunludur', en: 'This field is required' },
   success: { tr: 'Başarılı', en: 'Success' },

@@ -32,7 +32,7 @@ describe('the sign-in', () => {
   it('ADM-LOGIN-03 ADM-COMMON-12 AUTH-01 leads to the screen requested, says so, and remembers to request at once', async () => {
     const { user, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar%3Fara%3Dhelal', {
       me: null,
-      doors: { [SIGN_IN]: SIGNED_IN },
+      endpoints: { [SIGN_IN]: SIGNED_IN },
       answers: CERTIFICATES,
     });
     await fillIn(user, 'yonetici', 'dogru bir parola');
@@ -48,7 +48,7 @@ describe('the sign-in', () => {
     async (elsewhere) => {
       const { user, address } = renderBackOffice(`/yonetici/giris?sonra=${encodeURIComponent(elsewhere)}`, {
         me: null,
-        doors: { [SIGN_IN]: SIGNED_IN },
+        endpoints: { [SIGN_IN]: SIGNED_IN },
         answers: new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') }),
       });
       await fillIn(user, 'yonetici', 'dogru bir parola');
@@ -60,7 +60,7 @@ describe('the sign-in', () => {
   it('ADM-LOGIN-04 AUTH-08 says that name or password is wrong', async () => {
     const { user, address } = renderBackOffice('/yonetici/giris', {
       me: null,
-      doors: { [SIGN_IN]: { status: 401, body: { code: 'wrong-credentials' } } },
+      endpoints: { [SIGN_IN]: { status: 401, body: { code: 'wrong-credentials' } } },
     });
     await fillIn(user, 'yonetici', 'yanlis');
 
@@ -73,8 +73,8 @@ describe('the sign-in', () => {
   it.each([
     ['a service that does not answer', { status: 503, body: { code: 'service-unavailable' } }],
     ['a network that is down', 'network-error' as const],
-  ])('ADM-LOGIN-05 AUTH-08 says so of %s', async (_, door) => {
-    const { user } = renderBackOffice('/yonetici/giris', { me: null, doors: { [SIGN_IN]: door } });
+  ])('ADM-LOGIN-05 AUTH-08 says so of %s', async (_, endpoint) => {
+    const { user } = renderBackOffice('/yonetici/giris', { me: null, endpoints: { [SIGN_IN]: endpoint } });
     await fillIn(user, 'yonetici', 'dogru bir parola');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Servis hatası, lütfen daha sonra tekrar deneyin');
@@ -84,11 +84,53 @@ describe('the sign-in', () => {
   it('GEN-22 TXT-23 says that there were too many tries', async () => {
     const { user } = renderBackOffice('/yonetici/giris', {
       me: null,
-      doors: { [SIGN_IN]: { status: 429, body: { code: 'too-many-requests' } } },
+      endpoints: { [SIGN_IN]: { status: 429, body: { code: 'too-many-requests' } } },
     });
     await fillIn(user, 'yonetici', 'yanlis');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla deneme yaptınız.');
+  });
+});
+
+describe('the second step of the sign-in', () => {
+  const CODE = '/auth/back-office/sign-in/code';
+  const endpoints = (): Record<string, { status: number; body?: object }> => ({
+    [SIGN_IN]: { status: 200, body: { backOffice: null } },
+    [CODE]: { status: 401, body: { code: 'wrong-code' } },
+  });
+
+  it('asks for a code once the password was right, and says when it was wrong', async () => {
+    const table = endpoints();
+    const { user, posted, address } = renderBackOffice('/yonetici/giris?sonra=%2Fyonetici%2Fsertifikalar', {
+      me: null,
+      endpoints: table,
+      answers: CERTIFICATES,
+    });
+    await fillIn(user, 'yonetici', 'dogru bir parola');
+    const code = await screen.findByLabelText('Doğrulama kodu');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(code, '000000');
+    await user.click(screen.getByRole('button', { name: 'Doğrula' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu kod hatalı ya da daha önce kullanıldı.');
+
+    table[CODE] = SIGNED_IN;
+    await user.click(screen.getByRole('button', { name: /kurtarma kodu kullan/ }));
+    await user.type(screen.getByLabelText('Kurtarma kodu'), '7k2m-aaaa-bbbb-cccc');
+    await user.click(screen.getByRole('button', { name: 'Doğrula' }));
+    await waitFor(() => expect(address()).toBe('/yonetici/sertifikalar'));
+    expect(posted.slice(1).map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '7k2m-aaaa-bbbb-cccc' }]);
+  });
+
+  it('begins again when it has run out', async () => {
+    const { user } = renderBackOffice('/yonetici/giris', {
+      me: null,
+      endpoints: { ...endpoints(), [CODE]: { status: 401, body: { code: 'sign-in-expired' } } },
+    });
+    await fillIn(user, 'yonetici', 'dogru bir parola');
+    await user.type(await screen.findByLabelText('Doğrulama kodu'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Doğrula' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Girişin süresi doldu.');
+    expect(screen.getByLabelText('Kullanıcı adı')).toBeVisible();
   });
 });
 
@@ -104,7 +146,7 @@ describe('the session', () => {
 
   it('AUTH-03 opens a sign-in over what is being typed when it ends, and loses nothing', async () => {
     const { user, answer } = renderBackOffice('/yonetici/sertifikalar', {
-      doors: { [SIGN_IN]: SIGNED_IN },
+      endpoints: { [SIGN_IN]: SIGNED_IN },
       answers: { ...CERTIFICATES, CreateCertificate: new Refusal('sign-in-required', 'unauthenticated') },
     });
     await user.click(await screen.findByRole('button', { name: /Yeni Ekle/ }));
@@ -125,10 +167,10 @@ describe('the session', () => {
   });
 
   it('AUTH-01 says that the back office cannot be reached, and tries again', async () => {
-    const doors: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
-    const { user } = renderBackOffice('/yonetici/sertifikalar', { doors, answers: CERTIFICATES });
+    const endpoints: Record<string, { status: number; body?: object }> = { '/auth/me': { status: 503 } };
+    const { user } = renderBackOffice('/yonetici/sertifikalar', { endpoints, answers: CERTIFICATES });
     expect(await screen.findByText('Yönetim paneline şu anda ulaşılamıyor')).toBeVisible();
-    delete doors['/auth/me'];
+    delete endpoints['/auth/me'];
     await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
 
     expect(await screen.findByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
@@ -146,7 +188,7 @@ describe('the session', () => {
   it('AUTH-03 has a password that somebody else chose changed before anything else', async () => {
     const { user, address, posted } = renderBackOffice('/yonetici/sertifikalar', {
       me: anAdministrator({ mustChangePassword: true }),
-      doors: { '/auth/back-office/password': { status: 204 } },
+      endpoints: { '/auth/back-office/password': { status: 204 } },
       answers: new Proxy({}, { get: () => new Refusal('service-unavailable', 'unavailable') }),
     });
     await user.type(await screen.findByLabelText('Şu anki şifre'), 'ilk parola burada');

@@ -1,10 +1,12 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { type MessagesOf, useMessages } from '../../lib/messages.js';
-import { useBackOfficeDispatch } from '../app/store.js';
-import type { BackOfficeMe } from './me.js';
-import { Refused, signIn } from './session-calls.js';
-import { signedIn } from './session.slice.js';
+import { useBackOfficeDispatch } from '../api/store.js';
+import type { BackOfficeMe } from '../api/me.js';
+import { CodeField } from '../components/credentials/code-field.js';
+import { credentialsMessages } from '../components/credentials/credentials.messages.js';
+import { Refused, signIn, signInByCode } from './session-calls.js';
+import { signedIn } from '../api/session.slice.js';
 import { sessionMessages } from './session.messages.js';
 
 interface Credentials {
@@ -12,31 +14,65 @@ interface Credentials {
   password: string;
 }
 
-/** User name and password, on the sign-in page and in the dialog over a form whose session ended. */
-export function SignInForm({ onSignedIn }: { onSignedIn?: (me: BackOfficeMe) => void }) {
-  const messages = useMessages(sessionMessages);
+interface SignInFormProps {
+  onSignedIn?: (me: BackOfficeMe) => void;
+}
+
+/** User name and password, then a code where the account needs one; on the sign-in page, and over a form whose session ended. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const messages = { ...useMessages(sessionMessages), wrongCode: useMessages(credentialsMessages).wrongCode };
   const dispatch = useBackOfficeDispatch();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [awaitsCode, setAwaitsCode] = useState(false);
   const required = [{ required: true, message: messages.required }];
 
-  async function send({ username, password }: Credentials) {
+  async function send(step: Promise<BackOfficeMe | null>) {
     setSending(true);
     setRefusal(null);
     try {
-      const me = await signIn(username.trim(), password);
-      dispatch(signedIn(me));
-      onSignedIn?.(me);
+      const me = await step;
+      setAwaitsCode(!me);
+      if (me) dispatch(signedIn(me));
+      if (me) onSignedIn?.(me);
     } catch (error) {
+      if (error instanceof Refused && error.code === 'sign-in-expired') setAwaitsCode(false);
       setRefusal(refusalText(error, messages));
     } finally {
       setSending(false);
     }
   }
 
+  const alert = refusal && <Alert type="error" showIcon title={refusal} className="form-alert" />;
+  if (awaitsCode) {
+    return (
+      <Form<{ code: string }>
+        key="code"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={({ code }) => void send(signInByCode(code))}
+      >
+        {alert}
+        <CodeField autoFocus />
+        <Button type="primary" htmlType="submit" block loading={isSending}>
+          {messages.confirmCode}
+        </Button>
+        <p className="sign-in-back">
+          <Button type="link" className="in-text" onClick={() => setAwaitsCode(false)}>
+            {messages.otherAccount}
+          </Button>
+        </p>
+      </Form>
+    );
+  }
   return (
-    <Form<Credentials> layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
-      {refusal && <Alert type="error" showIcon title={refusal} className="form-alert" />}
+    <Form<Credentials>
+      key="password"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={({ username, password }) => void send(signIn(username.trim(), password))}
+    >
+      {alert}
       <Form.Item name="username" label={messages.username} rules={required}>
         <Input autoComplete="username" autoFocus maxLength={100} />
       </Form.Item>
@@ -51,11 +87,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (me: BackOfficeMe) => 
 }
 
 /** AUTH-08: what was refused is the typist's; everything else is the service's, and nobody is ever signed in by it. */
-function refusalText(error: unknown, messages: MessagesOf<typeof sessionMessages>): string {
+function refusalText(error: unknown, messages: MessagesOf<typeof sessionMessages> & { wrongCode: string }): string {
   if (!(error instanceof Refused)) {
     console.error('Login error', error);
     return messages.serviceError;
   }
   console.error('Login failed');
-  return error.code === 'too-many-requests' ? messages.tooMany : messages.wrongCredentials;
+  const texts: Record<string, string> = {
+    'too-many-requests': messages.tooMany,
+    'wrong-code': messages.wrongCode,
+    'sign-in-expired': messages.signInExpired,
+  };
+  return texts[error.code] ?? messages.wrongCredentials;
 }

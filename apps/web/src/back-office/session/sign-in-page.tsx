@@ -2,9 +2,9 @@ import { App } from 'antd';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { useMessages } from '../../lib/messages.js';
-import { afterSignIn, backOfficePaths } from '../app/back-office-paths.js';
-import { useBackOfficeSelector } from '../app/store.js';
-import { SignInDoor } from './sign-in-door.js';
+import { afterSignIn, backOfficePaths } from '../back-office-paths.js';
+import { useBackOfficeSelector } from '../api/store.js';
+import { SignInFrame } from './sign-in-frame.js';
 import { SignInForm } from './sign-in-form.js';
 import { sessionMessages } from './session.messages.js';
 
@@ -16,15 +16,15 @@ export function SignInPage() {
   const [parameters] = useSearchParams();
   if (me) return <Navigate to={me.mustChangePassword ? backOfficePaths.password : afterSignIn(parameters)} replace />;
   return (
-    <SignInDoor title={messages.title} lead={messages.lead}>
+    <SignInFrame title={messages.title} lead={messages.lead}>
       <SignInForm
         onSignedIn={() => notification.success({ title: messages.success, description: messages.signedIn })}
       />
-      <p className="door-link">
+      <p className="sign-in-link">
         <Link to={paths.home} reloadDocument>
           {messages.toSite}
         </Link>
       </p>
-    </SignInDoor>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useBackOfficeDispatch } from '../app/store.js';
+import { useBackOfficeDispatch } from '../api/store.js';
 import { fetchMe } from './session-calls.js';
-import { sessionEnded } from './session.slice.js';
+import { sessionEnded } from '../api/session.slice.js';
 
 const EVERY_MS = 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown'] as const;

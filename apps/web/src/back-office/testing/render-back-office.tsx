@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { FieldError } from '../../lib/graphql/operation.js';
 import { aSite } from '../../testing/builders.js';
 import { BackOffice } from '../app/back-office.js';
-import { makeBackOfficeStore } from '../app/store.js';
-import type { Area, BackOfficeMe } from '../session/me.js';
+import { makeBackOfficeStore } from '../api/store.js';
+import type { Area, BackOfficeMe } from '../api/me.js';
 import { browserParts } from './browser-parts.js';
 
 // the first test of a file also transpiles the screen it shows
@@ -53,13 +53,13 @@ export type OperationAnswers = Record<string, unknown>;
 interface Options {
   /** Null: nobody is signed in. */
   me?: BackOfficeMe | null;
-  /** By path: what the doors beside GraphQL answer. */
-  doors?: Record<string, { status: number; body?: object } | 'network-error'>;
+  /** By path: what the endpoints beside GraphQL answer. */
+  endpoints?: Record<string, { status: number; body?: object } | 'network-error'>;
   answers?: OperationAnswers;
 }
 
 /** The whole back office at an address, around a gateway that answers from tables. */
-export function renderBackOffice(path: string, { me = anAdministrator(), doors = {}, answers = {} }: Options = {}) {
+export function renderBackOffice(path: string, { me = anAdministrator(), endpoints = {}, answers = {} }: Options = {}) {
   browserParts();
   const requested: { operation: string; variables: Record<string, unknown> }[] = [];
   const posted: { path: string; body: unknown }[] = [];
@@ -69,10 +69,11 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
     const sent = method === 'POST' ? (JSON.parse(body as string) as Record<string, unknown>) : undefined;
     if (address === '/graphql') return Promise.resolve(answerTo(sent!));
     if (sent) posted.push({ path: address, body: sent });
-    const door =
-      doors[address] ?? (address === '/auth/me' ? { status: 200, body: { visitor: null, backOffice: me } } : undefined);
-    if (door === 'network-error') return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(json(door?.body ?? null, door?.status ?? 204));
+    const endpoint =
+      endpoints[address] ??
+      (address === '/auth/me' ? { status: 200, body: { visitor: null, backOffice: me } } : undefined);
+    if (endpoint === 'network-error') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(json(endpoint?.body ?? null, endpoint?.status ?? 204));
   }) as typeof fetch;
 
   function answerTo({ operationName, variables }: Record<string, unknown>): Response {
@@ -101,7 +102,7 @@ export function renderBackOffice(path: string, { me = anAdministrator(), doors =
     store,
     /** Every operation that was requested, in order. */
     requested,
-    /** What was posted to the other doors. */
+    /** What was posted to the other endpoints. */
     posted,
     user: userEvent.setup(),
     /** From now on an operation is answered otherwise. */

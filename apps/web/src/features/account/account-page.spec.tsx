@@ -45,7 +45,7 @@ describe('/hesabim', () => {
     expect(screen.getByRole('link', { name: 'Çıkış Yap' })).toHaveAttribute('href', '/cikis');
   });
 
-  it('PUB-LAY-14 has whoever is not signed in to do so, and to come back', async () => {
+  it('PUB-LAY-14 leads a visitor who is not signed in to the sign-in, and back', async () => {
     await open({ GetMe: () => ({ me: null }) });
 
     expect(await screen.findByText('Hesabınızı görmek için giriş yapın.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('/hesabim', () => {
     return password;
   };
 
-  it('changes the password for whoever knows the old one, and empties the form', async () => {
+  it('changes the password if the old one is right, and empties the form', async () => {
     const site = await open({ ChangePassword: () => ({ changePassword: true }) });
     const password = await changePassword();
 

@@ -9,7 +9,7 @@ import { PageHead } from '../../lib/seo/page-head.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { accountHead } from './account-head.js';
 import { accountMessages } from './account.messages.js';
-import { MY_DATA_PATH } from './api/session-doors.js';
+import { MY_DATA_PATH } from './api/session-endpoints.js';
 import { EraseAccountPanel } from './components/erase-account-panel.js';
 import { NamePanel } from './components/name-panel.js';
 import { PasswordPanel } from './components/password-panel.js';

@@ -13,7 +13,7 @@ import { useMessages } from '../../lib/messages.js';
 import { useServices } from '../../lib/services.js';
 import { checkEmail, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
-import { AccountDoor } from './components/account-door.js';
+import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
 
 /** AUTH-11, /sifremi-unuttum: says the same whether the address is known or not. */
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
     errorText: useErrorText(),
   });
   return (
-    <AccountDoor title={messages.forgot} heading={messages.forgotHeading} lead={messages.forgotLead}>
+    <AccountFrame title={messages.forgot} heading={messages.forgotHeading} lead={messages.forgotLead}>
       {done ? (
         <Done text={messages.resetLinkSent} />
       ) : (
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
       <p className="small account-links">
         <Link to={paths.signIn}>{messages.backToSignIn}</Link>
       </p>
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

@@ -158,7 +158,7 @@ describe('/sifre-sifirla', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('yepyeni bir parola');
   });
 
-  it('AUTH-07 leads whoever was mailed by the back office on to its own sign-in, and to its administrators', async () => {
+  it('AUTH-07 leads people whom the back office mailed to its own sign-in, and to its administrators', async () => {
     const { unmount } = await reset('/sifre-sifirla?jeton=eski&yonetim=1', { ResetPassword: expired });
     await choose('yepyeni bir parola');
     expect(await screen.findByText('Yöneticinizden yeni bir bağlantı isteyin.')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { checkAgain, checkNewPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
-import { AccountDoor } from './components/account-door.js';
+import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { useLinkToken } from './use-link-token.js';
@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
   });
   const expired = form.failure?.code === 'link-expired';
   return (
-    <AccountDoor title={messages.resetTitle} heading={messages.resetHeading} lead={messages.resetLead}>
+    <AccountFrame title={messages.resetTitle} heading={messages.resetHeading} lead={messages.resetLead}>
       {done ? (
         <Done text={messages.resetDone}>
           {isOfBackOffice ? (
@@ -77,7 +77,7 @@ export function ResetPasswordPage() {
           </SubmitButton>
         </form>
       )}
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '../../testing/answers.js';
 import { aVisitor } from '../../testing/builders.js';
-import { answeringDoors, type DoorAnswer } from '../../testing/doors.js';
+import { answeringEndpoints, type EndpointAnswer } from '../../testing/endpoints.js';
 import { renderSite } from '../../testing/render-site.js';
 import { signInPath } from '../../config/paths.js';
 
 const SIGN_IN = '/auth/sign-in';
-const refusal = (status: number, code: string, kind: string): DoorAnswer => ({ status, body: { code, kind } });
-const welcome: DoorAnswer = { body: { visitor: { ...aVisitor(), email: 'zeynep@ornek.example' } } };
+const refusal = (status: number, code: string, kind: string): EndpointAnswer => ({ status, body: { code, kind } });
+const welcome: EndpointAnswer = { body: { visitor: { ...aVisitor(), email: 'zeynep@ornek.example' } } };
 
 describe('/giris', () => {
   beforeEach(() => localStorage.clear());
-  const open = async (door: DoorAnswer, address = '/giris', answers: Answers = {}) => {
-    const doors = answeringDoors({ [SIGN_IN]: door });
+  const open = async (endpoint: EndpointAnswer, address = '/giris', answers: Answers = {}) => {
+    const endpoints = answeringEndpoints({ [SIGN_IN]: endpoint });
     const site = renderSite(address, { GetMe: () => ({ me: null }), ...answers });
     await screen.findByRole('heading', { level: 1, name: 'Giriş yapın' });
-    return { ...site, ...doors };
+    return { ...site, ...endpoints };
   };
   const form = () => within(screen.getByRole('form', { name: 'Giriş Yap' }));
   const send = () => userEvent.click(form().getByRole('button', { name: 'Giriş Yap' }));
@@ -92,13 +92,13 @@ describe('/giris', () => {
     });
   });
 
-  it.each<[string, DoorAnswer, string]>([
+  it.each<[string, EndpointAnswer, string]>([
     ['too many attempts', refusal(429, 'too-many-requests', 'too-many-requests'), 'Çok fazla deneme yaptınız.'],
     ['a session store that is away', refusal(503, 'unavailable', 'unavailable'), 'Hizmete şu anda ulaşılamıyor.'],
     ['a broken server', { status: 500 }, 'Sunucu hatası'],
     ['a broken network', 'network-error', 'Ağ hatası'],
-  ])('ERR-05, TXT-23 explains %s and keeps what was typed', async (_what, door, text) => {
-    await open(door);
+  ])('ERR-05, TXT-23 explains %s and keeps what was typed', async (_what, endpoint, text) => {
+    await open(endpoint);
     await signIn();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -124,11 +124,11 @@ describe('/giris', () => {
 });
 
 describe('/cikis', () => {
-  const open = async (door: DoorAnswer) => {
-    const doors = answeringDoors({ '/auth/sign-out': door });
+  const open = async (endpoint: EndpointAnswer) => {
+    const endpoints = answeringEndpoints({ '/auth/sign-out': endpoint });
     const site = renderSite('/cikis');
     await screen.findByRole('heading', { level: 1, name: 'Çıkış yapmak istiyor musunuz?' });
-    return { ...site, ...doors };
+    return { ...site, ...endpoints };
   };
   const button = () => screen.getByRole('button', { name: 'Çıkış Yap' });
 

@@ -13,13 +13,13 @@ import { useSession, visitorChanged } from '../../lib/store/session.slice.js';
 import { useAppDispatch } from '../../lib/store/store.js';
 import { checkEmail, checkPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
-import { signIn } from './api/session-doors.js';
-import { AccountDoor } from './components/account-door.js';
+import { signIn } from './api/session-endpoints.js';
+import { AccountFrame } from './components/account-frame.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
 import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
-/** AUTH-10, /giris: leads on to the page the visitor came from; whoever is signed in already goes there at once. */
+/** AUTH-10, /giris: leads on to the page the visitor came from, at once if signed in already. */
 export function SignInPage() {
   const messages = useMessages(accountMessages);
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function SignInPage() {
   if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
 
   return (
-    <AccountDoor title={messages.signIn} heading={messages.signInHeading} lead={messages.signInLead}>
+    <AccountFrame title={messages.signIn} heading={messages.signInHeading} lead={messages.signInLead}>
       <div className="panel form">
         <form className="form" {...form.props} aria-label={messages.signIn}>
           <FormFailure failure={form.failure} text={refusalText(form.failure, messages)} />
@@ -58,7 +58,7 @@ export function SignInPage() {
           <Link to={wanted ? signUpPath(wanted) : paths.signUp}>{messages.createAccount}</Link>
         </p>
       </div>
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

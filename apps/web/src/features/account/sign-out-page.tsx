@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../lib/store/store.js';
 import { toastRaised } from '../../lib/store/toast.slice.js';
 import { useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
-import { signOut } from './api/session-doors.js';
-import { AccountDoor } from './components/account-door.js';
+import { signOut } from './api/session-endpoints.js';
+import { AccountFrame } from './components/account-frame.js';
 
 /** AUTH-10, /cikis: opening the address signs nobody out, the button does. */
 export function SignOutPage() {
@@ -30,7 +30,7 @@ export function SignOutPage() {
     errorText: useErrorText(),
   });
   return (
-    <AccountDoor title={messages.signOut} heading={messages.signOutHeading} lead={messages.signOutLead}>
+    <AccountFrame title={messages.signOut} heading={messages.signOutHeading} lead={messages.signOutLead}>
       <form className="panel form" {...form.props} aria-label={messages.signOut}>
         <FormFailure failure={form.failure} />
         <SubmitButton className="button wide" sending={form.sending}>
@@ -40,7 +40,7 @@ export function SignOutPage() {
           {messages.stay}
         </Link>
       </form>
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

@@ -182,7 +182,7 @@ describe('/kayit', () => {
     expect(sent('ResendVerification')).toMatchObject({ returnPath: donus });
   });
 
-  it('U21 leads on whoever is signed in already', async () => {
+  it('U21 leads a visitor on who is signed in already', async () => {
     const { router, store } = renderSite('/kayit?donus=%2Ffirma');
     await screen.findByRole('heading', { level: 1, name: 'Hesap oluşturun' });
     act(() => void store.dispatch(visitorChanged(aVisitor())));

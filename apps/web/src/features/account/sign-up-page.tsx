@@ -16,7 +16,7 @@ import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
 import { checkAgain, checkEmail, checkName, checkNewPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
-import { AccountDoor } from './components/account-door.js';
+import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
@@ -25,7 +25,7 @@ import { mailedPath, returnPath, wantedPath } from './return-path.js';
 
 /**
  * AUTH-09, /kayit: says the same for new and for known addresses. The mailed link leads back to where the visitor came from;
- * whoever is signed in already goes there at once.
+ * visitors who are signed in already go there at once.
  */
 export function SignUpPage() {
   const messages = useMessages(accountMessages);
@@ -55,7 +55,7 @@ export function SignUpPage() {
   });
   if (session.state === 'signed-in') return <Navigate to={returnPath(parameters)} replace />;
   return (
-    <AccountDoor title={messages.signUpTitle} heading={messages.signUpHeading} lead={messages.signUpLead}>
+    <AccountFrame title={messages.signUpTitle} heading={messages.signUpHeading} lead={messages.signUpLead}>
       {sentTo === undefined ? (
         <form className="panel form" {...form.props} aria-label={messages.signUpTitle}>
           <FormFailure failure={form.failure} />
@@ -86,7 +86,7 @@ export function SignUpPage() {
           <ResendForm email={sentTo} returnPath={mailed} readTrap={trap.read} />
         </Done>
       )}
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

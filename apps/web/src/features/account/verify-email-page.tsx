@@ -13,7 +13,7 @@ import { useServices } from '../../lib/services.js';
 import { checkPassword, useErrorText } from './account-fields.js';
 import { accountMessages } from './account.messages.js';
 import { besideField } from './api/password-refusal.js';
-import { AccountDoor } from './components/account-door.js';
+import { AccountFrame } from './components/account-frame.js';
 import { Done } from './components/done.js';
 import { PasswordField } from './components/password-field.js';
 import { ResendForm } from './components/resend-form.js';
@@ -50,7 +50,7 @@ export function VerifyEmailPage() {
   });
   const expired = form.failure?.code === 'link-expired';
   return (
-    <AccountDoor
+    <AccountFrame
       title={messages.verifyTitle}
       heading={done ? messages.verifiedHeading : messages.verifyHeading}
       lead={done ? messages.verifiedLead : messages.verifyLead}
@@ -94,7 +94,7 @@ export function VerifyEmailPage() {
           )}
         </div>
       )}
-    </AccountDoor>
+    </AccountFrame>
   );
 }
 

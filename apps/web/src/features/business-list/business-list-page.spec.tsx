@@ -12,6 +12,15 @@ const listing = (over: Partial<BusinessList> = {}) => ({
     businessList: aList({ canonicalCategories: categories as string[], ...over }),
   }),
 });
+const service = { id: 'h1', slug: 'ihracat', name: 'İhracat' };
+const cargo = { id: 'h2', slug: 'kargo-ile-gonderim', name: 'Kargo ile gönderim' };
+const services = {
+  serviceFacets: [
+    { service, count: 7 },
+    { service: cargo, count: 3 },
+    { service: { id: 'h3', slug: 'bos', name: 'Boş' }, count: 0 },
+  ],
+};
 const requestedOf = (requested: { name: string; variables: unknown }[]) =>
   requested.filter(({ name }) => name === 'ListBusinesses').map(({ variables }) => variables);
 const filters = async () => within(await screen.findByRole('complementary', { name: 'Filtreler' }));
@@ -32,7 +41,9 @@ describe('the business list', () => {
     const { requested } = renderSite('/firma', listing());
 
     await heading('Tüm Gıda Tedarikçileri');
-    expect(requestedOf(requested)).toEqual([{ q: null, categories: [], sort: null, page: 1, near: null }]);
+    expect(requestedOf(requested)).toEqual([
+      { q: null, categories: [], services: [], sort: null, page: 1, near: null },
+    ]);
   });
 
   it('PUB-LIST-05 has a search, categories with counts, orders and a clear button', async () => {
@@ -96,6 +107,20 @@ describe('the business list', () => {
 
     expect(form.getByRole('checkbox', { name: /Baharat/ })).toBeChecked();
     expect(router.state.navigation.location?.search).toBe('?category=baharat&category=sut-urunleri');
+  });
+
+  it('offers the services that lead to a business; each one chosen narrows further, and can be taken back', async () => {
+    const { router, requested } = renderSite('/firma?hizmet=ihracat&page=2', {
+      ...listing({ ...services, selectedServices: [service], total: 20, totalPages: 2 }),
+    });
+
+    const form = await filters();
+    expect(form.getAllByRole('checkbox', { name: /İhracat|Kargo|Boş/ })).toHaveLength(2);
+    expect(form.getByRole('checkbox', { name: 'İhracat 7' })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'İhracat filtresini kaldır' })).toHaveAttribute('href', '/firma');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Kargo ile gönderim 3' }));
+    expect(address(router)).toBe('/firma?hizmet=ihracat&hizmet=kargo-ile-gonderim');
+    expect(requestedOf(requested).at(-1)).toMatchObject({ services: ['ihracat', 'kargo-ile-gonderim'] });
   });
 
   it('PUB-LIST-06, 21 changes the order and leaves the default out of the address', async () => {
@@ -200,10 +225,13 @@ describe('the business list', () => {
     expect((await filters()).getByRole('checkbox', { name: 'Baharat' })).toBeInTheDocument();
   });
 
-  it('keeps the chosen categories to be taken back when no facets are known', async () => {
-    renderSite('/firma?category=baharat', listing({ ...chosen, reduced: true, facets: [] }));
+  it('keeps the chosen categories and services to be taken back when no facets are known', async () => {
+    const alone = { ...chosen, selectedServices: [service], reduced: true, facets: [] };
+    renderSite('/firma?category=baharat&hizmet=ihracat', listing(alone));
 
-    expect((await filters()).getByRole('checkbox', { name: 'Baharat' })).toBeChecked();
+    const form = await filters();
+    expect(form.getByRole('checkbox', { name: 'Baharat' })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: 'İhracat' })).toBeChecked();
   });
 
   it('ERR-04, TXT-23 says that the list could not be loaded', async () => {
@@ -232,10 +260,19 @@ describe('the filter sheet', () => {
     return within(screen.getByRole('dialog', { name: 'Filtreler' }));
   };
 
-  it('PUB-LIST-07 counts what is filtered', async () => {
-    renderSite('/firma?q=sumak&category=baharat', listing(chosen));
+  it('PUB-LIST-07 offers services, too', async () => {
+    const { router } = renderSite('/firma', listing(services));
+    const sheet = await openSheet();
+    const button = sheet.getByRole('button', { name: 'Kargo ile gönderim 3' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    expect(address(router)).toBe('/firma?hizmet=kargo-ile-gonderim');
+  });
 
-    expect(await screen.findByRole('button', { name: 'Filtreler (2)' })).toBeInTheDocument();
+  it('PUB-LIST-07 counts what is filtered', async () => {
+    renderSite('/firma?q=sumak&category=baharat&hizmet=ihracat', listing(chosen));
+
+    expect(await screen.findByRole('button', { name: 'Filtreler (3)' })).toBeInTheDocument();
   });
 
   it('PUB-LIST-07 finds categories without regard to marks and case', async () => {

@@ -14,6 +14,8 @@ import { ListResults } from './components/list-results.js';
 import { offered } from './facets.js';
 import { useListQuery } from './use-list-query.js';
 
+const NOTHING = { categories: [], services: [] };
+
 /** /firma. Redirects, 404 and 503 were answered by the loader, with their status. */
 export function BusinessListPage() {
   const listed = useLoaderData<BusinessListData>();
@@ -38,7 +40,7 @@ export function BusinessListPage() {
           <FilterForm
             query={shown}
             refine={refine}
-            facets={listed.state === 'loaded' ? offered(listed.list, shown.categories) : []}
+            offered={listed.state === 'loaded' ? offered(listed.list, shown) : NOTHING}
             counted={listed.state === 'loaded' && !listed.list.reduced}
           />
           <section aria-label={messages.results} aria-busy={busy || undefined}>

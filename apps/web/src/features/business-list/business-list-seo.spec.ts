@@ -41,6 +41,7 @@ describe('listRobots', () => {
     ['category=baharat', spices, 'index, follow'],
     ['q=sumak', {}, 'noindex, follow'],
     ['sort=name', {}, 'noindex, follow'],
+    ['hizmet=ihracat', {}, 'noindex, follow'],
     ['category=baharat&category=et', two, 'noindex, follow'],
     ['category=baharat', { ...spices, items: [], total: 0 }, 'noindex, follow'],
   ])('PUB-SEO-05 for /firma?%s', (search, over, robots) => {
@@ -56,6 +57,7 @@ describe('listCanonical', () => {
     ['category=baharat&page=3', '/kategori/baharat?page=3'],
     ['category=baharat&category=et', '/firma?category=baharat&category=et'],
     ['q=sumak&sort=name&utm_source=x', '/firma?q=sumak'],
+    ['category=baharat&hizmet=ihracat&sort=name', '/firma?category=baharat&hizmet=ihracat'],
   ])('PUB-SEO-03 PUB-SEO-05 PUB-LIST-21 for /firma?%s', (search, canonical) => {
     expect(listCanonical(parseListQuery(new URLSearchParams(search)))).toBe(canonical);
   });

@@ -39,17 +39,17 @@ export function listTrail(listed: BusinessListData, site: Site): Crumb[] {
 /** PUB-SEO-05 */
 export function listRobots({ query, ...listed }: BusinessListData): Robots {
   const nothing = listed.state !== 'loaded' || listed.list.items.length === 0;
-  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1;
+  const narrowed = query.q !== '' || query.sort !== null || query.categories.length > 1 || query.services.length > 0;
   return nothing || narrowed ? 'noindex, follow' : 'index, follow';
 }
 
 /**
- * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category; order and chance
- * are left out.
+ * PUB-SEO-05, PUB-LIST-21: one category's list belongs to the category's page, if there is that category and nothing else
+ * was chosen; order and chance are left out.
  */
-export function listCanonical({ q, categories, page }: ListQuery, isThere = true): string {
+export function listCanonical({ q, categories, services, page }: ListQuery, isThere = true): string {
   const [only, second] = categories;
-  if (q || !only || second || !isThere) return listAddress({ q, categories, page });
+  if (q || !only || second || services.length > 0 || !isThere) return listAddress({ q, categories, services, page });
   return paths.category(only) + (page > 1 ? `?page=${page}` : '');
 }
 

@@ -23,6 +23,7 @@ export const businessListMessages = defineMessages({
     tr: (count: number) => `Diğer kategoriler (${count})`,
     en: (count: number) => `Other categories (${count})`,
   },
+  services: { tr: 'Hizmetler', en: 'Services' },
   noSuchCategory: { tr: 'Bu adla kategori yok.', en: 'No category of that name.' },
   order: { tr: 'Sıralama', en: 'Order' },
   orderRELEVANCE: { tr: 'En İlgili', en: 'Most relevant' },

@@ -7,6 +7,7 @@ describe('parseListQuery', () => {
     expect(parse('q=+zeytin++ya%C4%9F%C4%B1+&category=baharat&category=yaglar&category=baharat&category=')).toEqual({
       q: 'zeytin yağı',
       categories: ['baharat', 'yaglar'],
+      services: [],
       sort: null,
       near: null,
       page: 1,
@@ -17,6 +18,14 @@ describe('parseListQuery', () => {
     const many = Array.from({ length: 30 }, (_, index) => `category=k${index}`).join('&');
 
     expect(parse(many).categories).toHaveLength(20);
+  });
+
+  it('reads every service by its slug, however it is written', () => {
+    expect(parse('hizmet=Kargo+ile+g%C3%B6nderim&hizmet=ihracat&hizmet=kargo-ile-gonderim&hizmet=').services).toEqual([
+      'kargo-ile-gonderim',
+      'ihracat',
+    ]);
+    expect(clearedAddress(parse('hizmet=ihracat&sort=name'))).toBe('/firma?sort=name');
   });
 
   it.each(['0', '-1', '1.5', 'iki', ''])('ROUTE-20 takes page=%s for the first', (page) => {
@@ -60,7 +69,14 @@ describe('parseListQuery', () => {
 
 describe('listAddress', () => {
   it('ROUTE-18 is read back as it was written', () => {
-    const query = { q: 'çay & şeker', categories: ['icecek', 'sekerleme'], sort: 'name' as const, near: null, page: 3 };
+    const query = {
+      q: 'çay & şeker',
+      categories: ['icecek', 'sekerleme'],
+      services: ['ihracat', 'kargo-ile-gonderim'],
+      sort: 'name' as const,
+      near: null,
+      page: 3,
+    };
 
     expect(parse(listAddress(query).split('?')[1]!)).toEqual(query);
   });

@@ -1,11 +1,12 @@
+import { slugify } from '@tedarik/turkish';
 import type { Near } from '../../components/near-me.js';
 import { paths } from '../../config/paths.js';
 import type { BusinessSort } from '../../lib/graphql/types.js';
 import { pageNumber } from '../../lib/page-number.js';
 
-const MOST_CATEGORIES = 20;
+const MOST_CHOSEN = 20;
 const LONGEST_TEXT = 100;
-const LONGEST_CATEGORY = 200;
+const LONGEST_NAME = 200;
 
 const SORT_WORDS = { rating: 'RATING', name: 'NAME', newest: 'NEWEST', added: 'ADDED', nearest: 'NEAREST' } as const;
 export type SortWord = keyof typeof SORT_WORDS;
@@ -13,7 +14,10 @@ export type SortWord = keyof typeof SORT_WORDS;
 /** What the address of a list requests. `sort` is null for the default order: by rating, or by match with a text. */
 export interface ListQuery {
   q: string;
+  /** Any of them. */
   categories: string[];
+  /** All of them, by their slugs. */
+  services: string[];
   sort: SortWord | null;
   /** Where distances are measured from: with `nearest` only, and only to about a kilometre. */
   near: Near | null;
@@ -25,23 +29,29 @@ const isSortWord = (word: string | null): word is SortWord => word !== null && O
 /** PUB-LIST-03, 04, 21 and ROUTE-20: unknown words mean the default, a page that is no whole number is the first. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const q = (search.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
-  const categories = search.getAll('category').map((category) => category.trim().slice(0, LONGEST_CATEGORY));
   const near = nearIn(search.get('konum') ?? '', Number(search.get('mesafe')));
   const word = search.get('sort');
   const sort = word === 'nearest' && !near ? null : word;
   return {
     q,
-    categories: [...new Set(categories.filter(Boolean))].slice(0, MOST_CATEGORIES),
+    categories: chosenIn(search, 'category', (name) => name.trim()),
+    services: chosenIn(search, 'hizmet', slugify),
     sort: isSortWord(sort) && (q || sort !== 'rating') ? sort : null,
     near: sort === 'nearest' ? near : null,
     page: pageNumber(search),
   };
 }
 
+const chosenIn = (search: URLSearchParams, name: string, tidy: (name: string) => string): string[] => {
+  const names = search.getAll(name).map((given) => tidy(given.slice(0, LONGEST_NAME)));
+  return [...new Set(names.filter(Boolean))].slice(0, MOST_CHOSEN);
+};
+
 /** The address of a list; parts left out are not in it. */
 export function listAddress({
   q = '',
   categories = [],
+  services = [],
   sort = null,
   near = null,
   page = 1,
@@ -49,6 +59,7 @@ export function listAddress({
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   for (const category of categories) search.append('category', category);
+  for (const service of services) search.append('hizmet', service);
   if (sort && (q || sort !== 'rating')) search.set('sort', sort);
   if (sort === 'nearest' && near) {
     search.set('konum', `${near.latitude},${near.longitude}`);
@@ -59,7 +70,7 @@ export function listAddress({
   return text ? `${paths.businesses}?${text}` : paths.businesses;
 }
 
-/** PUB-LIST-19: the same list without text and categories, in the same order. Without a text there is no best match. */
+/** PUB-LIST-19: the same list without text, categories and services, in the same order. Without a text there is no best match. */
 export const clearedAddress = ({ sort, near }: ListQuery): string =>
   listAddress({ sort, near: near && { latitude: near.latitude, longitude: near.longitude } });
 

@@ -24,6 +24,6 @@ export function useListQuery(loaded: ListQuery): { shown: ListQuery; refine: Ref
   return { shown, refine };
 }
 
-/** The list of categories with one put in or taken out. */
-export const toggled = (categories: string[], slug: string): string[] =>
-  categories.includes(slug) ? categories.filter((one) => one !== slug) : [...categories, slug];
+/** What is chosen, with one put in or taken out. */
+export const toggled = (chosen: string[], slug: string): string[] =>
+  chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];

@@ -54,6 +54,16 @@ describe('the business page', () => {
     expect(within(certificates).getAllByText('Süresi doldu')).toHaveLength(1);
   });
 
+  it('names the services of the business, each leading to all that have it', async () => {
+    show({ serviceAttributes: [{ id: 'h1', slug: 'kargo-ile-gonderim', name: 'Kargo ile gönderim' }] });
+
+    const services = await screen.findByRole('list', { name: 'Hizmetler' });
+    expect(within(services).getByRole('link', { name: 'Kargo ile gönderim' })).toHaveAttribute(
+      'href',
+      '/firma?hizmet=kargo-ile-gonderim',
+    );
+  });
+
   it('PUB-BIZ-05, GEN-08 shows products with their price, or requests to get in touch', async () => {
     show({
       products: [
@@ -155,7 +165,7 @@ describe('the business page', () => {
       expect(await navigator.clipboard.readText()).toBe(ADDRESS);
     });
 
-    it('and whoever thinks better of it finds nothing copied', async () => {
+    it('and copies nothing when the visitor cancels', async () => {
       show();
       const user = userEvent.setup();
       const share = () => Promise.reject(new DOMException('', 'AbortError'));

@@ -9,6 +9,7 @@ export const businessMessages = defineMessages({
   about: { tr: 'Hakkında', en: 'About' },
   products: { tr: 'Ürünler', en: 'Products' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  services: { tr: 'Hizmetler', en: 'Services' },
   locations: { tr: 'Konumlar', en: 'Locations' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   since: { tr: (year: string) => sinceYear(year), en: (year: string) => `Since ${year}` },

@@ -25,7 +25,7 @@ export function useKeptBusinesses(): { kept: Kept; retry: () => void } {
       isWanted = false;
     };
     // what is let go on this page is filtered below, not requested again
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isKnown, attempt, query]);
   const retry = useCallback(() => {
     setAnswer({ state: 'loading' });

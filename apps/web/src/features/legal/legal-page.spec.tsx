@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SITE_MAP } from '../../config/site-map.js';
+import { SITE_MAP } from '../../app/site-map.js';
 import { NOTICE_VERSION } from '../../lib/forms/notice-version.js';
 import { renderSite } from '../../testing/render-site.js';
 

@@ -6,7 +6,7 @@ import { useServices } from '../../lib/services.js';
 import { useSession } from '../../lib/store/session.slice.js';
 
 /**
- * The review that whoever is signed in has written of a business, and a way to change it; null without one, and as long
+ * The visitor's own review of a business, and a way to change it; null without one, and as long
  * as nobody knows. Requested after hydration: a page's HTML is the same for everybody.
  */
 export function useMyReview(businessId: string) {

@@ -77,7 +77,6 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
     box.current.style.maxHeight = `${Math.min(TALLEST, Math.max(SHORTEST, room))}px`;
   }, [found, isOpen]);
 
-  let index = -1;
   return (
     <>
       <p className={found && !isOpen ? 'suggest nothing' : 'sr'} role="status">
@@ -90,8 +89,9 @@ export function SuggestionList({ id, text, keys, onActive, onOpen, onChosen }: S
             <div className="group" aria-hidden="true">
               {title}
             </div>
-            {suggestions.map(({ path, name, detail, image }) => {
-              const at = ++index;
+            {suggestions.map((suggestion) => {
+              const { path, name, detail, image } = suggestion;
+              const at = all.indexOf(suggestion);
               return (
                 <div
                   key={path}

@@ -13,7 +13,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'CategoryUse', text: 'query CategoryUse($ids:[ID!]!){categoryUse(ids:$ids){businesses products}}' },
   {
     name: 'ChangeAccount',
-    text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+    text: 'mutation ChangeAccount($id:ID!$revision:Int!$input:ManagedAccountInput!){changeAccount(id:$id revision:$revision input:$input){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
   },
   {
     name: 'ChangeBusinesses',
@@ -42,7 +42,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateBusiness',
-    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'mutation CreateBusiness($input:ManagedBusinessChanges!$commandId:ID!){createBusiness(input:$input commandId:$commandId){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'CreateBusinessFromSubmission',
@@ -50,7 +50,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateCategory',
-    text: 'mutation CreateCategory($input:ManagedCategoryInput!$commandId:ID!){createCategory(input:$input commandId:$commandId){...ManagedCategoryFields}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+    text: 'mutation CreateCategory($input:ManagedCategoryInput!$commandId:ID!){createCategory(input:$input commandId:$commandId){id name slug businessCount revision}}',
   },
   {
     name: 'CreateCertificate',
@@ -138,7 +138,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'GetBusiness',
-    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
+    text: 'query GetBusiness($slug:String!){business(slug:$slug){__typename ...on BusinessFound{business{id slug name description verified featured ...PageFields averageRating reviewCount reviews{...ReviewListFields}categories{id slug name}headquarters{...LocationFields}locations{...LocationFields}openingHours{dayOfWeek opens closes isClosed}products{...ProductCard}certificates{id name description issuedDate expiryDate}serviceAttributes{id slug name}}}...on BusinessMoved{slug}}}fragment PageFields on Business{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}fragment ReviewListFields on ReviewList{items{id userName rating comment postedAt editedAt}total averageRating ratingCounts page totalPages}fragment LocationFields on Location{id address city citySlug borough region country postalCode latitude longitude phone email isHeadquarters}fragment ProductCard on Product{id name description price imageUrl category{id slug name}}',
   },
   {
     name: 'GetCategory',
@@ -192,13 +192,13 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'InviteAccount',
-    text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+    text: 'mutation InviteAccount($input:ManagedInvitationInput!$commandId:ID!){inviteAccount(input:$input commandId:$commandId){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
   },
   { name: 'ListAllCategories', text: 'query ListAllCategories{categories{id slug name businessCount}}' },
   { name: 'ListBlogCategories', text: 'query ListBlogCategories{blogCategories{id slug name color postCount}}' },
   {
     name: 'ListBusinesses',
-    text: 'query ListBusinesses($q:String$categories:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean facets{category{id slug name}count}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
+    text: 'query ListBusinesses($q:String$categories:[String!]$services:[String!]$sort:BusinessSort$page:Int!$near:NearInput){businessList(q:$q categories:$categories services:$services sort:$sort page:$page near:$near){items{...BusinessCard}total totalIsLowerBound page totalPages sort reduced partly didYouMean facets{category{id slug name}count}serviceFacets{service{id slug name}count}selectedServices{id slug name}selectedCategories{id slug name}canonicalCategories}}fragment BusinessCard on Business{id slug name description verified featured ...CardFields averageRating reviewCount distance categories{id slug name}headquarters{city country}}fragment CardFields on Business{whatsapp websiteUrl logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ListCategories',
@@ -239,7 +239,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedAccounts',
-    text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+    text: 'query ManagedAccounts($list:ManagedListInput!$role:ManagedRole$active:Boolean){managedAccounts(list:$list role:$role active:$active){items{...ManagedAccountFields}total}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
   },
   {
     name: 'ManagedAuditRecords',
@@ -251,7 +251,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusiness',
-    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'query ManagedBusiness($id:ID!){managedBusiness(id:$id){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'ManagedBusinessNames',
@@ -259,15 +259,15 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedBusinessOptions',
-    text: 'query ManagedBusinessOptions{managedBusinessOptions{categories{id name}cities{key name}districts{id name city}certificates{id name}}}',
+    text: 'query ManagedBusinessOptions{managedBusinessOptions{categories{id name}cities{key name}districts{id name city}certificates{id name}serviceAttributes{id name}}}',
   },
   {
     name: 'ManagedBusinesses',
-    text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured ...ListedFields headquarters{address borough city}categories{id name}locations{city country}locationCount averageRating reviewCount updatedAt}total totalIsLowerBound}}fragment ListedFields on ManagedBusinessRow{established phone email websiteUrl}',
+    text: 'query ManagedBusinesses($list:ManagedListInput!$filter:ManagedBusinessFilter){managedBusinesses(list:$list filter:$filter){items{id slug name logo status verified featured ...ListedFields headquarters{address borough city}categories{id name}locations{city country}locationCount certificates serviceNames averageRating reviewCount updatedAt}total totalIsLowerBound}}fragment ListedFields on ManagedBusinessRow{established phone email websiteUrl}',
   },
   {
     name: 'ManagedCategories',
-    text: 'query ManagedCategories($list:ManagedListInput!){managedCategories(list:$list){items{...ManagedCategoryFields}total}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+    text: 'query ManagedCategories($list:ManagedListInput!){managedCategories(list:$list){items{id name slug businessCount revision}total}}',
   },
   {
     name: 'ManagedCertificates',
@@ -384,6 +384,10 @@ export const OPERATIONS: { name: string; text: string }[] = [
     name: 'RejectComments',
     text: 'mutation RejectComments($ids:[ID!]!){outcomes:rejectComments(ids:$ids){id isDone code}}',
   },
+  {
+    name: 'RemoveAccountSecondFactor',
+    text: 'mutation RemoveAccountSecondFactor($id:ID!){removeAccountSecondFactor(id:$id){...ManagedAccountFields}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
+  },
   { name: 'ReportReview', text: 'mutation ReportReview($input:ReportReviewInput!){reportReview(input:$input)}' },
   {
     name: 'RequestPasswordReset',
@@ -395,7 +399,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ResetAccountPassword',
-    text: 'mutation ResetAccountPassword($id:ID!){resetAccountPassword(id:$id){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword lastLoginAt revision}',
+    text: 'mutation ResetAccountPassword($id:ID!){resetAccountPassword(id:$id){account{...ManagedAccountFields}password}}fragment ManagedAccountFields on ManagedAccount{id username fullName email avatarUrl role active awaitsPassword hasSecondFactor lastLoginAt revision}',
   },
   {
     name: 'ResetPassword',
@@ -484,11 +488,11 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateBusiness',
-    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
+    text: 'mutation UpdateBusiness($id:ID$revision:Int!$changes:ManagedBusinessChanges!){updateBusiness(id:$id revision:$revision changes:$changes){...ManagedBusinessFields}}fragment ManagedBusinessFields on ManagedBusiness{id slug name description status statuses verified featured ...EditedFields logo coverImage photosCount categories{id name}locations{id address city borough region country postalCode latitude longitude phone email isHeadquarters districtId}openingHours{dayOfWeek opens closes isClosed}certificates{certificateId name issuedDate expiryDate}serviceAttributes{id name}products{id name description category{id name}price imageUrl image}averageRating reviewCount createdAt updatedAt revision}fragment EditedFields on ManagedBusiness{established phone whatsapp email websiteUrl minimumOrder logoUrl coverImageUrl photoUrl}',
   },
   {
     name: 'UpdateCategory',
-    text: 'mutation UpdateCategory($id:ID!$revision:Int!$input:ManagedCategoryInput!){updateCategory(id:$id revision:$revision input:$input){...ManagedCategoryFields}}fragment ManagedCategoryFields on ManagedCategory{id name slug businessCount revision}',
+    text: 'mutation UpdateCategory($id:ID!$revision:Int!$input:ManagedCategoryInput!){updateCategory(id:$id revision:$revision input:$input){id name slug businessCount revision}}',
   },
   {
     name: 'UpdateCertificate',

@@ -20,7 +20,7 @@ export const CategoryUse: Operation<types.CategoryUseQuery, types.CategoryUseQue
 };
 export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeAccountMutationVariables> = {
   name: 'ChangeAccount',
-  sha256: '7e2a9d04ca4488df',
+  sha256: 'd26b14b6cdcb55df',
 };
 export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
   name: 'ChangeBusinesses',
@@ -52,7 +52,7 @@ export const CreateBlogCategory: Operation<
 > = { name: 'CreateBlogCategory', sha256: 'a9d32e1b18eb66d1' };
 export const CreateBusiness: Operation<types.CreateBusinessMutation, types.CreateBusinessMutationVariables> = {
   name: 'CreateBusiness',
-  sha256: 'ace678dba9f1b22c',
+  sha256: '312417daf48dbdad',
 };
 export const CreateBusinessFromSubmission: Operation<
   types.CreateBusinessFromSubmissionMutation,
@@ -60,7 +60,7 @@ export const CreateBusinessFromSubmission: Operation<
 > = { name: 'CreateBusinessFromSubmission', sha256: '30255d0c17cf1af3' };
 export const CreateCategory: Operation<types.CreateCategoryMutation, types.CreateCategoryMutationVariables> = {
   name: 'CreateCategory',
-  sha256: 'bb6184edac56d962',
+  sha256: '0d6c4b28547a5267',
 };
 export const CreateCertificate: Operation<types.CreateCertificateMutation, types.CreateCertificateMutationVariables> = {
   name: 'CreateCertificate',
@@ -172,7 +172,7 @@ export const FreePostSlug: Operation<types.FreePostSlugQuery, types.FreePostSlug
 };
 export const GetBusiness: Operation<types.GetBusinessQuery, types.GetBusinessQueryVariables> = {
   name: 'GetBusiness',
-  sha256: '6175b81202d1fe33',
+  sha256: '623aa5b4976c0760',
 };
 export const GetCategory: Operation<types.GetCategoryQuery, types.GetCategoryQueryVariables> = {
   name: 'GetCategory',
@@ -232,7 +232,7 @@ export const ImportRuns: Operation<types.ImportRunsQuery, types.ImportRunsQueryV
 };
 export const InviteAccount: Operation<types.InviteAccountMutation, types.InviteAccountMutationVariables> = {
   name: 'InviteAccount',
-  sha256: 'ddca0fb016ebcda2',
+  sha256: '2ab254226e5ea60a',
 };
 export const ListAllCategories: Operation<types.ListAllCategoriesQuery, types.ListAllCategoriesQueryVariables> = {
   name: 'ListAllCategories',
@@ -244,7 +244,7 @@ export const ListBlogCategories: Operation<types.ListBlogCategoriesQuery, types.
 };
 export const ListBusinesses: Operation<types.ListBusinessesQuery, types.ListBusinessesQueryVariables> = {
   name: 'ListBusinesses',
-  sha256: 'a6f0de96c3eb400a',
+  sha256: '8a9665131e1aac5d',
 };
 export const ListCategories: Operation<types.ListCategoriesQuery, types.ListCategoriesQueryVariables> = {
   name: 'ListCategories',
@@ -288,7 +288,7 @@ export const ListReviews: Operation<types.ListReviewsQuery, types.ListReviewsQue
 };
 export const ManagedAccounts: Operation<types.ManagedAccountsQuery, types.ManagedAccountsQueryVariables> = {
   name: 'ManagedAccounts',
-  sha256: 'cf5855e2b6963c25',
+  sha256: '2c64c22876e90775',
 };
 export const ManagedAuditRecords: Operation<types.ManagedAuditRecordsQuery, types.ManagedAuditRecordsQueryVariables> = {
   name: 'ManagedAuditRecords',
@@ -300,7 +300,7 @@ export const ManagedBlogCategories: Operation<
 > = { name: 'ManagedBlogCategories', sha256: 'fc8f6f277d47241b' };
 export const ManagedBusiness: Operation<types.ManagedBusinessQuery, types.ManagedBusinessQueryVariables> = {
   name: 'ManagedBusiness',
-  sha256: 'd330e3929c0ee375',
+  sha256: 'c0d724faf87520b5',
 };
 export const ManagedBusinessNames: Operation<
   types.ManagedBusinessNamesQuery,
@@ -309,14 +309,14 @@ export const ManagedBusinessNames: Operation<
 export const ManagedBusinessOptions: Operation<
   types.ManagedBusinessOptionsQuery,
   types.ManagedBusinessOptionsQueryVariables
-> = { name: 'ManagedBusinessOptions', sha256: '88efb0ad5d7ffdb6' };
+> = { name: 'ManagedBusinessOptions', sha256: '857af561d0331345' };
 export const ManagedBusinesses: Operation<types.ManagedBusinessesQuery, types.ManagedBusinessesQueryVariables> = {
   name: 'ManagedBusinesses',
-  sha256: '4c1ec0fec5c349b0',
+  sha256: '0fde7f9844fc379d',
 };
 export const ManagedCategories: Operation<types.ManagedCategoriesQuery, types.ManagedCategoriesQueryVariables> = {
   name: 'ManagedCategories',
-  sha256: 'b5290264112cca9d',
+  sha256: 'b93528e5dcf57ae3',
 };
 export const ManagedCertificates: Operation<types.ManagedCertificatesQuery, types.ManagedCertificatesQueryVariables> = {
   name: 'ManagedCertificates',
@@ -442,6 +442,10 @@ export const RejectComments: Operation<types.RejectCommentsMutation, types.Rejec
   name: 'RejectComments',
   sha256: '00e5d7152f421351',
 };
+export const RemoveAccountSecondFactor: Operation<
+  types.RemoveAccountSecondFactorMutation,
+  types.RemoveAccountSecondFactorMutationVariables
+> = { name: 'RemoveAccountSecondFactor', sha256: '2d0821d887acc15a' };
 export const ReportReview: Operation<types.ReportReviewMutation, types.ReportReviewMutationVariables> = {
   name: 'ReportReview',
   sha256: '25029377f18ce87d',
@@ -457,7 +461,7 @@ export const ResendVerification: Operation<
 export const ResetAccountPassword: Operation<
   types.ResetAccountPasswordMutation,
   types.ResetAccountPasswordMutationVariables
-> = { name: 'ResetAccountPassword', sha256: '8f6965f1e85652ed' };
+> = { name: 'ResetAccountPassword', sha256: '9233eaff4504b1a7' };
 export const ResetPassword: Operation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables> = {
   name: 'ResetPassword',
   sha256: '29ee13fb08eea09f',
@@ -560,11 +564,11 @@ export const UpdateBlogCategory: Operation<
 > = { name: 'UpdateBlogCategory', sha256: '922e82087cd7bab4' };
 export const UpdateBusiness: Operation<types.UpdateBusinessMutation, types.UpdateBusinessMutationVariables> = {
   name: 'UpdateBusiness',
-  sha256: '3e860b66dd302a83',
+  sha256: 'bc1c9c007d838b31',
 };
 export const UpdateCategory: Operation<types.UpdateCategoryMutation, types.UpdateCategoryMutationVariables> = {
   name: 'UpdateCategory',
-  sha256: '4fc2ae5e260b1c07',
+  sha256: '764ac9e7d53fe89b',
 };
 export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types.UpdateCertificateMutationVariables> = {
   name: 'UpdateCertificate',

@@ -98,6 +98,8 @@ export type ManagedBusinessFilter = {
   cityKey?: InputMaybe<Scalars['String']['input']>;
   /** Only those with a certificate that runs out then. */
   certificateEnds?: InputMaybe<CertificateEnds>;
+  /** Only those that this import created or wrote over, but for what an undo took back. */
+  importId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those without any category. */
   isWithoutCategory?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those without any location. */
@@ -153,12 +155,12 @@ export type PostReviewInput = {
 };
 
 export type EditReviewInput = {
+  id: Scalars['ID']['input'];
   /** 1 to 5; without one it fails with `rating-missing`. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   comment: Scalars['String']['input'];
   /** A UUID per form that is sent: the same one again posts nothing twice. */
   commandId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
 };
 
 export type ReportReviewInput = {
@@ -209,11 +211,11 @@ export type ManagedDistrictInput = {
 };
 
 export type ManagedSeoTextInput = {
+  type: SeoEntityType;
   key: Scalars['ID']['input'];
   html: Scalars['String']['input'];
   /** Of the text that the form was opened on; 0 when there was none. */
   version: Scalars['Int']['input'];
-  type: SeoEntityType;
 };
 
 /** What is edited of a business: what is left out is kept, null clears it. */
@@ -234,6 +236,7 @@ export type ManagedBusinessChanges = {
   photoUrl?: InputMaybe<Scalars['String']['input']>;
   photosCount?: InputMaybe<Scalars['Int']['input']>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  serviceAttributeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   locations?: InputMaybe<Array<ManagedLocationInput>>;
   openingHours?: InputMaybe<Array<ManagedOpeningHoursInput>>;
   certificates?: InputMaybe<Array<ManagedBusinessCertificateInput>>;
@@ -332,6 +335,8 @@ export type ManagedServiceAttributeInput = {
   sortOrder?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ManagedPostStatus = 'draft' | 'published' | 'archived';
+
 export type ManagedPostInput = {
   slug: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -347,8 +352,6 @@ export type ManagedPostInput = {
   metaTitle?: InputMaybe<Scalars['String']['input']>;
   metaDescription?: InputMaybe<Scalars['String']['input']>;
 };
-
-export type ManagedPostStatus = 'draft' | 'published' | 'archived';
 
 export type ManagedBlogCategoryInput = {
   name: Scalars['String']['input'];
@@ -470,6 +473,53 @@ export type ImportedFieldsFragment = {
   minimumOrder?: string | null;
   logoUrl?: string | null;
   photoUrl?: string | null;
+};
+
+export type ManagedCategoriesQueryVariables = Exact<{
+  list: ManagedListInput;
+}>;
+
+export type ManagedCategoriesQuery = {
+  managedCategories: {
+    total: number;
+    items: Array<{ id: string; name: string; slug: string; businessCount: number; revision: number }>;
+  };
+};
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: ManagedCategoryInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateCategoryMutation = {
+  createCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
+};
+
+export type UpdateCategoryMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedCategoryInput;
+}>;
+
+export type UpdateCategoryMutation = {
+  updateCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
+};
+
+export type DeleteCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type DeleteCategoriesMutation = {
+  deleteCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type RestoreCategoriesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreCategoriesMutation = {
+  restoreCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ManagedCertificatesQueryVariables = Exact<{
@@ -672,6 +722,7 @@ export type ManagedAccountFieldsFragment = {
   role: ManagedRole;
   active: boolean;
   awaitsPassword: boolean;
+  hasSecondFactor?: boolean | null;
   lastLoginAt?: string | null;
   revision: number;
 };
@@ -694,6 +745,7 @@ export type ManagedAccountsQuery = {
       role: ManagedRole;
       active: boolean;
       awaitsPassword: boolean;
+      hasSecondFactor?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     }>;
@@ -717,6 +769,7 @@ export type InviteAccountMutation = {
       role: ManagedRole;
       active: boolean;
       awaitsPassword: boolean;
+      hasSecondFactor?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     };
@@ -739,6 +792,7 @@ export type ChangeAccountMutation = {
     role: ManagedRole;
     active: boolean;
     awaitsPassword: boolean;
+    hasSecondFactor?: boolean | null;
     lastLoginAt?: string | null;
     revision: number;
   };
@@ -760,9 +814,30 @@ export type ResetAccountPasswordMutation = {
       role: ManagedRole;
       active: boolean;
       awaitsPassword: boolean;
+      hasSecondFactor?: boolean | null;
       lastLoginAt?: string | null;
       revision: number;
     };
+  };
+};
+
+export type RemoveAccountSecondFactorMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+export type RemoveAccountSecondFactorMutation = {
+  removeAccountSecondFactor: {
+    id: string;
+    username: string;
+    fullName: string;
+    email?: string | null;
+    avatarUrl?: string | null;
+    role: ManagedRole;
+    active: boolean;
+    awaitsPassword: boolean;
+    hasSecondFactor?: boolean | null;
+    lastLoginAt?: string | null;
+    revision: number;
   };
 };
 
@@ -1041,6 +1116,7 @@ export type ManagedBusinessFieldsFragment = {
   }>;
   openingHours: Array<{ dayOfWeek: number; opens?: string | null; closes?: string | null; isClosed: boolean }>;
   certificates: Array<{ certificateId: string; name: string; issuedDate?: string | null; expiryDate?: string | null }>;
+  serviceAttributes: Array<{ id: string; name: string }>;
   products: Array<{
     id: string;
     name: string;
@@ -1070,6 +1146,8 @@ export type ManagedBusinessesQuery = {
       verified: boolean;
       featured: boolean;
       locationCount: number;
+      certificates: Array<string>;
+      serviceNames?: Array<string> | null;
       averageRating?: number | null;
       reviewCount: number;
       updatedAt: string;
@@ -1138,6 +1216,7 @@ export type ManagedBusinessQuery = {
       issuedDate?: string | null;
       expiryDate?: string | null;
     }>;
+    serviceAttributes: Array<{ id: string; name: string }>;
     products: Array<{
       id: string;
       name: string;
@@ -1158,6 +1237,7 @@ export type ManagedBusinessOptionsQuery = {
     cities: Array<{ key: string; name: string }>;
     districts: Array<{ id: string; name: string; city: string }>;
     certificates: Array<{ id: string; name: string }>;
+    serviceAttributes: Array<{ id: string; name: string }>;
   };
 };
 
@@ -1222,6 +1302,7 @@ export type CreateBusinessMutation = {
       issuedDate?: string | null;
       expiryDate?: string | null;
     }>;
+    serviceAttributes: Array<{ id: string; name: string }>;
     products: Array<{
       id: string;
       name: string;
@@ -1290,6 +1371,7 @@ export type UpdateBusinessMutation = {
       issuedDate?: string | null;
       expiryDate?: string | null;
     }>;
+    serviceAttributes: Array<{ id: string; name: string }>;
     products: Array<{
       id: string;
       name: string;
@@ -1345,66 +1427,11 @@ export type RestoreBusinessesMutation = {
   restoreBusinesses: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
-export type ManagedCategoryFieldsFragment = {
-  id: string;
-  name: string;
-  slug: string;
-  businessCount: number;
-  revision: number;
-};
-
-export type ManagedCategoriesQueryVariables = Exact<{
-  list: ManagedListInput;
-}>;
-
-export type ManagedCategoriesQuery = {
-  managedCategories: {
-    total: number;
-    items: Array<{ id: string; name: string; slug: string; businessCount: number; revision: number }>;
-  };
-};
-
 export type CategoryUseQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
 }>;
 
 export type CategoryUseQuery = { categoryUse: { businesses: number; products: number } };
-
-export type CreateCategoryMutationVariables = Exact<{
-  input: ManagedCategoryInput;
-  commandId: Scalars['ID']['input'];
-}>;
-
-export type CreateCategoryMutation = {
-  createCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
-};
-
-export type UpdateCategoryMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  revision: Scalars['Int']['input'];
-  input: ManagedCategoryInput;
-}>;
-
-export type UpdateCategoryMutation = {
-  updateCategory: { id: string; name: string; slug: string; businessCount: number; revision: number };
-};
-
-export type DeleteCategoriesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-  moveTo?: InputMaybe<Scalars['ID']['input']>;
-}>;
-
-export type DeleteCategoriesMutation = {
-  deleteCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
-
-export type RestoreCategoriesMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type RestoreCategoriesMutation = {
-  restoreCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
-};
 
 export type ManagedDistrictFieldsFragment = {
   id: string;
@@ -2522,6 +2549,7 @@ export type ListPostsQuery = {
 export type ListBusinessesQueryVariables = Exact<{
   q?: InputMaybe<Scalars['String']['input']>;
   categories?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  services?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
   sort?: InputMaybe<BusinessSort>;
   page: Scalars['Int']['input'];
   near?: InputMaybe<NearInput>;
@@ -2557,6 +2585,8 @@ export type ListBusinessesQuery = {
       headquarters?: { city: string; country: string } | null;
     }>;
     facets: Array<{ count: number; category: { id: string; slug: string; name: string } }>;
+    serviceFacets: Array<{ count: number; service: { id: string; slug: string; name: string } }>;
+    selectedServices: Array<{ id: string; slug: string; name: string }>;
     selectedCategories: Array<{ id: string; slug: string; name: string }>;
   };
 };
@@ -2655,6 +2685,7 @@ export type GetBusinessQuery = {
             issuedDate?: string | null;
             expiryDate?: string | null;
           }>;
+          serviceAttributes: Array<{ id: string; slug: string; name: string }>;
         };
       }
     | { __typename: 'BusinessMoved'; slug: string }

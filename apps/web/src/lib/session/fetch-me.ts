@@ -7,7 +7,7 @@ export interface Me {
 
 interface Answer {
   visitor: Visitor | null;
-  /** Whoever is signed in to the back office. */
+  /** The account that is signed in to the back office. */
   backOffice?: object | null;
 }
 

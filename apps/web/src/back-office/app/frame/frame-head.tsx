@@ -1,13 +1,13 @@
-import { ExportOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { ExportOutlined, KeyOutlined, LogoutOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons';
 import { Breadcrumb, Button, Dropdown, Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { appMessages } from '../app.messages.js';
-import { backOfficePaths } from '../back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import type { Screen } from '../screens.js';
-import { useBackOfficeSelector } from '../store.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { MovingImports } from './moving-imports.js';
 import { useSignOut } from './use-sign-out.js';
 
@@ -25,7 +25,8 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
   const here = screen && screen.area !== 'panel' ? [{ title: messages[screen.label] }] : [];
   const items = [
     { key: 'role', label: messages[me.role], disabled: true },
-    { key: 'password', label: messages.changePassword, icon: <KeyOutlined /> },
+    { key: backOfficePaths.ownAccount, label: messages.account, icon: <SafetyOutlined /> },
+    { key: backOfficePaths.password, label: messages.changePassword, icon: <KeyOutlined /> },
     { key: 'sign-out', label: messages.signOut, icon: <LogoutOutlined /> },
   ];
 
@@ -42,7 +43,7 @@ export function FrameHead({ screen, menuButton }: FrameHeadProps) {
           trigger={['click']}
           menu={{
             items,
-            onClick: ({ key }) => void (key === 'sign-out' ? signOut() : navigate(backOfficePaths.password)),
+            onClick: ({ key }) => void (key === 'sign-out' ? signOut() : navigate(key)),
           }}
         >
           <Button type="text" icon={<UserOutlined />} aria-label={`${messages.account}: ${me.name}`}>

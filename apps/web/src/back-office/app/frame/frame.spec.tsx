@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Area } from '../../session/me.js';
+import type { Area } from '../../api/me.js';
 import { SilentSource } from '../../testing/browser-parts.js';
 import { anAdministrator, Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
@@ -82,7 +82,7 @@ describe('the frame of the back office', () => {
     localStorage.setItem('isAuthenticated', 'true');
     const { user, posted } = renderBackOffice('/yonetici/sertifikalar', {
       answers: AWAY,
-      doors: { '/auth/back-office/sign-out': { status: 204 } },
+      endpoints: { '/auth/back-office/sign-out': { status: 204 } },
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads no other page
     await user.click((await menu()).getByRole('button', { name: /Çıkış Yap/ }));

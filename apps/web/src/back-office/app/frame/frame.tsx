@@ -3,12 +3,13 @@ import { Button, Drawer, Grid, Layout } from 'antd';
 import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
+import { ConfirmationDialog } from '../../components/credentials/confirmation-dialog.js';
 import { ExpiredDialog } from '../../session/expired-dialog.js';
 import { useKeepAlive } from '../../session/use-keep-alive.js';
 import { appMessages } from '../app.messages.js';
-import { backOfficePaths, signInFor } from '../back-office-paths.js';
+import { backOfficePaths, signInFor } from '../../back-office-paths.js';
 import { screenOf } from '../screens.js';
-import { useBackOfficeSelector } from '../store.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { AccessDenied } from '../access-denied.js';
 import { useLiveChanges } from './use-live-changes.js';
 import { FrameHead } from './frame-head.js';
@@ -17,7 +18,7 @@ import { SideMenu } from './side-menu.js';
 const WIDE = 248;
 const NARROW = 72;
 
-/** Menu on the left, head above, the screen in the middle; for whoever is signed in. */
+/** Menu on the left, head above, the screen in the middle; for administrators who are signed in. */
 export function Frame() {
   const { me } = useBackOfficeSelector(({ session }) => session);
   const { pathname, search } = useLocation();
@@ -76,6 +77,7 @@ function SignedInFrame() {
       >
         <SideMenu isNarrow={false} onChosen={() => setMenuOpen(false)} />
       </Drawer>
+      <ConfirmationDialog />
       <ExpiredDialog />
     </Layout>
   );

@@ -54,7 +54,7 @@ describe('the imports under way, in the head of every screen', () => {
     }
   });
 
-  it('AUTH-06 is nothing that a role without imports is requested to see', async () => {
+  it('AUTH-06 is not fetched for a role without imports', async () => {
     const me = anAdministrator({ role: 'editor', areas: ['panel', 'blog', 'certificates'] });
     const { requested } = renderBackOffice(PATH, { me, answers: { ...LIST, OpenImports: open(moving('a', 1)) } });
     await screen.findByText('Henüz kayıt yok');

@@ -1,9 +1,9 @@
 import { Progress } from 'antd';
 import { Link } from 'react-router-dom';
-import { useMovingImports } from '../../features/import-runs/api/use-import-run.js';
+import { useMovingImports } from '../../features/import-runs/use-import-run.js';
 import { importRunMessages } from '../../features/import-runs/import-runs.messages.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficePaths } from '../back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 
 const RING_PX = 22;
 

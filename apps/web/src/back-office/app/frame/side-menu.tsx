@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { appMessages } from '../app.messages.js';
-import { backOfficePaths } from '../back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { MENU, type Screen, screenOf } from '../screens.js';
-import { useBackOfficeSelector } from '../store.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { useSignOut } from './use-sign-out.js';
 import { useWaitingCounts } from './use-waiting-counts.js';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { backOfficeApi, type ListTag, TAGS } from '../../api/back-office-api.js';
 import { fetchMe } from '../../session/session-calls.js';
-import { sessionEnded } from '../../session/session.slice.js';
-import { useBackOfficeDispatch } from '../store.js';
+import { sessionEnded } from '../../api/session.slice.js';
+import { useBackOfficeDispatch } from '../../api/store.js';
 
 const LIVE = '/yonetici/canli';
 

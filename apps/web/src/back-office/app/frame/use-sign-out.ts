@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import { signOut } from '../../session/session-calls.js';
 import { sessionMessages } from '../../session/session.messages.js';
-import { backOfficePaths } from '../back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 
 /** AUTH-05: ends the session and goes to the sign-in page by a fresh load, so that nothing read before stays in memory. */
 export function useSignOut(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { useWaitingQuery } from '../../features/panel/api/panel-api.js';
-import { backOfficePaths as paths } from '../back-office-paths.js';
+import { backOfficePaths as paths } from '../../back-office-paths.js';
 
 /** How many decisions wait behind an entry of the menu, by its path; nothing of what nobody could say. */
 export function useWaitingCounts(): Readonly<Record<string, number>> {

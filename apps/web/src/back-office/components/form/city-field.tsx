@@ -11,7 +11,7 @@ interface PlaceFieldProps {
 }
 
 interface CityFieldProps extends PlaceFieldProps {
-  /** One of the 81 was chosen. */
+  /** One of the 81 was chosen or typed. */
   onProvince?: (province: Province) => void;
 }
 
@@ -28,7 +28,8 @@ export function CityField({ onProvince, ...rest }: CityFieldProps) {
       options={CITIES}
       maxLength={100}
       showSearch={foldedSearch}
-      onSelect={(name: string) => {
+      onChange={(name: string) => {
+        rest.onChange?.(name);
         const province = PROVINCES.find((one) => one.name === name);
         if (province) onProvince?.(province);
       }}

@@ -20,7 +20,7 @@ interface FormDrawerProps<Values> {
   /** 'Son değişiklik: …' */
   foot?: ReactNode;
   size?: number;
-  /** Told when it has opened or closed, for whoever gives the keyboard back by other rules than the library's. */
+  /** Called when it has opened or closed, for callers that return the focus by other rules than the library's. */
   afterOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Location, NavigationType as Action, useBlocker } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
-import { recordIn } from '../list/record-address.js';
+import { recordIn } from '../record-address.js';
 
 interface UnsavedGuard {
   /** Goes at once where nothing would be lost, and confirms first where something would. */

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureUpload, uploadPicture } from '../../api/upload-picture.js';
-import { sessionEnded } from '../../session/session.slice.js';
+import { sessionEnded } from '../../api/session.slice.js';
 import { useFailureText } from '../use-failure-text.js';
 import { pictureMessages } from './picture.messages.js';
 

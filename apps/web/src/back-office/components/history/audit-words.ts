@@ -1,5 +1,7 @@
+import { formatNumber } from '@tedarik/turkish';
 import dayjs from 'dayjs';
 import { useMessages } from '../../../lib/messages.js';
+import { importOutcomes } from '../import-words.js';
 import { useRecordNamesQuery } from './history-api.js';
 import {
   actionMessages,
@@ -33,9 +35,11 @@ type Json = string | number | boolean | null | Json[] | { [field: string]: Json 
 /** Those whose changes name others by their ids. */
 const NAMES_OTHERS = ['business', 'product', 'place-type'];
 /** Fields whose values are codes. */
-const CODED = /^(?:status|role|mailedDecisions|onDuplicate|onBranch)$/;
+const CODED = /^(?:status|businessStatus|role|mailedDecisions|form|separator|onDuplicate|onBranch)$/;
 /** Fields that name businesses by their ids: one without a name is deleted. */
 const OF_BUSINESSES = /^(?:businessId|alsoOfferedBy|shownBy)$/;
+/** Fields that count rows of an import. */
+const COUNTS: ReadonlySet<string> = new Set(Object.keys(importOutcomes));
 const A_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What the fields of a kind of record are called, and their values as a person reads them. */
@@ -78,6 +82,7 @@ export function useChangeWords(kind: string, named: readonly Named[] = []) {
   }
   function sayText(name: string, text: string): string {
     if (A_MOMENT.test(text)) return moment(text);
+    if (COUNTS.has(name)) return formatNumber(Number(text));
     return (CODED.test(name) && codes[text]) || (names[text] ?? (OF_BUSINESSES.test(name) ? gone : text));
   }
   return {

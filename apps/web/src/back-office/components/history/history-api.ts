@@ -39,9 +39,14 @@ const historyApi = backOfficeApi.injectEndpoints({
     }),
     recordNames: build.query<Record<string, string>, void>({
       query: () => call(ManagedBusinessOptions, {}),
-      transformResponse: ({ managedBusinessOptions: { categories, certificates } }: ManagedBusinessOptionsQuery) =>
-        Object.fromEntries([...categories, ...certificates].map(({ id, name }) => [id, name])),
-      providesTags: ['Category', 'Certificate'],
+      transformResponse: ({ managedBusinessOptions: options }: ManagedBusinessOptionsQuery) =>
+        Object.fromEntries(
+          [...options.categories, ...options.certificates, ...options.serviceAttributes].map(({ id, name }) => [
+            id,
+            name,
+          ]),
+        ),
+      providesTags: ['Category', 'Certificate', 'ServiceAttribute'],
     }),
     managedDeleted: build.query<ManagedDeletedQuery['managedDeleted'], ManagedDeletedQueryVariables>({
       query: (variables) => call(ManagedDeleted, variables),

@@ -1,6 +1,7 @@
-import { RECORD_LABELS, type RecordKind, RECORDS, type Words } from '@tedarik/fields';
+import { RECORD_LABELS, type RecordKind, RECORDS, SERVICE_ATTRIBUTE, type Words } from '@tedarik/fields';
 import { fieldLabels } from '../form/text-fields.js';
 import { defineMessages } from '../../../lib/messages.js';
+import { importForms, importOutcomes, importSeparators, importStatuses } from '../import-words.js';
 
 export const historyMessages = defineMessages({
   title: { tr: 'Geçmiş', en: 'History' },
@@ -39,12 +40,19 @@ export const actionMessages = defineMessages({
   paused: { tr: 'Duraklattı', en: 'Paused' },
   resumed: { tr: 'Devam ettirdi', en: 'Resumed' },
   cancelled: { tr: 'İptal etti', en: 'Cancelled' },
+  finished: { tr: 'İçe aktarma tamamlandı', en: 'The import has finished' },
+  failed: { tr: 'İçe aktarma başarısız oldu', en: 'The import has failed' },
   undone: { tr: 'İçe aktarılanları geri aldı', en: 'Took back what was imported' },
   retried: { tr: 'Yeniden denenmesini istedi', en: 'Had it tried again' },
   downloaded: { tr: 'İndirdi', en: 'Downloaded' },
   invited: { tr: 'Davet etti', en: 'Invited' },
   'signed-in': { tr: 'Giriş yaptı', en: 'Signed in' },
   'sign-in-refused': { tr: 'Giriş reddedildi', en: 'Sign-in refused' },
+  'signed-in-by-recovery-code': { tr: 'Kurtarma koduyla giriş yaptı', en: 'Signed in by a recovery code' },
+  'second-factor-added': { tr: 'İki adımlı doğrulamayı açtı', en: 'Set up a second factor' },
+  'second-factor-removed': { tr: 'İki adımlı doğrulamayı kapattı', en: 'Removed the second factor' },
+  'second-factor-taken': { tr: 'İki adımlı doğrulamasını kaldırdı', en: 'Took the second factor away' },
+  'recovery-codes-renewed': { tr: 'Kurtarma kodlarını yeniledi', en: 'Renewed the recovery codes' },
   'password-changed': { tr: 'Şifresini değiştirdi', en: 'Changed the password' },
   'password-chosen': { tr: 'Şifresini belirledi', en: 'Chose a password' },
   'password-reset': { tr: 'Şifresini sıfırladı', en: 'Reset the password' },
@@ -75,6 +83,7 @@ export const kindMessages = defineMessages({
 export const fieldMessages = defineMessages({
   ...RECORD_LABELS,
   ...fieldLabels,
+  ...importOutcomes,
   name: { tr: 'Ad', en: 'Name' },
   title: { tr: 'Başlık', en: 'Title' },
   slug: { tr: 'Sayfa adresi', en: 'Address' },
@@ -102,6 +111,7 @@ export const fieldMessages = defineMessages({
   reason: { tr: 'Gerekçe', en: 'Reason' },
   locations: { tr: 'Konumlar', en: 'Locations' },
   categoryIds: { tr: 'Kategoriler', en: 'Categories' },
+  serviceAttributeIds: SERVICE_ATTRIBUTE.labels,
   username: { tr: 'Kullanıcı adı', en: 'User name' },
   fullName: { tr: 'Ad soyad', en: 'Full name' },
   avatarUrl: { tr: 'Profil görseli', en: 'Picture' },
@@ -114,6 +124,7 @@ export const fieldMessages = defineMessages({
   defaultCategory: { tr: 'Varsayılan kategori', en: 'Default category' },
   onDuplicate: { tr: 'Zaten var olanlar', en: 'Those already there' },
   onBranch: { tr: 'Şube olabilecekler', en: 'Those that may be branches' },
+  remember: { tr: 'Sonraki aktarımlarda da kullan', en: 'For later imports too' },
   typeCategories: { tr: 'Tanınmayan türler', en: 'Unknown types' },
   openingHours: { tr: 'Çalışma saatleri', en: 'Opening hours' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates' },
@@ -161,6 +172,9 @@ export const businessFieldMessages = defineMessages({
 
 /** What the codes in fields mean. */
 export const valueMessages = defineMessages({
+  ...importStatuses,
+  ...importForms,
+  ...importSeparators,
   active: { tr: 'Aktif', en: 'Active' },
   inactive: { tr: 'Pasif', en: 'Inactive' },
   pending: { tr: 'Beklemede', en: 'Pending' },
@@ -176,4 +190,5 @@ export const valueMessages = defineMessages({
   update: { tr: 'Güncelle', en: 'Update' },
   skip: { tr: 'Atla', en: 'Skip' },
   add: { tr: 'Ekle', en: 'Add' },
+  branch: { tr: 'Şube olarak ekle', en: 'Add as a branch' },
 });

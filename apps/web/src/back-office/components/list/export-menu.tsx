@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { Operation } from '../../../lib/graphql/operation.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useConfirmedLink } from '../credentials/use-confirmed-link.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 
 interface ExportMenuProps<Variables> {
@@ -13,10 +14,15 @@ interface ExportMenuProps<Variables> {
 /** The filtered list as a file for a spreadsheet, or for a program. */
 export function ExportMenu<Variables>({ operation, variables }: ExportMenuProps<Variables>) {
   const { exportList } = useMessages(backOfficeMessages);
+  const confirmedFirst = useConfirmedLink();
   const items = (['csv', 'json'] as const).map((format) => ({
     key: format,
     label: (
-      <a href={exportAddress(operation.name, variables, format)} download>
+      <a
+        href={exportAddress(operation.name, variables, format)}
+        download
+        onClick={(event) => void confirmedFirst(event)}
+      >
         {format.toUpperCase()}
       </a>
     ),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { useToasts } from '../use-toasts.js';
-import { NEW, useRecordAddress } from './record-address.js';
+import { NEW, useRecordAddress } from '../record-address.js';
 
 /** The form beside a list: closed, open for a new record, or open for one that is there. */
 export interface RecordForm<Row> {

@@ -8,7 +8,7 @@ import { useUndoable } from '../use-undoable.js';
 import { type ListedRecord, useDeleteRecordsMutation, useRestoreRecordsMutation } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
 
-interface DeleteRecordsProps {
+export interface DeleteRecordsProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
   /** By ids; none closes the dialog. */

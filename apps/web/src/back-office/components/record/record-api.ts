@@ -30,9 +30,18 @@ export const operationOf = (
 
 const answerIn = (answer: object): unknown => Object.values(answer)[0];
 const tagOf = ({ one }: RecordDescription) => typeName(one) as ListTag;
-/** What shows something else once records are gone, or there again. */
-const withUsers = (of: RecordDescription): ListTag[] =>
-  'businessCount' in of.columns ? [tagOf(of), 'Business'] : [tagOf(of)];
+/** What shows something else once records are gone, there again, or merged into others. */
+const withUsers = (of: RecordDescription): ListTag[] => [
+  tagOf(of),
+  ...('businessCount' in of.columns ? (['Business'] as const) : []),
+  ...(of.merges ? (['Product', 'SeoText', 'Panel'] as const) : []),
+];
+
+/** A change of a record that others show by name. */
+const changed = (_result: unknown, error: unknown, { of }: Of): ListTag[] => {
+  if (!of.merges) return [tagOf(of)];
+  return error ? [] : withUsers(of);
+};
 
 /** The calls about all described records; `of` says which. */
 export const {
@@ -51,16 +60,16 @@ export const {
     }),
     createRecord: build.mutation<unknown, Of & { input: RecordValues; commandId: string }>({
       query: ({ of, ...variables }) => call(operationOf(of, 'Create'), variables),
-      invalidatesTags: (_result, _error, { of }) => [tagOf(of)],
+      invalidatesTags: changed,
     }),
     updateRecord: build.mutation<unknown, Of & { id: string; revision: number; input: RecordValues }>({
       query: ({ of, ...variables }) => call(operationOf(of, 'Update'), variables),
-      invalidatesTags: (_result, _error, { of }) => [tagOf(of)],
+      invalidatesTags: changed,
     }),
-    deleteRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
-      query: ({ of, ids }) => call(operationOf(of, 'Delete'), { ids }),
+    deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null }>({
+      query: ({ of, ...variables }) => call(operationOf(of, 'Delete'), variables),
       transformResponse: (answer: object) => answerIn(answer) as Outcomes,
-      invalidatesTags: (_result, _error, { of }) => withUsers(of),
+      invalidatesTags: (_result, error, { of }) => (of.merges && error ? [] : withUsers(of)),
     }),
     restoreRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
       query: ({ of, ids }) => call(operationOf(of, 'Restore'), { ids }),

@@ -1,5 +1,5 @@
 import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
 import { backOfficeMessages } from '../back-office.messages.js';
@@ -8,14 +8,14 @@ import { DeletedRecords } from '../list/deleted-records.js';
 import { ExportMenu } from '../list/export-menu.js';
 import { ListBar } from '../list/list-bar.js';
 import { type Column, ManagedTable } from '../list/managed-table.js';
-import { RecordLink } from '../list/record-address.js';
+import { RecordLink } from '../record-address.js';
 import { RowActions } from '../list/row-actions.js';
 import { SelectionBar } from '../list/selection-bar.js';
 import { listOfOne, useListState } from '../list/use-list-state.js';
 import { useRecordForm } from '../list/use-record-form.js';
 import { useSelection } from '../list/use-selection.js';
 import { PageHead } from '../page-head.js';
-import { DeleteRecords } from './delete-records.js';
+import { DeleteRecords, type DeleteRecordsProps } from './delete-records.js';
 import {
   type ListedRecord,
   operationOf,
@@ -26,8 +26,22 @@ import {
 import { RecordDrawer } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
 
+/** What is different about the screen of one kind. */
+interface Own {
+  /** Under which path of the site each has its page, by its slug. */
+  pages?: string;
+  /** Besides the links at the top. */
+  Links?: ComponentType;
+  /** Asks before a deletion. */
+  Deletion?: ComponentType<DeleteRecordsProps>;
+}
+
 /** The screen of a described record: its list, its form, deletion and a way back. For `Component` of a route's module. */
-export function recordScreen(record: RecordDescription, catalogue: RecordMessages) {
+export function recordScreen(
+  record: RecordDescription,
+  catalogue: RecordMessages,
+  { pages, Links, Deletion = DeleteRecords }: Own = {},
+) {
   const sorts = Object.keys(record.sorts);
 
   return function RecordScreen() {
@@ -46,7 +60,7 @@ export function recordScreen(record: RecordDescription, catalogue: RecordMessage
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
     const columns: Column<ListedRecord>[] = [
       ...fieldsIn({ ...record.fields, ...record.columns }).map(([name, field]) =>
-        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash }),
+        toColumn(record, name, field, { title: field.label[locale], dash: shared.dash, pages }),
       ),
       {
         key: 'actions',
@@ -55,6 +69,7 @@ export function recordScreen(record: RecordDescription, catalogue: RecordMessage
         render: (row) => (
           <RowActions
             name={row.name}
+            {...(pages && { viewHref: `${pages}/${row['slug']}` })}
             onEdit={() => form.edit(row)}
             onDelete={() => setToDelete(new Map([[row.id, row.name]]))}
           />
@@ -66,6 +81,7 @@ export function recordScreen(record: RecordDescription, catalogue: RecordMessage
       <>
         <PageHead title={messages.title} lead={messages.lead}>
           <ExportMenu operation={operationOf(record, 'Managed')} variables={{ list: state.list }} />
+          {Links && <Links />}
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
           <AddNewButton onClick={form.add} />
         </PageHead>
@@ -87,7 +103,7 @@ export function recordScreen(record: RecordDescription, catalogue: RecordMessage
           open={form.isOpen}
           onClose={form.close}
         />
-        <DeleteRecords
+        <Deletion
           of={record}
           messages={messages}
           names={toDelete}
@@ -104,13 +120,16 @@ function toColumn(
   { sorts }: RecordDescription,
   name: string,
   { kind }: RecordField,
-  { title, dash }: { title: string; dash: string },
+  { title, dash, pages }: { title: string; dash: string; pages: string | undefined },
 ): Column<ListedRecord> {
   const [order] = Object.entries(sorts).find(([, sorted]) => sorted === name) ?? [];
   return {
     key: order ?? name,
     title,
-    render: (row) => (name === 'name' ? <RecordLink id={row.id}>{row.name}</RecordLink> : (row[name] ?? dash)),
+    render: (row) => {
+      if (name === 'name') return <RecordLink id={row.id}>{row.name}</RecordLink>;
+      return name === 'slug' ? <code>{`${pages}/${row.slug}`}</code> : (row[name] ?? dash);
+    },
     isSortable: order !== undefined,
     ...(kind === 'number' && { isNumber: true, width: 150 }),
   };

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { bodyOf, isKeptPicture, KEPT, RENAMED } from './kept-html.js';
+import { bodyOf, isAllowedPicture, ALLOWED, RENAMED } from './allowed-html.js';
 import { shownFrom } from './picture-node.js';
 
 const EMPTY = new Set(['BR', 'HR', 'IMG']);
@@ -20,8 +20,8 @@ function shown(node: Node): ReactNode {
   if (!(node instanceof Element)) return null;
   const written = node.tagName.toUpperCase();
   const tag = RENAMED[written] ?? written;
-  if (!KEPT.has(tag)) return <>{childrenOf(node)}</>;
-  if (tag === 'IMG' && !isKeptPicture(node.getAttribute('src'))) return null;
+  if (!ALLOWED.has(tag)) return <>{childrenOf(node)}</>;
+  if (tag === 'IMG' && !isAllowedPicture(node.getAttribute('src'))) return null;
   return createElement(tag.toLowerCase(), attributesOf(node, tag), ...(EMPTY.has(tag) ? [] : childrenOf(node)));
 }
 

@@ -1,9 +1,9 @@
-import { isKeptPicture } from './kept-html.js';
+import { isAllowedPicture } from './allowed-html.js';
 
 /** A pasted text without the pictures that lie on the computer it comes from, and how many those were. */
 export function withoutLocalPictures(html: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const local = [...body.querySelectorAll('img')].filter((picture) => !isKeptPicture(picture.getAttribute('src')));
+  const local = [...body.querySelectorAll('img')].filter((picture) => !isAllowedPicture(picture.getAttribute('src')));
   for (const picture of local) picture.remove();
   return { html: local.length > 0 ? body.innerHTML : html, dropped: local.length };
 }

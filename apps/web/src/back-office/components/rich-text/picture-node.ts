@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 import { previewAddress } from '../form/preview-address.js';
-import { isKeptPicture } from './kept-html.js';
+import { isAllowedPicture } from './allowed-html.js';
 
 /** Where the back office shows a picture of a text from: one that lies elsewhere comes through us. */
 export const shownFrom = (address: string): string => (address.startsWith('/') ? address : previewAddress(address));
@@ -18,7 +18,7 @@ export const Picture = Node.create({
     height: { default: null },
   }),
   parseHTML: () => [
-    { tag: 'img', getAttrs: (element) => (isKeptPicture(element.getAttribute('src')) ? null : false) },
+    { tag: 'img', getAttrs: (element) => (isAllowedPicture(element.getAttribute('src')) ? null : false) },
     // Without this the parser would look for another way to keep it.
     { tag: 'img', ignore: true, priority: 1 },
   ],

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../back-office.messages.js';
 import { PictureInput } from '../form/picture-input.js';
-import { isKeptPicture } from './kept-html.js';
+import { isAllowedPicture } from './allowed-html.js';
 import { richTextMessages } from './rich-text.messages.js';
 
 interface Picture {
@@ -22,7 +22,7 @@ export function PictureTool({ editor }: { editor: Editor }) {
   const [urlId, altId, helpId] = [useId(), useId(), useId()];
   const [isSelected, setSelected] = useState(false);
   const { src, alt } = picture ?? NONE;
-  const isUsable = isKeptPicture(src.trim());
+  const isUsable = isAllowedPicture(src.trim());
 
   function open() {
     const selected = editor.isActive('picture');

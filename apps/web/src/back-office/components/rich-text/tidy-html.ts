@@ -1,4 +1,4 @@
-import { bodyOf, KEPT, RENAMED } from './kept-html.js';
+import { bodyOf, ALLOWED, RENAMED } from './allowed-html.js';
 
 /** The editor has a paragraph in every cell and list item; where that is all there is, it is left out. */
 export function tidyHtml(html: string): string {
@@ -42,7 +42,7 @@ function contentsOf(html: string) {
   for (const element of body.querySelectorAll('*')) {
     const tag = RENAMED[element.tagName] ?? element.tagName;
     const isNothing = (tag === 'A' && !element.hasAttribute('href')) || (tag === 'IMG' && !element.hasAttribute('src'));
-    if (!KEPT.has(tag) || OF_NO_WEIGHT.has(tag) || isNothing) continue;
+    if (!ALLOWED.has(tag) || OF_NO_WEIGHT.has(tag) || isNothing) continue;
     elements.set(tag, (elements.get(tag) ?? 0) + 1);
   }
   return { words: (body.textContent ?? '').replace(/\s+/g, ''), elements };

@@ -3,11 +3,18 @@ import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
 const ELIF = {
   ...{ id: 'e', username: 'elif', fullName: 'Elif Kara', email: 'elif@ornek.com', avatarUrl: null },
-  ...{ role: 'admin', active: true, awaitsPassword: false, lastLoginAt: '2026-11-21T08:00:00.000Z', revision: 2 },
+  ...{
+    role: 'admin',
+    active: true,
+    awaitsPassword: false,
+    hasSecondFactor: true,
+    lastLoginAt: '2026-11-21T08:00:00.000Z',
+    revision: 2,
+  },
 };
 const CAN = {
   ...{ id: 'c', username: 'can', fullName: 'Can Ak', email: null, avatarUrl: null },
-  ...{ role: 'editor', active: true, awaitsPassword: true, lastLoginAt: null, revision: 1 },
+  ...{ role: 'editor', active: true, awaitsPassword: true, hasSecondFactor: false, lastLoginAt: null, revision: 1 },
 };
 const LIST = { managedAccounts: { items: [CAN, ELIF], total: 2 } };
 const PATH = '/yonetici/hesaplar';
@@ -69,15 +76,18 @@ describe('the accounts', () => {
     expect(screen.queryByText('İlk şifre')).toBeNull();
   });
 
-  it('puts a refused field where it was typed, and keeps the rest', async () => {
-    const refusal = new Refusal('fields-refused', 'unprocessable', [{ field: 'username', code: 'username-taken' }]);
+  it.each([
+    ['username-taken', 'Bu kullanıcı adı zaten kullanılıyor'],
+    ['username-alike', 'Bu kullanıcı adı başka bir hesabınkine çok benziyor'],
+  ])('puts a refused field where it was typed, and keeps the rest: %s', async (code, text) => {
+    const refusal = new Refusal('fields-refused', 'unprocessable', [{ field: 'username', code }]);
     const { user } = renderBackOffice(PATH, { answers: { ManagedAccounts: LIST, InviteAccount: refusal } });
     await user.click(await screen.findByRole('button', { name: /Davet Et/ }));
     const form = await dialog();
     await user.type(form.getByLabelText(/^Ad soyad/), 'Can Ak');
     await user.type(form.getByLabelText(/^Kullanıcı adı/), 'elif');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
-    expect(await form.findByText('Bu kullanıcı adı zaten kullanılıyor')).toBeVisible();
+    expect(await form.findByText(text)).toBeVisible();
     expect(form.getByLabelText(/^Ad soyad/)).toHaveValue('Can Ak');
   });
 
@@ -137,6 +147,25 @@ describe('the accounts', () => {
     expect(requested.some(({ operation }) => operation === 'ResetAccountPassword')).toBe(false);
     await user.click(requesting.getByRole('button', { name: 'Şifreyi sıfırla' }));
     expect(await screen.findByText('yeni-42')).toBeVisible();
+  });
+
+  it('shows who has a second factor, and takes it from somebody else after asking', async () => {
+    const { user, requested } = renderBackOffice(PATH, {
+      answers: {
+        ManagedAccounts: LIST,
+        RemoveAccountSecondFactor: { removeAccountSecondFactor: { ...ELIF, hasSecondFactor: false } },
+      },
+    });
+    expect((await row('Elif Kara')).getByText('İki adımlı')).toBeVisible();
+    const can = await row('Can Ak');
+    expect(can.queryByText('İki adımlı')).toBeNull();
+    expect(can.queryByRole('button', { name: /İki adımlı doğrulamayı kaldır/ })).toBeNull();
+    await user.click((await row('Elif Kara')).getByRole('button', { name: 'İki adımlı doğrulamayı kaldır: elif' }));
+    await user.click((await dialog()).getByRole('button', { name: 'İki adımlı doğrulamayı kaldır' }));
+    expect(await screen.findByText('İki adımlı doğrulama kaldırıldı')).toBeVisible();
+    expect(requested.find(({ operation }) => operation === 'RemoveAccountSecondFactor')?.variables).toEqual({
+      id: 'e',
+    });
   });
 
   it('names those that could not be deleted, and why', async () => {

@@ -1,15 +1,16 @@
-import { KeyOutlined, UserAddOutlined } from '@ant-design/icons';
+import { KeyOutlined, SafetyOutlined, UserAddOutlined } from '@ant-design/icons';
 import { Avatar, Button, Select } from 'antd';
 import { useState } from 'react';
 import { ManagedAccounts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { previewAddress } from '../../components/form/preview-address.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { listOfOne, useListState } from '../../components/list/use-list-state.js';
@@ -30,6 +31,7 @@ import { AccountStatus } from './components/account-status.js';
 import { DeleteAccounts } from './components/delete-accounts.js';
 import { FirstPasswordDialog } from './components/first-password.js';
 import { InviteForm } from './components/invite-form.js';
+import { useFactorRemoval } from './components/use-factor-removal.js';
 import { usePasswordReset } from './components/use-password-reset.js';
 
 const SORTS = ['username', 'full-name', 'last-login'] as const;
@@ -60,11 +62,13 @@ export function Component() {
         (row) => row.id === id,
       ),
   });
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const [opened, setOpened] = useState<FirstPassword | null>(null);
   const tell = (given: FirstPassword) =>
     given.account.email ? toasts.succeeded(messages.linkMailed(given.account.email)) : setOpened(given);
   const resetPassword = usePasswordReset(tell);
+  const removeFactor = useFactorRemoval();
+  const ownId = useBackOfficeSelector(({ session }) => session.me?.id);
   const nameOf = ({ username }: AccountRow) => username;
 
   const columns: Column<AccountRow>[] = [
@@ -91,13 +95,21 @@ export function Component() {
     {
       key: 'actions',
       title: shared.actions,
-      width: 150,
+      width: 190,
       render: (row) => (
         <RowActions
           name={row.username}
           onEdit={() => form.edit(row)}
-          onDelete={() => setDoomed(new Map([[row.id, row.username]]))}
+          onDelete={() => setToDelete(new Map([[row.id, row.username]]))}
         >
+          {row.hasSecondFactor && row.id !== ownId && (
+            <RowAction
+              label={messages.removeFactor}
+              name={row.username}
+              icon={<SafetyOutlined />}
+              onClick={() => void removeFactor(row)}
+            />
+          )}
           <RowAction
             label={messages.resetPassword}
             name={row.username}
@@ -138,7 +150,7 @@ export function Component() {
           ]}
         />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
         state={state}
         query={query}
@@ -153,7 +165,7 @@ export function Component() {
         <InviteForm key={form.key} open={form.isOpen} onClose={form.close} onInvited={tell} />
       )}
       <FirstPasswordDialog opened={opened} onClose={() => setOpened(null)} />
-      <DeleteAccounts accounts={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+      <DeleteAccounts accounts={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

@@ -42,6 +42,24 @@ export const accountMessages = defineMessages({
       `"${name}" hesabının şifresi hemen geçersiz olur ve bütün oturumları kapanır. Devam edilsin mi?`,
     en: (name: string) => `The password of "${name}" ends at once, and so does every session. Go on?`,
   },
+  hasSecondFactor: { tr: 'İki adımlı', en: 'Two steps' },
+  removeFactor: { tr: 'İki adımlı doğrulamayı kaldır', en: 'Remove the second factor' },
+  removeFactorQuestion: {
+    tr: (name: string) =>
+      `"${name}" telefonunu kaybettiyse kaldırın: hesap yeniden yalnızca şifreyle açılır, bütün oturumları kapanır ve kendisine e-postayla bildirilir. Devam edilsin mi?`,
+    en: (name: string) =>
+      `Remove it when "${name}" has lost the telephone: the password alone opens the account again, every session ends, and the owner is told by mail. Go on?`,
+  },
+  factorRemoved: { tr: 'İki adımlı doğrulama kaldırıldı', en: 'Second factor removed' },
+  failedToRemoveFactor: { tr: 'İki adımlı doğrulama kaldırılamadı', en: 'Second factor could not be removed' },
+  ownSecondFactor: {
+    tr: 'Kendi hesabınızınkini Hesabım sayfasından kapatın.',
+    en: 'Switch your own off on the page of your account.',
+  },
+  noSecondFactor: {
+    tr: 'Bu hesapta iki adımlı doğrulama zaten kapalı.',
+    en: 'This account has no second factor any more.',
+  },
 
   added: { tr: 'Hesap açıldı', en: 'Account opened' },
   linkMailed: {
@@ -74,6 +92,10 @@ export const accountMessages = defineMessages({
     en: 'The last administrator who can sign in has to stay one.',
   },
   usernameTaken: { tr: 'Bu kullanıcı adı zaten kullanılıyor', en: 'This user name is already in use' },
+  usernameAlike: {
+    tr: 'Bu kullanıcı adı başka bir hesabınkine çok benziyor',
+    en: 'This user name looks too much like that of another account',
+  },
   invalidUsername: { tr: 'Kullanıcı adında bu karakter olamaz', en: 'A user name cannot have this character' },
   tooShort: { tr: 'Bu değer çok kısa', en: 'This value is too short' },
 });

@@ -5,9 +5,14 @@ import { accountMessages } from './accounts.messages.js';
 export function useAccountWords() {
   const messages = useMessages(accountMessages);
   return {
-    failures: { 'last-admin': messages.lastAdmin },
+    failures: {
+      'last-admin': messages.lastAdmin,
+      'own-second-factor': messages.ownSecondFactor,
+      'no-second-factor': messages.noSecondFactor,
+    },
     fieldErrors: {
       'username-taken': messages.usernameTaken,
+      'username-alike': messages.usernameAlike,
       'invalid-username': messages.invalidUsername,
       'too-short': messages.tooShort,
     },

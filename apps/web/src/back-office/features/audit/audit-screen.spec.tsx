@@ -18,6 +18,15 @@ const PATH = '/yonetici/gunluk';
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
+/** The changes of the record that is open. */
+const saidRows = () =>
+  screen.getAllByRole('rowheader').map((header) => [
+    header.textContent,
+    ...within(header.closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ]);
+
 describe('the audit log', () => {
   it('says who did what to which record, and shows what it was before and after', async () => {
     const { user } = renderBackOffice(PATH, { answers: { ManagedAuditRecords: LIST } });
@@ -67,7 +76,7 @@ describe('the audit log', () => {
   });
 
   it('K12: says in words what was changed in a business: names, days and places in place of codes', async () => {
-    const [tea, haccp] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002'];
+    const [tea, haccp, exports] = [1, 2, 3].map((number) => `0193a000-0000-7000-8000-00000000000${number}`);
     const hours = { dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false };
     const place = { id: tea, address: 'Moda Cad. 1', borough: 'Kadıköy', city: 'İstanbul', latitude: 40.98 };
     const changes = [
@@ -83,6 +92,7 @@ describe('the audit log', () => {
         before: null,
         after: JSON.stringify([{ certificateId: haccp, issuedDate: '2026-01-02', expiryDate: null }]),
       },
+      { field: 'serviceAttributeIds', before: '[]', after: JSON.stringify([exports]) },
       { field: 'status', before: 'pending', after: 'active' },
       { field: 'businessStatus', before: null, after: 'OPERATIONAL' },
       { field: 'deletedAt', before: null, after: '2026-11-21T08:00:00.000Z' },
@@ -95,6 +105,7 @@ describe('the audit log', () => {
           managedBusinessOptions: {
             categories: [{ id: tea, name: 'Çay' }],
             certificates: [{ id: haccp, name: 'HACCP' }],
+            serviceAttributes: [{ id: exports, name: 'İhracat' }],
             districts: [],
           },
         },
@@ -102,20 +113,66 @@ describe('the audit log', () => {
     });
     await user.click((await row('Rize Çay')).getByRole('button', { name: 'Satırı genişlet' }));
     await screen.findByText('Çay');
-    const rows = screen.getAllByRole('rowheader').map((header) => [
-      header.textContent,
-      ...within(header.closest('tr')!)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ]);
-    expect(rows).toEqual([
+    expect(saidRows()).toEqual([
       ['Kategoriler', '-', 'Çay'],
       ['Çalışma saatleri', '-', 'Pazartesi 09:00–18:00\nPazar Kapalı'],
       ['Konumlar', '-', 'Moda Cad. 1, Kadıköy, İstanbul'],
       ['Sertifikalar', '-', 'HACCP (2 Oca 2026–…)'],
+      ['Hizmetler', '-', 'İhracat'],
       ['Durum', 'Beklemede', 'Aktif'],
       ['Haritadaki durumu', '-', 'OPERATIONAL'],
       ['Silindiği zaman', '-', expect.stringMatching(/^21 Kas 2026 \d\d:00$/)],
+    ]);
+  });
+
+  it('K25: says in words what came out of an import', async () => {
+    const changes = [
+      { field: 'status', before: 'importing', after: 'finished' },
+      ...[
+        ['created', '5181'],
+        ['updated', '4'],
+        ['duplicate', '166'],
+        ['skipped', '0'],
+        ['invalid', '8'],
+      ].map(([field, after]) => ({ field, before: null, after })),
+    ];
+    const finished = { ...CHANGED, action: 'finished', recordKind: 'import', recordName: 'liste.json', changes };
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [finished], names: [], total: 1 } } },
+    });
+    const ended = await row('liste.json');
+    for (const text of ['Veri aktarımı', 'İçe aktarma tamamlandı']) expect(ended.getByText(text)).toBeVisible();
+    await user.click(ended.getByRole('button', { name: 'Satırı genişlet' }));
+    await screen.findByRole('rowheader', { name: 'Durum' });
+    expect(saidRows()).toEqual([
+      ['Durum', 'Aktarılıyor', 'Tamamlandı'],
+      ['Eklendi', '-', '5.181'],
+      ['Güncellendi', '-', '4'],
+      ['Zaten var', '-', '166'],
+      ['Atlandı', '-', '0'],
+      ['Hatalı', '-', '8'],
+    ]);
+  });
+
+  it('K25: says in words how an import was confirmed', async () => {
+    const types = [{ type: 'bakery', category: 'Fırın', remember: true }];
+    const changes = [
+      { field: 'form', before: null, after: 'tsv' },
+      { field: 'separator', before: 'comma', after: 'tab' },
+      { field: 'onBranch', before: 'skip', after: 'branch' },
+      { field: 'typeCategories', before: '[]', after: JSON.stringify(types) },
+    ];
+    const confirmed = { ...CHANGED, action: 'confirmed', recordKind: 'import', recordName: 'liste.tsv', changes };
+    const { user } = renderBackOffice(PATH, {
+      answers: { ManagedAuditRecords: { managedAuditRecords: { items: [confirmed], names: [], total: 1 } } },
+    });
+    await user.click((await row('liste.tsv')).getByRole('button', { name: 'Satırı genişlet' }));
+    await screen.findByRole('rowheader', { name: 'Biçim' });
+    expect(saidRows()).toEqual([
+      ['Biçim', '-', 'Metin sütunları'],
+      ['Ayırıcı', 'Virgül (,)', 'Sekme'],
+      ['Şube olabilecekler', 'Atla', 'Şube olarak ekle'],
+      ['Tanınmayan türler', '-', 'Tür: bakery Kategori: Fırın Sonraki aktarımlarda da kullan: Evet'],
     ]);
   });
 
@@ -129,7 +186,7 @@ describe('the audit log', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('AUTH-06 is denied to whoever is no administrator', async () => {
+  it('AUTH-06 is denied to accounts that are not administrators', async () => {
     const editor = anAdministrator({ role: 'editor', areas: ['panel', 'blog'] });
     const { requested } = renderBackOffice(PATH, { me: editor });
     expect(await screen.findByRole('heading', { name: 'Erişim reddedildi' })).toBeVisible();

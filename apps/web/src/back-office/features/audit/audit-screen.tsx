@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { ManagedAuditRecords } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { recordAddress } from '../../app/record-paths.js';
+import { recordAddress } from './record-paths.js';
 import { useAuditWords } from '../../components/history/audit-words.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ChangesTable } from '../../components/history/changes-table.js';

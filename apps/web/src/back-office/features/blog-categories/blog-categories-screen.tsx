@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -29,7 +29,7 @@ export function Component() {
   const selection = useSelection(state.scope);
   const [restore] = useRestoreBlogCategoriesMutation();
   const form = useRecordForm<BlogCategoryRow>({ rows: query.data, find: () => Promise.resolve(undefined) });
-  const [doomed, setDoomed] = useState<BlogCategoryRow[]>([]);
+  const [toDelete, setToDelete] = useState<BlogCategoryRow[]>([]);
   const rows = query.data ?? [];
   const nameOf = ({ name }: BlogCategoryRow) => name;
   const columns: Column<BlogCategoryRow>[] = [
@@ -50,7 +50,7 @@ export function Component() {
       key: 'actions',
       title: shared.actions,
       width: 130,
-      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setDoomed([row])} />,
+      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setToDelete([row])} />,
     },
   ];
 
@@ -62,7 +62,7 @@ export function Component() {
       </PageHead>
       <SelectionBar
         selection={selection}
-        onDelete={() => setDoomed(rows.filter(({ id }) => selection.chosen.has(id)))}
+        onDelete={() => setToDelete(rows.filter(({ id }) => selection.chosen.has(id)))}
       />
       <ManagedTable
         state={state}
@@ -74,7 +74,11 @@ export function Component() {
         empty={<p>{messages.empty}</p>}
       />
       <CategoryForm key={form.key} category={form.record} open={form.isOpen} onClose={form.close} />
-      <DeleteCategories categories={doomed} onClose={() => setDoomed([])} onDeleted={(ids) => selection.drop(ids)} />
+      <DeleteCategories
+        categories={toDelete}
+        onClose={() => setToDelete([])}
+        onDeleted={(ids) => selection.drop(ids)}
+      />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Component() {
   const query = useManagedCommentsQuery(requested);
   const { data: counts } = useManagedCommentCountsQuery();
   const selection = useSelection(status);
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const decide = useDecision();
   const nameOf = ({ authorName }: CommentRow) => messages.commentOf(authorName);
   const on = (row: CommentRow) => new Map([[row.id, nameOf(row)]]);
@@ -69,7 +69,7 @@ export function Component() {
       title: shared.actions,
       width: 150,
       render: (row) => (
-        <RowActions name={nameOf(row)} onDelete={() => setDoomed(on(row))}>
+        <RowActions name={nameOf(row)} onDelete={() => setToDelete(on(row))}>
           {status !== 'approved' && (
             <RowAction
               label={messages.approve}
@@ -106,7 +106,7 @@ export function Component() {
         onChange={(key) => state.filter('durum', key === 'pending' ? '' : key)}
         items={STATUSES.map((key) => ({ key, label: counts ? `${messages[key]} (${counts[key]})` : messages[key] }))}
       />
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)}>
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)}>
         {status !== 'approved' && (
           <Button icon={<CheckOutlined />} onClick={() => void carryOut('approve', selection.chosen)}>
             {messages.approveSelected(selection.chosen.size)}
@@ -128,12 +128,12 @@ export function Component() {
         empty={<p>{none[status]}</p>}
       />
       <ConfirmDelete
-        names={[...doomed.values()]}
+        names={[...toDelete.values()]}
         onConfirm={async () => {
-          await carryOut('delete', doomed);
-          setDoomed(new Map());
+          await carryOut('delete', toDelete);
+          setToDelete(new Map());
         }}
-        onCancel={() => setDoomed(new Map())}
+        onCancel={() => setToDelete(new Map())}
       />
     </>
   );

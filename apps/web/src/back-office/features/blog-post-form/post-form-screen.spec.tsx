@@ -216,7 +216,7 @@ describe('an edited post', () => {
     const view = open(EDIT);
     await view.user.type(await field(/^Başlık$/), ' saklama{Enter}');
     await screen.findByText('Blog yazısı kaydedildi');
-    const { title, slug, status, publishedAt } = sent(view, 'UpdatePost')?.['input'] as typeof STORED;
+    const { title, slug, status, publishedAt } = sent(view, 'UpdatePost')!['input'] as typeof STORED;
     expect([title, slug, status, publishedAt]).toEqual([
       'Pul biber saklama',
       'pul-biber',

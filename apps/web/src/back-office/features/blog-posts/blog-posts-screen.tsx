@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { ManagedPosts } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
@@ -47,7 +47,7 @@ export function Component() {
   const query = useManagedPostsQuery(requested);
   const { data: categories = [] } = useManagedBlogCategoriesQuery();
   const selection = useSelection(state.scope);
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const total = query.data?.total;
   const nameOf = ({ title }: PostRow) => title;
   const columns: Column<PostRow>[] = [
@@ -76,7 +76,7 @@ export function Component() {
           name={post.title}
           viewHref={post.previewToken ? paths.postPreview(post.previewToken) : paths.post(post.slug)}
           onEdit={() => void navigate(backOfficePaths.editPost(post.id))}
-          onDelete={() => setDoomed(new Map([[post.id, post.title]]))}
+          onDelete={() => setToDelete(new Map([[post.id, post.title]]))}
         />
       ),
     },
@@ -115,7 +115,7 @@ export function Component() {
           onChange={(value) => state.filter('kategori', value)}
         />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
         state={state}
         query={query}
@@ -133,7 +133,7 @@ export function Component() {
           <PageButtons page={page} totalPages={Math.ceil((total ?? 0) / PAGE_SIZE)} onTurn={(to) => state.turnTo(to)} />
         }
       />
-      <DeletePosts posts={doomed} onClose={() => setDoomed(new Map())} onDeleted={(ids) => selection.drop(ids)} />
+      <DeletePosts posts={toDelete} onClose={() => setToDelete(new Map())} onDeleted={(ids) => selection.drop(ids)} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export interface BusinessValues extends Record<BusinessField, string> {
   slug: string;
   description: string;
   categoryIds: string[];
+  serviceAttributeIds: string[];
   locations: LocationValues[];
   /** Monday first. */
   days: DayValues[];
@@ -92,6 +93,7 @@ export function valuesOf(business: Business | null): BusinessValues {
     description: business?.description ?? '',
     ...mapTexts(FIELD_NAMES, (name) => business?.[name] ?? ''),
     categoryIds: business?.categories.map(({ id }) => id) ?? [],
+    serviceAttributeIds: business?.serviceAttributes.map(({ id }) => id) ?? [],
     locations: business?.locations.map(locationValues) ?? [],
     days: WEEK.map((day) => dayValues(business?.openingHours.filter(({ dayOfWeek }) => dayOfWeek === day) ?? [])),
     products: business?.products.map(productValues) ?? [],
@@ -150,6 +152,7 @@ export function inputOf(values: BusinessValues): Required<BusinessChanges> {
     ...mapTexts(FIELD_NAMES, (name) => orNull(values[name])),
     photosCount: values.photosCount ?? 0,
     categoryIds: values.categoryIds,
+    serviceAttributeIds: values.serviceAttributeIds,
     locations: values.locations.map((location) => ({
       ...location,
       borough: orNull(location.borough),
@@ -236,14 +239,14 @@ export function differencesOf(
   mine: BusinessValues,
   theirs: BusinessValues,
   messages: MessagesOf<typeof businessMessages & typeof fieldLabels>,
-  nameOfCategory: (id: string) => string,
+  nameOf: (id: string) => string,
 ): Difference[] {
   const told = (values: BusinessValues): [label: string, text: string][] => [
     [messages.name, values.name],
     [messages.slug, values.slug],
     [messages.description, values.description],
     ...FIELD_NAMES.map((name): [string, string] => [messages[name], values[name]]),
-    [messages.categories, values.categoryIds.map(nameOfCategory).join(', ')],
+    [messages.categories, values.categoryIds.map(nameOf).join(', ')],
     [messages.locations, values.locations.map(({ address, city }) => `${address}, ${city}`).join('; ')],
     [
       messages.hours,
@@ -257,6 +260,7 @@ export function differencesOf(
       messages.certificates,
       values.certificates.map(({ issuedDate, expiryDate }) => `${issuedDate ?? ''}/${expiryDate ?? ''}`).join('; '),
     ],
+    [messages.services, values.serviceAttributeIds.map(nameOf).join(', ')],
     [messages.status, messages[values.status as 'active']],
     [messages.verified, values.verified ? '✓' : ''],
     [messages.featured, values.featured ? '✓' : ''],

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anEndedRun, RUN_ID } from '../../testing/imports.js';
 import { openHistory } from '../../testing/open-history.js';
 import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
 
@@ -21,6 +22,8 @@ const MOON = {
   ],
   locations: [place('İstanbul'), place('Ankara')],
   locationCount: 5,
+  certificates: ['ISO 22000 (05.11.2027)'],
+  serviceNames: ['İhracat'],
   averageRating: 4.5,
   reviewCount: 2,
   updatedAt: '2026-11-20T10:00:00.000Z',
@@ -38,6 +41,8 @@ const SUN = {
   categories: [],
   locations: [],
   locationCount: 0,
+  certificates: [],
+  serviceNames: [],
 };
 const LIST = { managedBusinesses: { items: [MOON, SUN], total: 2, totalIsLowerBound: false } };
 const LOCATION = {
@@ -79,6 +84,7 @@ const WHOLE = {
   locations: [LOCATION, { ...LOCATION, id: 'l2', address: 'Kızılay 5', city: 'Ankara', isHeadquarters: false }],
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '18:00', isClosed: false }],
   certificates: [],
+  serviceAttributes: [{ id: 'h1', name: 'İhracat' }],
   products: [PRODUCT],
   createdAt: '2026-11-01T10:00:00.000Z',
   revision: 3,
@@ -89,6 +95,10 @@ const OPTIONS = {
     cities: [{ key: 'istanbul', name: 'İstanbul' }],
     districts: [{ id: 'd1', name: 'Moda', city: 'İstanbul' }],
     certificates: [{ id: 's1', name: 'Helal' }],
+    serviceAttributes: [
+      { id: 'h1', name: 'İhracat' },
+      { id: 'h2', name: 'Kargo ile gönderim' },
+    ],
   },
 };
 const EFFECTS = { managedDeletionEffects: { deletedProducts: 3, keptProducts: 1 } };
@@ -162,6 +172,29 @@ describe('the list', () => {
     });
   });
 
+  it('K17: shows the businesses of one import, names it, and shows all again', async () => {
+    const view = render(
+      { ImportRun: { managedImport: anEndedRun() } },
+      `/yonetici/isletmeler?aktarim=${RUN_ID}&ara=ay`,
+    );
+    const of = (importId?: string) => ({ list: { search: 'ay' }, filter: importId ? { importId } : {} });
+    const chip = await screen.findByRole('link', { name: /^Aktarım: kadikoy\.json, 21 Kas 2026/ });
+    expect(chip).toHaveAttribute('href', `/yonetici/aktarimlar/${RUN_ID}`);
+    expect(sent(view, 'ManagedBusinesses').at(-1)).toMatchObject(of(RUN_ID));
+    await view.user.click(screen.getByRole('button', { name: 'Aktarım filtresini kaldır' }));
+    await waitFor(() => expect(sent(view, 'ManagedBusinesses')).toHaveLength(2));
+    expect(view.address()).toBe('/yonetici/isletmeler?ara=ay');
+    expect(sent(view, 'ManagedBusinesses').at(-1)).not.toHaveProperty('filter.importId');
+    expect(chip).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('id', 'icerik');
+  });
+
+  it('K17: filters by an import that nobody knows any more', async () => {
+    const view = render({ ImportRun: new Refusal('import-not-found', 'not-found') }, `${PATH}?aktarim=${RUN_ID}`);
+    expect(await screen.findByText('Aktarım: bilinmiyor')).toBeVisible();
+    expect(sent(view, 'ManagedBusinesses').at(-1)).toMatchObject({ filter: { importId: RUN_ID } });
+  });
+
   it('says that the list did not come', async () => {
     render({ ManagedBusinesses: new Refusal('service-unavailable', 'unavailable') });
     expect(await screen.findByText('İşletmeler yüklenemedi')).toBeVisible();
@@ -208,6 +241,7 @@ it('ADM-BIZ-08 views cover, logo, places with their headquarters, and products w
   await user.click((await row('Ay Gıda')).getByRole('button', { name: 'Görüntüle: Ay Gıda' }));
   const view = await dialog();
   expect(await view.findByText('Baharatçı.')).toBeVisible();
+  expect(view.getByText('İhracat')).toBeVisible();
   expect(view.getByAltText('Kapak görseli')).toHaveAttribute('src', '/gorsel/x/z?w=960');
   expect(view.getByAltText('Logo')).toBeVisible();
   expect(view.getByText('Kuruluş yılı').nextSibling).toHaveTextContent('1987');
@@ -258,6 +292,29 @@ describe('the form', () => {
     expect(sent(view, 'UpdateBusiness')).toEqual([{ id: 'a', revision: 3, changes: { email: null, verified: false } }]);
   });
 
+  it('offers the services that there are, and shows by name what another has chosen meanwhile', async () => {
+    let tries = 0;
+    const view = render({
+      UpdateBusiness: () =>
+        tries++ === 0 ? new Refusal('business-changed-meanwhile', 'conflict') : { updateBusiness: WHOLE },
+    });
+    const form = await openForm(view);
+    expect(form.getByTitle('İhracat')).toBeVisible();
+    await view.user.type(form.getByLabelText(/^Hizmetler/), 'KARGO');
+    await view.user.click(await screen.findByTitle('Kargo ile gönderim'));
+    view.answer('ManagedBusiness', { managedBusiness: { ...WHOLE, serviceAttributes: [], revision: 4 } });
+    await view.user.click(form.getByText('Kaydet'));
+    await view.user.click(await form.findByText('Farkı göster'));
+    expect(form.getByRole('cell', { name: 'İhracat, Kargo ile gönderim' })).toBeVisible();
+    await view.user.click(form.getByText('Benimkini kaydet'));
+    await screen.findByText('İşletme güncellendi');
+    expect(sent(view, 'UpdateBusiness').at(-1)).toEqual({
+      id: 'a',
+      revision: 4,
+      changes: { serviceAttributeIds: ['h1', 'h2'] },
+    });
+  });
+
   it('ADM-BIZ-12 ADM-BIZ-13 ADM-BIZ-14 takes one more location or product only once the last is complete, and sends it without an id', async () => {
     const view = render();
     const form = await openForm(view);
@@ -279,7 +336,7 @@ describe('the form', () => {
     await view.user.click(form.getByText('Kaydet'));
 
     await screen.findByText('İşletme güncellendi');
-    const { locations, ...others } = sent(view, 'UpdateBusiness')[0]?.['changes'] as { locations: object[] };
+    const { locations, ...others } = sent(view, 'UpdateBusiness')[0]!['changes'] as { locations: object[] };
     expect(others).toEqual({});
     expect(locations).toMatchObject([{ id: 'l1' }, { id: 'l2' }, { address: 'Liman 3', isHeadquarters: false }]);
     expect(locations[2]).not.toHaveProperty('id');

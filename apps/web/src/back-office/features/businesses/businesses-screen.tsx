@@ -51,7 +51,7 @@ export function Component() {
   const words = useRefusalWords();
   const [restore] = useRestoreBusinessesMutation();
   const form = useRecordForm<{ id: string }>({ rows: NO_ROWS, find: (id) => Promise.resolve({ id }) });
-  const [doomed, setDoomed] = useState(NONE);
+  const [toDelete, setToDelete] = useState(NONE);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const nameOf = ({ name }: BusinessRow) => name;
 
@@ -82,7 +82,7 @@ export function Component() {
           name={name}
           onView={() => setViewed(id)}
           onEdit={() => form.edit({ id })}
-          onDelete={() => setDoomed(new Map([[id, name]]))}
+          onDelete={() => setToDelete(new Map([[id, name]]))}
         >
           {status === 'active' && (
             <RowAction label={messages.openPage} name={name} icon={<ExportOutlined />} href={paths.business(slug)} />
@@ -110,7 +110,7 @@ export function Component() {
       <SelectionBar
         selection={selection}
         // More than one call takes are not to be deleted at one stroke.
-        {...(selection.chosen.size <= MOST_DELETED && { onDelete: () => setDoomed(selection.chosen) })}
+        {...(selection.chosen.size <= MOST_DELETED && { onDelete: () => setToDelete(selection.chosen) })}
       >
         <ChangeMany
           ids={[...selection.chosen.keys()]}
@@ -132,11 +132,11 @@ export function Component() {
       <ViewBusiness id={viewed} onClose={() => setViewed(null)} />
       <BusinessForm key={form.key} id={form.record?.id ?? null} open={form.isOpen} onClose={form.close} />
       <DeleteBusinesses
-        businesses={doomed}
-        onClose={() => setDoomed(NONE)}
+        businesses={toDelete}
+        onClose={() => setToDelete(NONE)}
         onDeleted={(outcomes) => {
           selection.drop(outcomes.filter(({ isDone }) => isDone).map(({ id }) => id));
-          report(outcomes, doomed);
+          report(outcomes, toDelete);
         }}
       />
     </>

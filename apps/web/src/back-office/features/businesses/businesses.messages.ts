@@ -1,3 +1,4 @@
+import { SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
 
 export const businessMessages = defineMessages({
@@ -39,6 +40,9 @@ export const businessMessages = defineMessages({
   certificateEnding: { tr: 'Sertifikası 30 gün içinde bitecek', en: 'A certificate runs out within 30 days' },
   allCities: { tr: 'Tüm şehirler', en: 'All cities' },
   city: { tr: 'Şehir', en: 'City' },
+  ofImport: { tr: (name: string) => `Aktarım: ${name}`, en: (name: string) => `Import: ${name}` },
+  unknownImport: { tr: 'bilinmiyor', en: 'unknown' },
+  allImports: { tr: 'Aktarım filtresini kaldır', en: 'Remove the filter by import' },
   order: { tr: 'Sıralama', en: 'Order' },
   orderNewest: { tr: 'En yeni', en: 'Newest' },
   orderUpdated: { tr: 'Son değişen', en: 'Last changed' },
@@ -110,6 +114,7 @@ export const businessMessages = defineMessages({
   products: { tr: 'Ürünler', en: 'Products' },
   pictures: { tr: 'Görseller', en: 'Pictures' },
   certificates: { tr: 'Sertifikalar', en: 'Certificates' },
+  services: SERVICE_ATTRIBUTE.labels,
   sections: { tr: 'Bölümler', en: 'Sections' },
   errors: { tr: (n: number) => `${n} hata`, en: (n: number) => `${n} errors` },
 
@@ -126,6 +131,7 @@ export const businessMessages = defineMessages({
   email: { tr: 'E-posta', en: 'E-mail' },
   website: { tr: 'Web sitesi', en: 'Website' },
   chooseCategories: { tr: 'Kategori seçin', en: 'Choose categories' },
+  chooseServices: { tr: 'Hizmet seçin', en: 'Choose services' },
 
   addLocation: { tr: 'Konum ekle', en: 'Add location' },
   removeLocation: { tr: (n: number) => `${n}. konumu kaldır`, en: (n: number) => `Remove location ${n}` },
@@ -222,6 +228,7 @@ export const businessMessages = defineMessages({
   statusNotAllowed: { tr: 'Bu işletme bu duruma getirilemez', en: 'That status cannot follow this one' },
   categoryGone: { tr: 'Bu kategori artık yok', en: 'This category is no longer there' },
   certificateGone: { tr: 'Bu sertifika artık yok', en: 'This certificate is no longer there' },
+  serviceGone: { tr: 'Bu hizmet artık yok', en: 'This service is no longer there' },
   districtGone: { tr: 'Bu semt artık yok', en: 'This district is no longer there' },
   businessGone: { tr: 'Bu işletme artık yok', en: 'This business is no longer there' },
   placeTaken: { tr: 'Yerini başka bir işletme aldı', en: 'Another business has its place' },

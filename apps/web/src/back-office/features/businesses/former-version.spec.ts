@@ -28,19 +28,21 @@ it('K12 goes back past several changes to what stood there first', () => {
   expect(formerVersion(NOW, records.slice(0, 1)).business).toMatchObject({ name: 'İkinci', phone: null });
 });
 
-it('K12 reads what the log keeps as JSON, and brings categories and places into the form of the form', () => {
+it('K12 reads what the log keeps as JSON, and brings categories, services and places into the form of the form', () => {
   const place = { id: 'l1', address: 'Hal Yolu 3', city: 'Rize', cityKey: 'rize', country: 'Türkiye' };
   const locations = JSON.stringify([{ ...place, isHeadquarters: true, districtKeys: ['k:rize/cayeli', 'id:d1'] }]);
   const { business } = formerVersion(NOW, [
     record(
       change('verified', 'false', 'true'),
       change('categoryIds', '["k1","k2"]'),
+      change('serviceAttributeIds', '["h1"]', '[]'),
       change('locations', locations),
       change('phone', '0212'),
     ),
   ]);
   expect(business).toMatchObject({ verified: false, phone: '0212' });
   expect(business.categories.map(({ id }) => id)).toEqual(['k1', 'k2']);
+  expect(business.serviceAttributes.map(({ id }) => id)).toEqual(['h1']);
   expect(business.locations).toMatchObject([{ id: 'l1', address: 'Hal Yolu 3', districtId: 'd1' }]);
   expect(business.locations[0]).not.toHaveProperty('cityKey');
 });

@@ -8,13 +8,14 @@ type Changes = AuditRecord['changes'];
 const TEXTS = ['name', 'slug', 'description', 'status', ...FIELD_NAMES] as const;
 /** Those that it keeps as JSON. */
 const VALUES = ['verified', 'featured', 'photosCount', 'openingHours', 'certificates', 'locations'] as const;
-const CATEGORIES = 'categoryIds';
+/** Ids of records that a business shows by name. */
+const NAMED = { categoryIds: 'categories', serviceAttributeIds: 'serviceAttributes' } as const;
 /** Of a district that was chosen by hand, among the keys of a location. */
 const CHOSEN = 'id:';
 /** The log cuts what is long. */
 const CUT = '…';
 
-const ofForm: ReadonlySet<string> = new Set([...TEXTS, ...VALUES, CATEGORIES]);
+const ofForm: ReadonlySet<string> = new Set([...TEXTS, ...VALUES, ...Object.keys(NAMED)]);
 
 export interface FormerVersion {
   business: Business;
@@ -34,7 +35,8 @@ export function formerVersion(business: Business, records: readonly AuditRecord[
   for (const [field, text] of before) {
     const value = valueOf(field, text);
     if (value === undefined) lost.push(field);
-    else if (field === CATEGORIES) former['categories'] = (value as string[]).map((id) => ({ id, name: '' }));
+    else if (field in NAMED)
+      former[NAMED[field as keyof typeof NAMED]] = (value as string[]).map((id) => ({ id, name: '' }));
     else former[field] = value;
   }
   return { business: former as Business, lost };

@@ -1,27 +1,19 @@
+import { CATEGORY } from '@tedarik/fields';
 import { defineMessages } from '../../../lib/messages.js';
+import { recordMessages } from '../../components/record/record-messages.js';
 
 export const categoryMessages = defineMessages({
-  title: { tr: 'Kategoriler', en: 'Categories' },
-  lead: {
-    tr: 'İşletmelerin ve ürünlerin kategorileri. Adı değişen kategorinin eski adresi yenisine yönlendirilir.',
-    en: 'Categories of businesses and products. The former address of a renamed category leads to the new one.',
-  },
+  ...recordMessages(CATEGORY, {
+    lead: {
+      tr: 'İşletmelerin ve ürünlerin kategorileri. Adı değişen kategorinin eski adresi yenisine yönlendirilir.',
+      en: 'Categories of businesses and products. The former address of a renamed category leads to the new one.',
+    },
+    edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
+  }),
   manageSeo: { tr: 'SEO İçeriğini Yönet', en: 'Manage SEO content' },
   searchIn: { tr: 'Kategori adı', en: 'Category name' },
-  name: { tr: 'Ad', en: 'Name' },
-  address: { tr: 'Sayfa adresi', en: 'Address of its page' },
-  businesses: { tr: 'İşletme sayısı', en: 'Businesses' },
-  add: { tr: 'Yeni Kategori', en: 'New category' },
-  edit: { tr: 'Kategoriyi Düzenle', en: 'Edit category' },
-  added: { tr: 'Kategori eklendi', en: 'Category added' },
-  updated: { tr: 'Kategori güncellendi', en: 'Category updated' },
-  deleted: { tr: 'Kategori silindi', en: 'Category deleted' },
-  deletedMany: { tr: 'Kategoriler silindi', en: 'Categories Deleted' },
-  failedToAdd: { tr: 'Kategori eklenemedi', en: 'Category could not be added' },
-  failedToUpdate: { tr: 'Kategori güncellenemedi', en: 'Category could not be updated' },
-  failedToDelete: { tr: 'Kategori silinemedi', en: 'Category could not be deleted' },
+  deletedMany: { tr: () => 'Kategoriler silindi', en: () => 'Categories Deleted' },
   failedToDeleteMany: { tr: 'Kategoriler silinemedi', en: 'Failed to delete categories' },
-  failedToLoad: { tr: 'Kategoriler yüklenemedi', en: 'Categories could not be loaded' },
   failedToCount: {
     tr: 'İçindeki işletmeler ve ürünler sayılamadı',
     en: 'The businesses and products in it could not be counted',

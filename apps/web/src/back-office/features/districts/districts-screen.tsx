@@ -9,7 +9,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { listOfOne, useListState } from '../../components/list/use-list-state.js';
@@ -46,7 +46,7 @@ export function Component() {
     rows: query.data?.items,
     find: async (id) => (await read({ list: listOfOne(id), cityKey: null })).data?.items[0],
   });
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name, city }: DistrictRow) => `${name}, ${city}`;
   const columns: Column<DistrictRow>[] = [
     {
@@ -73,7 +73,7 @@ export function Component() {
         <RowActions
           name={nameOf(row)}
           onEdit={() => form.edit(row)}
-          onDelete={() => setDoomed(new Map([[row.id, nameOf(row)]]))}
+          onDelete={() => setToDelete(new Map([[row.id, nameOf(row)]]))}
         />
       ),
     },
@@ -101,7 +101,7 @@ export function Component() {
           onChange={(key?: string | null) => state.filter('sehir', key ?? '')}
         />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
         state={state}
         query={query}
@@ -112,9 +112,9 @@ export function Component() {
       />
       <DistrictForm key={form.key} district={form.record} open={form.isOpen} onClose={form.close} />
       <DeleteDistricts
-        districts={doomed}
+        districts={toDelete}
         businessCounts={new Map(query.data?.items.map(({ id, businessCount }) => [id, businessCount]))}
-        onClose={() => setDoomed(new Map())}
+        onClose={() => setToDelete(new Map())}
         onDeleted={(ids) => selection.drop(ids)}
       />
     </>

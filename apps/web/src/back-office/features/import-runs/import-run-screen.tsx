@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { PageHead } from '../../components/page-head.js';
-import { useImportRun } from './api/use-import-run.js';
+import { useImportRun } from './use-import-run.js';
 import { ImportRun } from './import-run.js';
 import { importRunMessages } from './import-runs.messages.js';
 

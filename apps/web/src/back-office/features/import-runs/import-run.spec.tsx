@@ -109,6 +109,18 @@ describe('an import as it goes', () => {
     );
   });
 
+  it.each([
+    ['has created some', anEndedRun(), true],
+    ['is under way', aRun(), true],
+    ['was undone but for some', anEndedRun({ status: 'undone', undone: 4_699, kept: 1 }), true],
+    ['was undone whole', anEndedRun({ status: 'undone', undone: 4_700 }), false],
+    ['awaits its confirmation', aRun({ status: 'review', created: 0 }), false],
+  ])('K17: leads to its businesses when it %s', async (_, ofRun, isThere) => {
+    renderBackOffice(PATH, { answers: answers(ofRun) });
+    const link = (await card()).queryByRole('link', { name: 'İşletmeleri göster' });
+    expect(link?.getAttribute('href')).toBe(isThere ? `/yonetici/isletmeler?aktarim=${RUN_ID}` : undefined);
+  });
+
   it('says that there is no such import', async () => {
     renderBackOffice(PATH, { answers: { ImportRun: new Refusal('import-not-found', 'not-found') } });
     expect(await screen.findByText('Aktarım yüklenemedi')).toBeVisible();

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useFailureText } from '../../components/use-failure-text.js';
-import { useKnownReason } from '../imports/use-reason-text.js';
+import { useKnownReason } from './reason-text.js';
 import type { Run } from './api/import-runs-api.js';
-import { useImportRun } from './api/use-import-run.js';
+import { useImportRun } from './use-import-run.js';
 import { KeptBusinesses } from './components/kept-businesses.js';
 import { OutcomeCounts } from './components/outcome-counts.js';
 import { RunActions } from './components/run-actions.js';
@@ -47,6 +48,9 @@ export function ImportRun({ id, isFresh = false }: ImportRunProps) {
       <section className="run-card" aria-label={run.fileName}>
         <RunProgress run={run} />
         <OutcomeCounts run={run} />
+        {run.created + run.updated > run.undone && (
+          <Link to={backOfficePaths.businessesOf(id)}>{messages.showBusinesses}</Link>
+        )}
         <RunFailure run={run} />
         {run.status === 'review' && (
           <Alert

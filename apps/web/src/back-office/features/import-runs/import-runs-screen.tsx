@@ -2,15 +2,15 @@ import { formatNumber } from '@tedarik/turkish';
 import { Button, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { useMoment } from '../../components/history/use-moment.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { PageHead } from '../../components/page-head.js';
-import { useKnownReason } from '../imports/use-reason-text.js';
+import { useKnownReason } from './reason-text.js';
 import type { Run, RunForm } from './api/import-runs-api.js';
-import { useImportRuns } from './api/use-import-run.js';
+import { useImportRuns } from './use-import-run.js';
 import { OutcomeCounts } from './components/outcome-counts.js';
 import { RunStatusTag } from './components/run-status-tag.js';
 import { importRunMessages } from './import-runs.messages.js';
@@ -20,7 +20,7 @@ import { useRunSteps } from './use-run-steps.js';
 const FORM = 'bicim';
 const FORMS: readonly RunForm[] = ['json', 'tsv'];
 
-/** /yonetici/aktarimlar: every import, whoever started it. */
+/** /yonetici/aktarimlar: every import, of all administrators. */
 export function Component() {
   const messages = useMessages(importRunMessages);
   const shared = useMessages(backOfficeMessages);

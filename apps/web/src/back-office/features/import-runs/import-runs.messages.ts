@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../lib/messages.js';
+import { importForms, importOutcomes } from '../../components/import-words.js';
 
 export const importRunMessages = defineMessages({
+  ...importOutcomes,
+  ...importForms,
   title: { tr: 'Aktarımlar', en: 'Imports' },
   lead: {
     tr: 'İşletmelerin dosyalardan içe aktarımları, en yenisi üstte.',
@@ -13,8 +16,6 @@ export const importRunMessages = defineMessages({
   noRuns: { tr: 'Henüz bir aktarım yapılmadı.', en: 'Nothing has been imported yet.' },
   file: { tr: 'Dosya', en: 'File' },
   form: { tr: 'Biçim', en: 'Form' },
-  json: { tr: 'Harita JSON', en: 'Maps JSON' },
-  tsv: { tr: 'Metin sütunları', en: 'Text columns' },
   status: { tr: 'Durum', en: 'Status' },
   rows: { tr: 'Satır', en: 'Rows' },
   outcome: { tr: 'Sonuç', en: 'Outcome' },
@@ -22,22 +23,6 @@ export const importRunMessages = defineMessages({
   commandLine: { tr: 'Komut satırı', en: 'Command line' },
   review: { tr: 'İncele', en: 'Review' },
 
-  statusWaiting: { tr: 'Sırada', en: 'Waiting' },
-  statusStaging: { tr: 'Dosya okunuyor', en: 'Reading the file' },
-  statusReview: { tr: 'Onay bekliyor', en: 'Awaits a confirmation' },
-  statusImporting: { tr: 'Aktarılıyor', en: 'Importing' },
-  statusPaused: { tr: 'Duraklatıldı', en: 'Paused' },
-  statusFinished: { tr: 'Tamamlandı', en: 'Finished' },
-  statusCancelled: { tr: 'İptal edildi', en: 'Cancelled' },
-  statusFailed: { tr: 'Başarısız', en: 'Failed' },
-  statusUndoing: { tr: 'Geri alınıyor', en: 'Being undone' },
-  statusUndone: { tr: 'Geri alındı', en: 'Undone' },
-
-  created: { tr: 'Eklendi', en: 'Created' },
-  updated: { tr: 'Güncellendi', en: 'Updated' },
-  duplicate: { tr: 'Zaten var', en: 'Already there' },
-  skipped: { tr: 'Atlandı', en: 'Skipped' },
-  invalid: { tr: 'Hatalı', en: 'Invalid' },
   undone: { tr: 'Geri alındı', en: 'Undone' },
   kept: { tr: 'Korundu', en: 'Kept' },
   waiting: { tr: 'Bekliyor', en: 'Waiting' },
@@ -70,6 +55,8 @@ export const importRunMessages = defineMessages({
     tr: 'Bu aktarım onay bekliyor; onaylanmadan hiçbir şey yazılmaz.',
     en: 'This import awaits a confirmation; nothing is written before.',
   },
+
+  showBusinesses: { tr: 'İşletmeleri göster', en: 'Show the businesses' },
 
   pause: { tr: 'Duraklat', en: 'Pause' },
   paused: {

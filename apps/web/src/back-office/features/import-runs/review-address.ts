@@ -1,4 +1,4 @@
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import type { Run } from './api/import-runs-api.js';
 
 /** The screen on which an import is looked through and confirmed. */

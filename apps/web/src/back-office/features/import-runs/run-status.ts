@@ -16,7 +16,7 @@ export const MAY = {
 const UPDATES_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** What an import created can always be taken back; what it wrote over for as long as the values before are kept. */
-export function mayUndo({ status, created, updated, finishedAt }: Run, now: Date): boolean {
+export function mayUndo({ status, created, updated, finishedAt }: Run, now = new Date()): boolean {
   if (!['finished', 'cancelled', 'failed'].includes(status)) return false;
   const isRecent = finishedAt !== null && now.getTime() - Date.parse(finishedAt ?? '') < UPDATES_KEPT_MS;
   return created > 0 || (updated > 0 && isRecent);

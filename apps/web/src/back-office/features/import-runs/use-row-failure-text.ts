@@ -1,6 +1,5 @@
 import { useMessages } from '../../../lib/messages.js';
-import { isOfLocation } from '../imports/reason-text.js';
-import { useReasonText } from '../imports/use-reason-text.js';
+import { isOfLocation, useReasonText } from './reason-text.js';
 import { importRunMessages } from './import-runs.messages.js';
 
 /** IMP-JSON-27: what could not be stored of a row, and why. */

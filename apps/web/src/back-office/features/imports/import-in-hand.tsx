@@ -3,15 +3,15 @@ import { formatNumber } from '@tedarik/turkish';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import type { Run } from '../import-runs/api/import-runs-api.js';
-import { useImportRun } from '../import-runs/api/use-import-run.js';
+import { useImportRun } from '../import-runs/use-import-run.js';
 import { RunProgress } from '../import-runs/components/run-progress.js';
 import { ImportRun } from '../import-runs/import-run.js';
 import { useEndToasts } from '../import-runs/use-end-toasts.js';
 import { ImportSteps, type ImportStep } from './import-steps.js';
 import { importMessages } from './imports.messages.js';
 import { ImportReview } from './review/import-review.js';
-import { useGiveUp } from './use-give-up.js';
-import { useReasonText } from './use-reason-text.js';
+import { useGiveUp } from './review/use-give-up.js';
+import { useReasonText } from '../import-runs/reason-text.js';
 
 interface ImportInHandProps {
   id: string;

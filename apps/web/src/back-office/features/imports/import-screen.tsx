@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages.js';
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { PageHead } from '../../components/page-head.js';
 import type { ImportForm } from './api/review.js';
 import { UsageGuide } from './guide/usage-guide.js';

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../../lib/messages.js';
+import { importSeparators } from '../../components/import-words.js';
 
 export const importMessages = defineMessages({
+  ...importSeparators,
   jsonTitle: { tr: 'Veri İçe Aktar', en: 'Import data' },
   jsonLead: {
     tr: 'Harita hizmetlerinden alınan JSON verisi önce incelenir; siz onaylayana kadar hiçbir şey yazılmaz.',
@@ -110,9 +112,6 @@ export const importMessages = defineMessages({
   fileOf: { tr: 'Dosya', en: 'File' },
 
   separator: { tr: 'Ayırıcı', en: 'Separator' },
-  tab: { tr: 'Sekme', en: 'Tab' },
-  semicolon: { tr: 'Noktalı virgül (;)', en: 'Semicolon (;)' },
-  comma: { tr: 'Virgül (,)', en: 'Comma (,)' },
   separatorHelp: {
     tr: 'Değiştirirseniz dosya yeniden okunur; satırlar için yaptığınız seçimler silinir.',
     en: 'When you change it the file is read again, and what you chose for its rows goes.',

@@ -14,6 +14,7 @@ const options = (...names: string[]) => ({
     cities: [],
     districts: [],
     certificates: [],
+    serviceAttributes: [],
   },
 });
 /** What the directory has under the name of a row, elsewhere. */

@@ -33,7 +33,9 @@ const started = {
   ImportRun: { managedImport: aRun({ status: 'review', read: 6 }) },
   ImportReview: reviewAnswer(aReview()),
   ReviewedRows: pagesOf(reviewedRows()),
-  ManagedBusinessOptions: { managedBusinessOptions: { categories: [], cities: [], districts: [], certificates: [] } },
+  ManagedBusinessOptions: {
+    managedBusinessOptions: { categories: [], cities: [], districts: [], certificates: [], serviceAttributes: [] },
+  },
 };
 const jsonText = () => screen.findByRole('textbox', { name: 'JSON verisi' });
 const tsvText = () => screen.findByRole('textbox', { name: 'Sekmeyle ayrılmış satırlar' });

@@ -4,7 +4,7 @@ import { useToasts } from '../../components/use-toasts.js';
 import { useChooseImportRowMutation } from './api/imports-api.js';
 import type { ReviewedRow, RowsRequested } from './api/review.js';
 import { importMessages } from './imports.messages.js';
-import { useKnownReason } from './use-reason-text.js';
+import { useKnownReason } from '../import-runs/reason-text.js';
 
 export type Choice = Partial<Pick<ReviewedRow, 'action' | 'chosenCategoryNames'>>;
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useMessages } from '../../../lib/messages.js';
 import type { Failure } from '../../api/failure.js';
-import { useBackOfficeSelector } from '../../app/store.js';
+import { useBackOfficeSelector } from '../../api/store.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { PageHead } from '../../components/page-head.js';
 import { useFailureText } from '../../components/use-failure-text.js';

@@ -9,7 +9,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -48,7 +48,7 @@ export function Component() {
     rows: query.data?.items,
     find: async (id) => (await read(id)).data ?? undefined,
   });
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ name }: ProductRow) => name;
   const columns: Column<ProductRow>[] = [
     {
@@ -83,7 +83,7 @@ export function Component() {
         <RowActions
           name={row.name}
           onEdit={() => form.edit(row)}
-          onDelete={() => setDoomed(new Map([[row.id, row.name]]))}
+          onDelete={() => setToDelete(new Map([[row.id, row.name]]))}
         />
       ),
     },
@@ -104,7 +104,7 @@ export function Component() {
       >
         <ProductFilters state={state} rows={query.data?.items ?? []} />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
         state={state}
         query={query}
@@ -114,7 +114,11 @@ export function Component() {
         failureTitle={messages.failedToLoad}
       />
       <ProductForm key={form.key} product={form.record} open={form.isOpen} onClose={form.close} />
-      <DeleteProducts products={doomed} onClose={() => setDoomed(new Map())} onDeleted={(ids) => selection.drop(ids)} />
+      <DeleteProducts
+        products={toDelete}
+        onClose={() => setToDelete(new Map())}
+        onDeleted={(ids) => selection.drop(ids)}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../components/list/export-menu.js';
 import { DeletedRecords } from '../../components/list/deleted-records.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink, useRecordAddress } from '../../components/list/record-address.js';
+import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -16,7 +16,7 @@ import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
 import { type Standing, StandingTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
-import { ConfirmModeration, type Doomed } from './components/confirm-moderation.js';
+import { ConfirmModeration, type ToModerate } from './components/confirm-moderation.js';
 import { actsOn, type ReviewAct } from './components/review-acts.js';
 import { useModeration } from './components/use-moderation.js';
 import { useRestoreReviews } from './components/use-restore-reviews.js';
@@ -45,14 +45,14 @@ export function Component() {
     'review-not-found': messages['review-not-found'],
   };
   const address = useRecordAddress();
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [toModerate, setToModerate] = useState<ToModerate | null>(null);
 
   const userOf = ({ userName }: Pick<ReviewRow, 'userName'>) => userName ?? messages.anonymous;
   const nameOf = (row: Pick<ReviewRow, 'businessName' | 'userName'>) =>
     `${row.businessName ?? shared.dash}: ${userOf(row)}`;
   const only = (row: Pick<ReviewRow, 'id' | 'businessName' | 'userName'>) => new Map([[row.id, nameOf(row)]]);
   function perform(act: ReviewAct, row: Pick<ReviewRow, 'id' | 'businessName' | 'userName' | 'comment'>) {
-    if (act === 'hide' || act === 'remove') setDoomed({ action: act, reviews: only(row), comment: row.comment });
+    if (act === 'hide' || act === 'remove') setToModerate({ action: act, reviews: only(row), comment: row.comment });
     else void moderate(only(row), act);
   }
   const columns: Column<ReviewRow>[] = [
@@ -143,14 +143,17 @@ export function Component() {
           ]}
         />
       </ListBar>
-      <SelectionBar selection={selection} onDelete={() => setDoomed({ action: 'remove', reviews: selection.chosen })}>
+      <SelectionBar
+        selection={selection}
+        onDelete={() => setToModerate({ action: 'remove', reviews: selection.chosen })}
+      >
         <Button onClick={() => void moderate(selection.chosen, 'approve').then((done) => done && selection.drop(done))}>
           {messages.approve}
         </Button>
         <Button onClick={() => void moderate(selection.chosen, 'settle').then((done) => done && selection.drop(done))}>
           {messages.settle}
         </Button>
-        <Button onClick={() => setDoomed({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
+        <Button onClick={() => setToModerate({ action: 'hide', reviews: selection.chosen })}>{messages.hide}</Button>
         <Button onClick={() => void moderate(selection.chosen, 'unhide').then((done) => done && selection.drop(done))}>
           {messages.unhide}
         </Button>
@@ -174,7 +177,9 @@ export function Component() {
           }}
         />
       )}
-      {doomed && <ConfirmModeration doomed={doomed} onClose={() => setDoomed(null)} onDone={selection.drop} />}
+      {toModerate && (
+        <ConfirmModeration toModerate={toModerate} onClose={() => setToModerate(null)} onDone={selection.drop} />
+      )}
     </>
   );
 }

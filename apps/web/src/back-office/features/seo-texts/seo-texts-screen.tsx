@@ -8,7 +8,7 @@ import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
@@ -33,7 +33,7 @@ export function Component() {
   const requested = { list: state.list, type: isSeoEntityType(tur) ? tur : null };
   const query = useManagedSeoTextsQuery(requested);
   const form = useRecordForm({ rows: query.data?.items, find: (id) => Promise.resolve(subjectOf(id)) });
-  const [doomed, setDoomed] = useState<SeoTextRow | null>(null);
+  const [toDelete, setToDelete] = useState<SeoTextRow | null>(null);
   const columns: Column<SeoTextRow>[] = [
     { key: 'type', title: messages.type, render: ({ type }) => messages[type], width: 120 },
     {
@@ -54,7 +54,7 @@ export function Component() {
       key: 'actions',
       title: shared.actions,
       width: 130,
-      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setDoomed(row)} />,
+      render: (row) => <RowActions name={row.name} onEdit={() => form.edit(row)} onDelete={() => setToDelete(row)} />,
     },
   ];
 
@@ -89,7 +89,7 @@ export function Component() {
         onClose={form.close}
         onOpen={(type, key) => form.edit({ id: `${type}:${key}`, type, key })}
       />
-      <DeleteSeoText text={doomed} onClose={() => setDoomed(null)} />
+      <DeleteSeoText text={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { backOfficePaths } from '../../app/back-office-paths.js';
+import { backOfficePaths } from '../../back-office-paths.js';
 import { ManagedSubmissions } from '../../../lib/graphql/operations.js';
 import { useMessages } from '../../../lib/messages.js';
 import { backOfficeMessages } from '../../components/back-office.messages.js';
@@ -11,7 +11,7 @@ import { RecordHistory } from '../../components/history/record-history.js';
 import { DensityToggle } from '../../components/list/density.js';
 import { ExportMenu } from '../../components/list/export-menu.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink, useRecordAddress } from '../../components/list/record-address.js';
+import { RecordLink, useRecordAddress } from '../../components/record-address.js';
 import { RowAction, RowActions } from '../../components/list/row-actions.js';
 import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
@@ -40,13 +40,13 @@ export function Component() {
   const selection = useSelection(state.scope);
   const [deciding, setDeciding] = useState<{ submission: SubmissionRow; decision: Decision } | null>(null);
   const [creating, setCreating] = useState<SubmissionRow | null>(null);
-  const [doomed, setDoomed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
 
   const address = useRecordAddress();
   const actsOn = useActsOn();
   const nameOf = ({ businessName }: SubmissionRow) => businessName;
   function perform(act: SubmissionAct, row: SubmissionRow) {
-    if (act === 'remove') setDoomed(new Map([[row.id, nameOf(row)]]));
+    if (act === 'remove') setToDelete(new Map([[row.id, nameOf(row)]]));
     else if (act !== 'business')
       setDeciding({ submission: row, decision: act === 'approve' ? 'approved' : 'rejected' });
     else if (row.businessId) void navigate(backOfficePaths.business(row.businessId));
@@ -132,7 +132,7 @@ export function Component() {
         </span>
         <DensityToggle />
       </div>
-      <SelectionBar selection={selection} onDelete={() => setDoomed(selection.chosen)} />
+      <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
       <ManagedTable
         state={state}
         query={query}
@@ -180,7 +180,7 @@ export function Component() {
         />
       )}
       {creating && <CreateBusiness key={creating.id} submission={creating} onClose={() => setCreating(null)} />}
-      <DeleteSubmissions submissions={doomed} onClose={() => setDoomed(new Map())} onDeleted={selection.drop} />
+      <DeleteSubmissions submissions={toDelete} onClose={() => setToDelete(new Map())} onDeleted={selection.drop} />
     </>
   );
 }

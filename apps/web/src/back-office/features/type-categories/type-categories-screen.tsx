@@ -6,7 +6,7 @@ import { backOfficeMessages } from '../../components/back-office.messages.js';
 import { AddNewButton } from '../../components/list/add-new-button.js';
 import { ListBar } from '../../components/list/list-bar.js';
 import { type Column, ManagedTable } from '../../components/list/managed-table.js';
-import { RecordLink } from '../../components/list/record-address.js';
+import { RecordLink } from '../../components/record-address.js';
 import { RowActions } from '../../components/list/row-actions.js';
 import { type ListArguments, useListState } from '../../components/list/use-list-state.js';
 import { useRecordForm } from '../../components/list/use-record-form.js';
@@ -25,7 +25,7 @@ export function Component() {
   const state = useListState({ sort: 'type' });
   const { data, ...query } = useTypeCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const form = useRecordForm<Row>({ rows: data?.map(withId), find: () => Promise.resolve(undefined) });
-  const [doomed, setDoomed] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<string | null>(null);
   const shown = data && pageOf(data, state.list);
   const columns: Column<Row>[] = [
     { key: 'type', title: messages.type, render: ({ id, type }) => <RecordLink id={id}>{type}</RecordLink> },
@@ -44,7 +44,7 @@ export function Component() {
         <RowActions
           name={row.type}
           onEdit={() => form.edit(row)}
-          {...(row.origin === 'own' && { onDelete: () => setDoomed(row.type) })}
+          {...(row.origin === 'own' && { onDelete: () => setToDelete(row.type) })}
         />
       ),
     },
@@ -63,7 +63,7 @@ export function Component() {
         failureTitle={messages.failedToLoad}
       />
       <TypeCategoryForm key={form.key} entry={form.record} open={form.isOpen} onClose={form.close} />
-      <DeleteTypeCategory type={doomed} onClose={() => setDoomed(null)} />
+      <DeleteTypeCategory type={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

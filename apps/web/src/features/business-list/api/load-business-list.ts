@@ -18,6 +18,7 @@ export async function loadBusinessList(args: LoaderArgs) {
     const { businessList } = await servicesOf(args).query(ListBusinesses, {
       q: query.q || null,
       categories: query.categories,
+      services: query.services,
       sort: sortOf(query),
       page: query.page,
       near: query.near,
@@ -35,8 +36,11 @@ export async function loadBusinessList(args: LoaderArgs) {
   }
 }
 
-/** Without counts (the search engine is away) the chosen categories alone are there to be taken back. */
+/** Without counts (the search engine is away) the chosen categories and services alone are there to be taken back. */
 const withChosenFacets = (list: BusinessList): BusinessList => ({
   ...list,
   facets: list.facets.length ? list.facets : list.selectedCategories.map((category) => ({ category, count: 0 })),
+  serviceFacets: list.serviceFacets.length
+    ? list.serviceFacets
+    : list.selectedServices.map((service) => ({ service, count: 0 })),
 });

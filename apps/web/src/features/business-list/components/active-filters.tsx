@@ -4,21 +4,26 @@ import { useMessages } from '../../../lib/messages.js';
 import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
 import { clearedAddress, listAddress, type ListQuery } from '../list-query.js';
+import { toggled } from '../use-list-query.js';
 
 interface ActiveFiltersProps {
   query: ListQuery;
-  selected: BusinessList['selectedCategories'];
+  categories: BusinessList['selectedCategories'];
+  services: BusinessList['selectedServices'];
 }
 
 /** PUB-LIST-09, 19: a badge per filter with a link that removes it, and one that removes all but the order. */
-export function ActiveFilters({ query, selected }: ActiveFiltersProps) {
+export function ActiveFilters({ query, categories, services }: ActiveFiltersProps) {
   const messages = useMessages(businessListMessages);
-  const without = (slug: string) => query.categories.filter((one) => one !== slug);
   const filters = [
     ...(query.q ? [{ name: `"${query.q}"`, address: listAddress({ ...query, q: '', page: 1 }) }] : []),
-    ...selected.map(({ name, slug }) => ({
+    ...categories.map(({ name, slug }) => ({
       name,
-      address: listAddress({ ...query, categories: without(slug), page: 1 }),
+      address: listAddress({ ...query, categories: toggled(query.categories, slug), page: 1 }),
+    })),
+    ...services.map(({ name, slug }) => ({
+      name,
+      address: listAddress({ ...query, services: toggled(query.services, slug), page: 1 }),
     })),
   ];
   if (!filters.length) return null;
@@ -26,7 +31,7 @@ export function ActiveFilters({ query, selected }: ActiveFiltersProps) {
     <div className="active-filters">
       <span className="sr">{messages.activeFilters}</span>
       {filters.map(({ name, address }) => (
-        <span className="chip active" key={name}>
+        <span className="chip active" key={address}>
           {name}
           <ClearLink to={address} aria-label={messages.removeFilter(name)}>
             <Icon name="close" />

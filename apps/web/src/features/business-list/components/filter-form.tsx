@@ -4,11 +4,11 @@ import { paths } from '../../../config/paths.js';
 import { useMessages } from '../../../lib/messages.js';
 import { useAppSelector } from '../../../lib/store/store.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
-import type { BusinessList } from '../api/load-business-list.js';
 import { businessListMessages } from '../business-list.messages.js';
+import type { Offered } from '../facets.js';
 import { clearedAddress, type ListQuery, sortChoices } from '../list-query.js';
 import { type Refine, toggled } from '../use-list-query.js';
-import { CategoryChecks } from './category-checks.js';
+import { CategoryChecks, ServiceChecks } from './facet-checks.js';
 import { ListSearch } from './list-search.js';
 
 export const FILTERS_ID = 'filtreler';
@@ -16,16 +16,16 @@ export const FILTERS_ID = 'filtreler';
 interface FilterFormProps {
   query: ListQuery;
   refine: Refine;
-  facets: BusinessList['facets'];
+  offered: Offered;
   /** False while no counts are known. */
   counted: boolean;
 }
 
 /**
- * PUB-LIST-05: text, categories, order, clear. A GET form that works without JavaScript; with it every choice counts at
+ * PUB-LIST-05: text, categories, services, order, clear. A GET form that works without JavaScript; with it every choice counts at
  * once and the submit button goes. Below 1024 px it shows only as the target of the 'Filtreler' link.
  */
-export function FilterForm({ query, refine, facets, counted }: FilterFormProps) {
+export function FilterForm({ query, refine, offered, counted }: FilterFormProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();
   const typed = useAppSelector((state) => state.searchText.typed);
@@ -37,12 +37,20 @@ export function FilterForm({ query, refine, facets, counted }: FilterFormProps) 
     <aside className="facets desktop sticky" id={FILTERS_ID} aria-label={messages.filters}>
       <form className="facets" role="search" action={paths.businesses} onSubmit={submit}>
         <ListSearch q={query.q} />
-        {facets.length > 0 && (
+        {offered.categories.length > 0 && (
           <CategoryChecks
-            facets={facets}
+            choices={offered.categories}
             chosen={query.categories}
             counted={counted}
             onToggle={(slug) => refine({ categories: toggled(query.categories, slug) })}
+          />
+        )}
+        {offered.services.length > 0 && (
+          <ServiceChecks
+            choices={offered.services}
+            chosen={query.services}
+            counted={counted}
+            onToggle={(slug) => refine({ services: toggled(query.services, slug) })}
           />
         )}
         <fieldset>

@@ -1,5 +1,5 @@
 import { ClearLink } from '../../../components/clear-link.js';
-import { fold } from '@tedarik/turkish';
+import { fold, formatNumber } from '@tedarik/turkish';
 import { type Ref, useState } from 'react';
 import { componentMessages } from '../../../components/components.messages.js';
 import { Drawing } from '../../../components/drawing.js';
@@ -21,12 +21,13 @@ interface FilterSheetProps {
   total: string;
 }
 
-/** PUB-LIST-07: the categories as plates over the whole screen, with a search of their own. Every tick counts at once. */
+/** PUB-LIST-07: the services, and the categories as plates with a search of their own, over the whole screen. Every tick counts at once. */
 export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProps) {
   const messages = useMessages(businessListMessages);
   const { close, businessCount } = useMessages(componentMessages);
   const [wanted, setWanted] = useState('');
-  const facets = offered(list, query.categories).filter(({ category }) => fold(category.name).includes(fold(wanted)));
+  const { categories, services } = offered(list, query);
+  const found = categories.filter(({ name }) => fold(name).includes(fold(wanted)));
   return (
     <dialog className="sheet" ref={ref} aria-labelledby="filter-sheet-title">
       <header>
@@ -36,6 +37,26 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
         </button>
       </header>
       <div className="inner">
+        {services.length > 0 && (
+          <div className="services" role="group" aria-labelledby="filter-sheet-services">
+            <h3 id="filter-sheet-services">{messages.services}</h3>
+            <div className="chips">
+              {services.map(({ id, slug, name, count }) => (
+                <button
+                  className="chip big"
+                  type="button"
+                  key={id}
+                  aria-pressed={query.services.includes(slug)}
+                  onClick={() => refine({ services: toggled(query.services, slug) })}
+                >
+                  {name}
+                  {!list.reduced && <small className="num">{formatNumber(count)}</small>}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        <h3>{messages.categories}</h3>
         <label className="sr" htmlFor="filter-sheet-search">
           {messages.findCategory}
         </label>
@@ -48,23 +69,23 @@ export function FilterSheet({ ref, query, refine, list, total }: FilterSheetProp
           onChange={(event) => setWanted(event.target.value)}
         />
         <div className="badges-grid">
-          {facets.map(({ category, count }) => (
-            <label className="pick" key={category.id}>
+          {found.map(({ id, slug, name, count }) => (
+            <label className="pick" key={id}>
               <input
                 className="sr"
                 type="checkbox"
-                checked={query.categories.includes(category.slug)}
-                onChange={() => refine({ categories: toggled(query.categories, category.slug) })}
+                checked={query.categories.includes(slug)}
+                onChange={() => refine({ categories: toggled(query.categories, slug) })}
               />
-              <Drawing src={drawings.plate(categoryKey(category.slug))} width={44} height={44} />
+              <Drawing src={drawings.plate(categoryKey(slug))} width={44} height={44} />
               <span>
-                {category.name}
+                {name}
                 {!list.reduced && <small>{businessCount(count)}</small>}
               </span>
             </label>
           ))}
         </div>
-        {!facets.length && <p className="muted">{messages.noSuchCategory}</p>}
+        {!found.length && <p className="muted">{messages.noSuchCategory}</p>}
       </div>
       <footer>
         <ClearLink className="button quiet" to={clearedAddress(query)}>

@@ -49,7 +49,7 @@ export function ListResults({ query, list, shown, refine, busy }: ListResultsPro
         <MobileTools query={shown} refine={refine} list={list} total={total} />
       </div>
       {list.didYouMean && <DidYouMean text={list.didYouMean} query={query} />}
-      <ActiveFilters query={query} selected={list.selectedCategories} />
+      <ActiveFilters query={query} categories={list.selectedCategories} services={list.selectedServices} />
       {list.reduced && (
         <p className="notice">
           <Icon name="info" />

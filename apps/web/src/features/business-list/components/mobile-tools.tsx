@@ -21,7 +21,7 @@ export function MobileTools({ query, refine, list, total }: MobileToolsProps) {
   const messages = useMessages(businessListMessages);
   const hydrated = useHydrated();
   const sheet = useRef<HTMLDialogElement>(null);
-  const active = query.categories.length + (query.q ? 1 : 0);
+  const active = query.categories.length + query.services.length + (query.q ? 1 : 0);
   const label = (
     <>
       <Icon name="filter" />

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { BusinessBadges } from '../../../components/badges.js';
 import { CategoryChip } from '../../../components/category-chip.js';
 import { FavouriteButton } from '../../../components/favourite-button.js';
@@ -7,13 +8,31 @@ import { Later } from '../../../components/later.js';
 import { Medallion } from '../../../components/medallion.js';
 import { Picture } from '../../../components/picture.js';
 import { Stars } from '../../../components/stars.js';
-import { drawings } from '../../../config/paths.js';
+import { businessesWithServicePath, drawings } from '../../../config/paths.js';
 import { categoryKey } from '../../../lib/category-key.js';
 import { useMessages } from '../../../lib/messages.js';
 import type { Business } from '../api/load-business.js';
 import { businessMessages } from '../business.messages.js';
 
 const ShareButton = lazy(async () => ({ default: (await import('./share-button.js')).ShareButton }));
+
+/** How the business sells and works; each leads to all who do so. */
+function ServiceChips({ services }: { services: Business['serviceAttributes'] }) {
+  const messages = useMessages(businessMessages);
+  if (!services.length) return null;
+  return (
+    <ul className="chips" aria-label={messages.services}>
+      {services.map(({ id, slug, name }) => (
+        <li key={id}>
+          <Link className="chip service" to={businessesWithServicePath(slug)}>
+            <Icon name="check" />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** PUB-BIZ-01, 03: cover, logo, name, and the facts a buyer looks for first. */
 export function BusinessHeader({ business }: { business: Business }) {
@@ -72,6 +91,7 @@ export function BusinessHeader({ business }: { business: Business }) {
                 <CategoryChip key={category.id} category={category} />
               ))}
             </div>
+            <ServiceChips services={business.serviceAttributes} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import {
   DeleteAccounts,
   InviteAccount,
   ManagedAccounts,
+  RemoveAccountSecondFactor,
   ResetAccountPassword,
 } from '../../../../lib/graphql/operations.js';
 import type {
@@ -30,6 +31,9 @@ const accountsApi = backOfficeApi.injectEndpoints({
     resetAccountPassword: build.mutation(
       writes(ResetAccountPassword, 'resetAccountPassword', ['Account', 'Audit'], byId),
     ),
+    removeAccountSecondFactor: build.mutation(
+      writes(RemoveAccountSecondFactor, 'removeAccountSecondFactor', ['Account', 'Audit'], byId),
+    ),
     deleteAccounts: build.mutation(writes(DeleteAccounts, 'deleteAccounts', ['Account', 'Audit'], byIds)),
   }),
 });
@@ -40,5 +44,6 @@ export const {
   useInviteAccountMutation,
   useChangeAccountMutation,
   useResetAccountPasswordMutation,
+  useRemoveAccountSecondFactorMutation,
   useDeleteAccountsMutation,
 } = accountsApi;

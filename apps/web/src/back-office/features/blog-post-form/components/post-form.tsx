@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ManagedPostInput, ManagedPostStatus } from '../../../../lib/graphql/types.js';
 import type { Failure } from '../../../api/failure.js';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConflictNotice } from '../../../components/form/conflict-notice.js';
 import { forgetErrorsOf, IN_SIGHT, showFieldErrors } from '../../../components/form/field-errors.js';

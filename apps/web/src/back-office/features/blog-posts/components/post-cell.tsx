@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { postTrade } from '../../../../components/post-trade.js';
 import { drawings, pictureAddress } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
 import type { PostRow } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 import { PostCategoryChip } from './post-category-chip.js';

@@ -41,7 +41,12 @@ const businessesApi = backOfficeApi.injectEndpoints({
       transformResponse: (answer: ManagedBusinessQuery) => answer.managedBusiness ?? null,
     }),
     businessOptions: build.query(
-      reads(ManagedBusinessOptions, 'managedBusinessOptions', ['Category', 'District', 'Certificate'], nothing),
+      reads(
+        ManagedBusinessOptions,
+        'managedBusinessOptions',
+        ['Category', 'District', 'Certificate', 'ServiceAttribute'],
+        nothing,
+      ),
     ),
     deletionEffects: build.query(
       reads(ManagedDeletionEffects, 'managedDeletionEffects', ['Business', 'Product'], byIds),

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { RecordLink } from '../../../components/list/record-address.js';
+import { RecordLink } from '../../../components/record-address.js';
 import type { BusinessRow } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
 import { FlagTags } from './status-tag.js';

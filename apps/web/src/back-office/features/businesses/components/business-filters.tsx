@@ -5,10 +5,11 @@ import { foldedSearch } from '../../../components/form/choices.js';
 import type { ListState } from '../../../components/list/use-list-state.js';
 import { useBusinessOptionsQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
+import { ImportChip } from './import-chip.js';
 import { STATUSES } from './status-tag.js';
 
 /** Names of the filters in the address. */
-export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir'] as const;
+export const BUSINESS_FILTERS = ['durum', 'isaret', 'kategori', 'sehir', 'aktarim'] as const;
 export type BusinessFilterState = ListState<(typeof BUSINESS_FILTERS)[number]>;
 
 /** Stands for "without a category" and "without a location" in the address. */
@@ -16,7 +17,7 @@ export const NONE_AT_ALL = 'yok';
 const ENDING = 'belgesi-bitecek';
 const ENDING_WITHIN_DAYS = 30;
 
-/** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for. */
+/** GEN-10: the four statuses and the two flags, category, city, and the orders that no column stands for; K17: an import. */
 export function BusinessFilters({ state }: { state: BusinessFilterState }) {
   const messages = useMessages(businessMessages);
   const { data: options } = useBusinessOptionsQuery();
@@ -80,6 +81,7 @@ export function BusinessFilters({ state }: { state: BusinessFilterState }) {
         ]}
         onChange={(order: string) => state.sortBy(order.replace(/^-/, ''), order.startsWith('-'))}
       />
+      {state.filters.aktarim && <ImportChip id={state.filters.aktarim} onRemove={() => state.filter('aktarim', '')} />}
     </>
   );
 }
@@ -93,7 +95,7 @@ export const TO_DO = {
 } as const satisfies Record<string, Partial<BusinessFilterState['filters']>>;
 
 /** The filters as the list requests them. */
-export function requestedFilter({ durum, isaret, kategori, sehir }: Partial<BusinessFilterState['filters']>) {
+export function requestedFilter({ durum, isaret, kategori, sehir, aktarim }: Partial<BusinessFilterState['filters']>) {
   return {
     status: durum || null,
     verified: flagOf('verified', isaret),
@@ -102,6 +104,7 @@ export function requestedFilter({ durum, isaret, kategori, sehir }: Partial<Busi
     isWithoutCategory: kategori === NONE_AT_ALL,
     cityKey: sehir && sehir !== NONE_AT_ALL ? sehir : null,
     ...(sehir === NONE_AT_ALL && { isWithoutLocation: true }),
+    ...(aktarim && { importId: aktarim }),
     ...(isaret === ENDING && { certificateEnds: { from: dayIn(0), by: dayIn(ENDING_WITHIN_DAYS) } }),
   };
 }

@@ -24,8 +24,8 @@ import {
 import { type BusinessValues, changesOf, differencesOf, fieldInForm, inputOf, valuesOf } from '../business-values.js';
 import { businessMessages } from '../businesses.messages.js';
 import { formerVersion } from '../former-version.js';
-import { CategoriesSection } from './categories-section.js';
 import { CertificatesSection } from './certificates-section.js';
+import { CategoriesSection, ServicesSection } from './choice-sections.js';
 import { FormSections } from './form-sections.js';
 import { GeneralSection } from './general-section.js';
 import { HoursSection } from './hours-section.js';
@@ -129,14 +129,20 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
     if (!base) return;
     const { business: former, lost } = formerVersion(base, changes);
     const values = valuesOf(former);
-    // A category that is no longer there cannot be given back.
-    const isThere = (id: string) => !options || options.categories.some((category) => category.id === id);
-    form.setFieldsValue({ ...values, categoryIds: values.categoryIds.filter(isThere) });
+    // What is no longer there cannot be given back.
+    const isThere = (id: string) => !options || nameOf(id) !== id;
+    const { categoryIds, serviceAttributeIds } = values;
+    form.setFieldsValue({
+      ...values,
+      categoryIds: categoryIds.filter(isThere),
+      serviceAttributeIds: serviceAttributeIds.filter(isThere),
+    });
     toasts.succeeded(messages.formerFilled);
     if (lost.length > 0) toasts.refused(lost.map(field).join(', '), messages.formerLost);
   }
 
-  const nameOfCategory = (id: string) => options?.categories.find((category) => category.id === id)?.name ?? id;
+  const named = [...(options?.categories ?? []), ...(options?.serviceAttributes ?? [])];
+  const nameOf = (id: string) => named.find((one) => one.id === id)?.name ?? id;
   const mine = () => form.getFieldsValue(true) as BusinessValues;
   return (
     <FormDrawer<BusinessValues>
@@ -152,7 +158,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
       notice={
         stored && (
           <ConflictNotice
-            differences={differencesOf(mine(), valuesOf(stored), { ...messages, ...labels }, nameOfCategory)}
+            differences={differencesOf(mine(), valuesOf(stored), { ...messages, ...labels }, nameOf)}
             onTakeTheirs={() => {
               form.setFieldsValue(valuesOf(stored));
               setBase(stored);
@@ -182,6 +188,12 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
             title: messages.certificates,
             fields: ['certificates'],
             content: <CertificatesSection />,
+          },
+          {
+            key: 'hizmetler',
+            title: messages.services,
+            fields: ['serviceAttributeIds'],
+            content: <ServicesSection />,
           },
           {
             key: 'durum',

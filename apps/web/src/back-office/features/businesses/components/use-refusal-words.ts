@@ -18,6 +18,7 @@ export function useRefusalWords(): Readonly<Record<string, string>> {
     'place-taken': messages.placeTaken,
     'category-unknown': messages.categoryGone,
     'certificate-unknown': messages.certificateGone,
+    'service-attribute-unknown': messages.serviceGone,
     'district-unknown': messages.districtGone,
     'too-many-products': messages.tooManyProducts,
     'products-too-long': messages.productsTooLong,

@@ -42,7 +42,7 @@ export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () =
 function Facts({ business }: { business: Business }) {
   const messages = useMessages(businessMessages);
   const labels = useMessages(fieldLabels);
-  const { logo, coverImage, description, categories, locations, products } = business;
+  const { logo, coverImage, description, categories, serviceAttributes, locations, products } = business;
   return (
     <div className="business-view">
       <Shown source={coverImage} width={960} className="business-view-cover" alt={labels.coverImageUrl} />
@@ -67,6 +67,13 @@ function Facts({ business }: { business: Business }) {
           <Tag key={id}>{name}</Tag>
         ))}
       </Part>
+      {serviceAttributes.length > 0 && (
+        <Part title={messages.services}>
+          {serviceAttributes.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </Part>
+      )}
       <Part title={messages.locations}>
         <ul>
           {locations.map(({ id, city, country, isHeadquarters, address, phone }) => (

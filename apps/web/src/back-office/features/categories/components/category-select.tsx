@@ -1,6 +1,7 @@
+import { CATEGORY } from '@tedarik/fields';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useManagedCategoriesQuery } from '../api/categories-api.js';
+import { useRecordsQuery } from '../../../components/record/record-api.js';
 
 const SHOWN = 100;
 const TYPING_PAUSE_MS = 250;
@@ -24,7 +25,7 @@ export function CategorySelect({ id, except, placeholder, value, onChange }: Cat
     return () => clearTimeout(timer);
   }, [typed]);
   const list = { search, page: 1, pageSize: SHOWN, sort: 'name', descending: false };
-  const { data, isFetching } = useManagedCategoriesQuery(list);
+  const { data, isFetching } = useRecordsQuery({ of: CATEGORY, list });
   return (
     <Select<string, { value: string; label: string }>
       id={id}

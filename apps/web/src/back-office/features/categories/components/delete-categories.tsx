@@ -8,50 +8,45 @@ import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useUndoable } from '../../../components/use-undoable.js';
-import {
-  useCategoryUseQuery,
-  useDeleteCategoriesMutation,
-  useRestoreCategoriesMutation,
-} from '../api/categories-api.js';
+import type { DeleteRecordsProps } from '../../../components/record/delete-records.js';
+import { useDeleteRecordsMutation, useRestoreRecordsMutation } from '../../../components/record/record-api.js';
+import { useCategoryUseQuery } from '../api/categories-api.js';
 import { categoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
 
 /** Why a category was not deleted: the one that was chosen instead is gone. Another may be chosen. */
 const NO_DESTINATION = 'category-unknown';
 
-interface DeleteCategoriesProps {
-  /** Names by ids; none closes the dialog. */
-  categories: ReadonlyMap<string, string>;
-  onClose: () => void;
-  onDeleted: (ids: string[]) => void;
-}
+/** ADM-CAT-06: shows what uses the categories, and where that should go. Each question begins without a destination. */
+export const DeleteCategories = (props: DeleteRecordsProps) => (
+  <Question key={[...props.names.keys()].join()} {...props} />
+);
 
-/** ADM-CAT-06: shows what uses the categories, and where that should go. */
-export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCategoriesProps) {
+function Question({ of, names, onClose, onDeleted }: DeleteRecordsProps) {
   const messages = useMessages(categoryMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
   const toasts = useToasts({ [NO_DESTINATION]: messages.noSuchDestination });
   const failureText = useFailureText();
-  const [deleteThem] = useDeleteCategoriesMutation();
-  const [restore] = useRestoreCategoriesMutation();
-  const tell = useUndoable(restore, {
+  const [deleteThem] = useDeleteRecordsMutation();
+  const [restore] = useRestoreRecordsMutation();
+  const tell = useUndoable((ids) => restore({ of, ids }), {
     'name-taken': shared.nameTaken,
     'slug-taken': shared.addressTaken,
     [NO_DESTINATION]: messages.noSuchDestination,
   });
   const [moveTo, setMoveTo] = useState<string | null>(null);
-  const ids = [...categories.keys()];
+  const ids = [...names.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
   const { businesses = 0, products = 0 } = use.data ?? {};
   const isUsed = businesses + products > 0;
   const failedText = ids.length === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
 
   async function confirm() {
-    const { data = [], error } = await deleteThem({ ids, moveTo });
+    const { data = [], error } = await deleteThem({ of, ids, moveTo });
     if (error) return void toasts.failed(failedText, error as Failure);
-    const done = tell(categories, data, {
-      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany),
+    const done = tell(names, data, {
+      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany()),
       notDeleted: (which) => `${failedText}: ${which}`,
     });
     onDeleted([...done.keys()]);
@@ -60,7 +55,7 @@ export function DeleteCategories({ categories, onClose, onDeleted }: DeleteCateg
 
   return (
     <ConfirmDelete
-      names={[...categories.values()]}
+      names={[...names.values()]}
       onConfirm={confirm}
       onCancel={onClose}
       canConfirm={use.data !== undefined && !use.isFetching}

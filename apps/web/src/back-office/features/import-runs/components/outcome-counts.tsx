@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { StandingTag } from '../../../components/status-tag.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
-import { OUTCOME_STANDINGS, OUTCOMES } from '../use-run-words.js';
+import { OUTCOME_STANDINGS, OUTCOMES } from '../standings.js';
 
 interface OutcomeCountsProps {
   run: Run;

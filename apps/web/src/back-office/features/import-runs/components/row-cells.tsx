@@ -2,13 +2,13 @@ import { ExportOutlined, ShopOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
 import { StandingTag } from '../../../components/status-tag.js';
-import { useReasonText } from '../../imports/use-reason-text.js';
+import { useReasonText } from '../reason-text.js';
 import type { Run, RunRow } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
 import { useRowFailureText } from '../use-row-failure-text.js';
-import { OUTCOME_STANDINGS } from '../use-run-words.js';
+import { OUTCOME_STANDINGS } from '../standings.js';
 
 /** What became of a row: the last word on it is what an undo did. */
 export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {

@@ -60,7 +60,7 @@ export function RunActions({ run }: { run: Run }) {
           {messages.downloadTable}
         </Button>
       )}
-      {mayUndo(run, new Date()) && (
+      {mayUndo(run) && (
         <Button danger icon={<UndoOutlined />} disabled={steps.isBusy} onClick={() => void steps.undo()}>
           {messages.undo}
         </Button>

@@ -15,7 +15,7 @@ import type {
   StartImportMutationVariables,
 } from '../../../../lib/graphql/types.js';
 import { backOfficeApi, call } from '../../../api/back-office-api.js';
-import { recounted } from '../review/chosen.js';
+import { recounted } from './chosen.js';
 import type { Review, Reviewed, ReviewedRow, RowsRequested } from './review.js';
 
 interface RowChosen {

@@ -1,10 +1,11 @@
+import { CATEGORY } from '@tedarik/fields';
 import { nameKey } from '@tedarik/turkish';
 import { useCommandId } from '../../../../lib/forms/use-command-id.js';
 import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { useBusinessOptionsQuery } from '../../businesses/api/businesses-api.js';
-import { useCreateCategoryMutation } from '../../categories/api/categories-api.js';
+import { useCreateRecordMutation } from '../../../components/record/record-api.js';
 import { importMessages } from '../imports.messages.js';
 
 /** IMP-JSON-25, TXT-19: makes a category; resolves to its name, also where another one made it first, or to null. */
@@ -12,12 +13,12 @@ export function useCreateCategory() {
   const messages = useMessages(importMessages);
   const toasts = useToasts();
   const commandIdOf = useCommandId();
-  const [create, { isLoading }] = useCreateCategoryMutation();
+  const [create, { isLoading }] = useCreateRecordMutation();
   const { refetch } = useBusinessOptionsQuery();
 
   async function named(name: string): Promise<string | null> {
     const input = { name };
-    const { error } = await create({ input, commandId: commandIdOf(input) });
+    const { error } = await create({ of: CATEGORY, input, commandId: commandIdOf(input) });
     if (!error) {
       toasts.succeeded(messages.categoryAdded);
       return name;

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
+import { useConfirmedLink } from '../../../components/credentials/use-confirmed-link.js';
 import type { ImportForm } from '../api/review.js';
 import { FIELDS } from './fields.js';
 import { guideMessages } from './guide.messages.js';
@@ -10,6 +11,7 @@ import { SAMPLES } from './samples.js';
 /** How an import goes, what a file may hold, and files to begin with. */
 export function UsageGuide({ form }: { form: ImportForm }) {
   const messages = useMessages(guideMessages);
+  const confirmedFirst = useConfirmedLink();
   const isJson = form === 'json';
   const format = isJson ? 'ndjson' : 'tsv';
   return (
@@ -25,7 +27,12 @@ export function UsageGuide({ form }: { form: ImportForm }) {
         <Button icon={<DownloadOutlined />} onClick={() => saveText(SAMPLES[form])}>
           {messages.sample}
         </Button>
-        <Button icon={<DownloadOutlined />} href={`/yonetici/disa-aktar/isletmeler?bicim=${format}`} download>
+        <Button
+          icon={<DownloadOutlined />}
+          href={`/yonetici/disa-aktar/isletmeler?bicim=${format}`}
+          download
+          onClick={(event) => void confirmedFirst(event)}
+        >
           {isJson ? messages.exportNdjson : messages.exportTsv}
         </Button>
       </div>

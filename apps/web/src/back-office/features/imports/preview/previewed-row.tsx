@@ -3,11 +3,11 @@ import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ReviewedRow, RowsRequested, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { ForecastTag } from '../review/forecast-tag.js';
-import { RowChoice } from '../review/row-choice.js';
-import { WhyNotNew } from '../review/why-not-new.js';
+import { ForecastTag } from '../forecast-tag.js';
+import { RowChoice } from '../row-choice.js';
+import { WhyNotNew } from '../why-not-new.js';
 import { useChooseRow } from '../use-choose-row.js';
-import { useReasonText } from '../use-reason-text.js';
+import { useReasonText } from '../../import-runs/reason-text.js';
 import { CategoryChips } from './category-chips.js';
 import { RowFacts } from './row-facts.js';
 

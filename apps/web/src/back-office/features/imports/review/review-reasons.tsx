@@ -3,8 +3,8 @@ import { useMessages } from '../../../../lib/messages.js';
 import { StandingTag } from '../../../components/status-tag.js';
 import type { Review } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { useReasonText } from '../use-reason-text.js';
-import { FORECAST_STANDINGS } from './forecast-tag.js';
+import { useReasonText } from '../../import-runs/reason-text.js';
+import { FORECAST_STANDINGS } from '../forecast-tag.js';
 
 /** Why rows are not simply new, and what was left out of those that go in: how often, and where first. */
 export function ReviewReasons({ reasons }: Pick<Review, 'reasons'>) {

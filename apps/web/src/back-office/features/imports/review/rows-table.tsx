@@ -10,9 +10,9 @@ import type { Forecast, ReviewedRow, Settings } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useChooseRow } from '../use-choose-row.js';
 import { FORECASTS, type ReviewedRows } from '../use-reviewed-rows.js';
-import { ForecastTag } from './forecast-tag.js';
-import { RowChoice } from './row-choice.js';
-import { WhyNotNew } from './why-not-new.js';
+import { ForecastTag } from '../forecast-tag.js';
+import { RowChoice } from '../row-choice.js';
+import { WhyNotNew } from '../why-not-new.js';
 
 export const ROWS_ON_A_PAGE = 20;
 

@@ -8,7 +8,7 @@ import { useToasts } from '../../../components/use-toasts.js';
 import { useReadImportAgainMutation } from '../api/imports-api.js';
 import type { Reviewed, Separator } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { useKnownReason } from '../use-reason-text.js';
+import { useKnownReason } from '../../import-runs/reason-text.js';
 
 const SEPARATORS: readonly Separator[] = ['tab', 'semicolon', 'comma'];
 

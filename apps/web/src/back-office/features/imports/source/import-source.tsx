@@ -7,7 +7,7 @@ import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import type { ImportForm } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
-import { useKnownReason } from '../use-reason-text.js';
+import { useKnownReason } from '../../import-runs/reason-text.js';
 import { ChosenFile } from './chosen-file.js';
 import { FileDrop } from './file-drop.js';
 import { ENDINGS, faultOfFile, hasColumns, isTooLongToPaste, LARGEST_PASTE_MB } from './file-rules.js';

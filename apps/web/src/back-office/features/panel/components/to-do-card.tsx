@@ -2,7 +2,7 @@ import { formatNumber } from '@tedarik/turkish';
 import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
 import { useManagedBusinessesQuery } from '../../businesses/api/businesses-api.js';
 import { requestedFilter, TO_DO } from '../../businesses/components/business-filters.js';
 import { panelMessages } from '../panel.messages.js';

@@ -2,9 +2,9 @@ import { formatNumber } from '@tedarik/turkish';
 import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../../lib/messages.js';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
-import { useBackOfficeSelector } from '../../../app/store.js';
-import type { Area } from '../../../session/me.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
+import { useBackOfficeSelector } from '../../../api/store.js';
+import type { Area } from '../../../api/me.js';
 import { useWaitingQuery, type Waiting } from '../api/panel-api.js';
 import { panelMessages } from '../panel.messages.js';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { backOfficePaths } from '../../../app/back-office-paths.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
 import type { BusinessName } from '../api/products-api.js';
 
 /** ADM-PROD-02: leads to the record of the business. */

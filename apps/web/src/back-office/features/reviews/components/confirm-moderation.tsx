@@ -7,7 +7,7 @@ import { MODERATION_REASONS, reasonMessages, reviewMessages } from '../reviews.m
 import { useModeration } from './use-moderation.js';
 
 /** What is to be hidden or deleted: names by ids. */
-export interface Doomed {
+export interface ToModerate {
   action: 'hide' | 'remove';
   reviews: ReadonlyMap<string, string>;
   /** The comment of the only one. */
@@ -15,7 +15,7 @@ export interface Doomed {
 }
 
 interface ConfirmModerationProps {
-  doomed: Doomed;
+  toModerate: ToModerate;
   onClose: () => void;
   onDone: (ids: string[]) => void;
 }
@@ -23,7 +23,11 @@ interface ConfirmModerationProps {
 const SHOWN = 100;
 
 /** PUB-REV-22, ADM-REV-03: requests the reason, and shows the beginning of the comment. */
-export function ConfirmModeration({ doomed: { action, reviews, comment }, onClose, onDone }: ConfirmModerationProps) {
+export function ConfirmModeration({
+  toModerate: { action, reviews, comment },
+  onClose,
+  onDone,
+}: ConfirmModerationProps) {
   const messages = useMessages(reviewMessages);
   const shared = useMessages(backOfficeMessages);
   const reasons = useMessages(reasonMessages);

@@ -112,7 +112,7 @@ export function SeoTextForm({ text, open, onClose, onOpen }: SeoTextFormProps) {
           type={type}
           text={text}
           onHasText={(key) => {
-            // Whoever has begun to write decides when saving.
+            // Somebody who has begun to write decides when saving.
             if (!type || html.trim()) return;
             toasts.succeeded(messages.opened);
             onOpen(type, key);

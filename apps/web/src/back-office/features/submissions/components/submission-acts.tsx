@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined, DeleteOutlined, ShopFilled, ShopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../lib/messages.js';
-import { useBackOfficeSelector } from '../../../app/store.js';
+import { useBackOfficeSelector } from '../../../api/store.js';
 import type { SubmissionRow } from '../api/submissions-api.js';
 import { submissionMessages } from '../submissions.messages.js';
 

@@ -1,3 +1,4 @@
+import { CATEGORY } from '@tedarik/fields';
 import { AutoComplete, Form, Input } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import { foldedSearch } from '../../../components/form/choices.js';
@@ -6,11 +7,11 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { showFieldErrors } from '../../../components/form/field-errors.js';
 import { FormDrawer } from '../../../components/form/form-drawer.js';
 import { useToasts } from '../../../components/use-toasts.js';
-import { useManagedCategoriesQuery } from '../../categories/api/categories-api.js';
+import { useRecordsQuery } from '../../../components/record/record-api.js';
 import { type TypeCategory, useSaveTypeCategoryMutation } from '../api/type-categories-api.js';
 import { typeCategoryMessages } from '../type-categories.messages.js';
 
-const CATEGORIES = { search: '', page: 1, pageSize: 100, sort: 'name', descending: false };
+const CATEGORIES = { of: CATEGORY, list: { search: '', page: 1, pageSize: 100, sort: 'name', descending: false } };
 
 interface TypeCategoryFormProps {
   /** Null: a new one. A built-in one gets an own one in its place. */
@@ -25,7 +26,7 @@ export function TypeCategoryForm({ entry, open, onClose }: TypeCategoryFormProps
   const toasts = useToasts();
   const [form] = Form.useForm<{ type: string; category: string }>();
   const [store] = useSaveTypeCategoryMutation();
-  const { data } = useManagedCategoriesQuery(CATEGORIES, { skip: !open });
+  const { data } = useRecordsQuery(CATEGORIES, { skip: !open });
   const required = [{ required: true, whitespace: true, message: shared.required }];
 
   async function save(values: { type: string; category: string }): Promise<boolean> {

@@ -21,7 +21,7 @@ interface MapPickerProps {
   onPick: (place: Centre) => void;
 }
 
-/** An outline of Türkiye with its cities to put a pin on; without tiles of anybody else. Whoever has no mouse types the coordinates. */
+/** An outline of Türkiye with its cities to put a pin on; without tiles of anybody else. Without a mouse one types the coordinates. */
 export function MapPicker({ latitude, longitude, near, onPick }: MapPickerProps) {
   const messages = useMessages(businessMessages);
   const pin = latitude === null || longitude === null ? null : toPoint(longitude, latitude);

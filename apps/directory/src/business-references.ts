@@ -1,0 +1,101 @@
+import type { ProductInput } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { CategoryRepository } from './category/category.repository.js';
+import type { Business } from './business/business.js';
+import { DistrictRepository } from './district/district.repository.js';
+import {
+  unknownCategory,
+  unknownCertificate,
+  unknownDistrict,
+  unknownServiceAttribute,
+} from './business/business.errors.js';
+import { Certificates } from './records/certificates.js';
+import { ServiceAttributes } from './records/service-attributes.js';
+import { ReferenceLocks } from './reference-locks.js';
+import { chosenDistricts } from './business/location.js';
+import { LINKED_KINDS, type LinkedKind, RECORD_LINKS } from './business/record-links.js';
+
+/** What a business points at: its categories, those of its products, certificates, service attributes, districts chosen by hand. */
+@Injectable()
+export class BusinessReferences {
+  constructor(
+    private readonly categories: CategoryRepository,
+    private readonly certificates: Certificates,
+    private readonly serviceAttributes: ServiceAttributes,
+    private readonly districts: DistrictRepository,
+    private readonly locks: ReferenceLocks,
+  ) {}
+
+  /**
+   * The business without those of its categories, certificates and service attributes that are gone: its form does not show
+   * them, so no save may fail for them.
+   */
+  async withoutDead(session: ClientSession, business: Business): Promise<Business> {
+    const categories = await this.categories.findNames(session, business.categoryIds);
+    const { certificates, serviceAttributes } = await this.linkedBy(session, business);
+    return {
+      ...business,
+      categoryIds: business.categoryIds.filter((id) => categories.has(id)),
+      certificates: business.certificates.filter(({ certificateId }) => certificates.has(certificateId)),
+      serviceAttributeIds: business.serviceAttributeIds.filter((id) => serviceAttributes.has(id)),
+    };
+  }
+
+  /** Names of the business's categories. Throws category-, certificate-, … -unknown for an id of nothing. */
+  async check(
+    session: ClientSession,
+    business: Business,
+    products: readonly Pick<ProductInput, 'categoryId'>[],
+  ): Promise<string[]> {
+    const ofProducts = products.map(({ categoryId }) => categoryId);
+    const names = await this.categories.findNames(session, [...new Set([...business.categoryIds, ...ofProducts])]);
+    for (const id of [...business.categoryIds, ...ofProducts]) if (!names.has(id)) throw unknownCategory(id);
+
+    const { certificates, serviceAttributes } = await this.linkedBy(session, business);
+    for (const { certificateId: id } of business.certificates) if (!certificates.has(id)) throw unknownCertificate(id);
+    for (const id of business.serviceAttributeIds) if (!serviceAttributes.has(id)) throw unknownServiceAttribute(id);
+
+    const chosen = chosenDistricts(business.locations);
+    const there = await this.districts.findLiveIds(session, chosen);
+    for (const id of chosen) if (!there.has(id)) throw unknownDistrict(id);
+    await this.locks.lockShared(session, [...names.keys(), ...certificates, ...serviceAttributes, ...there]);
+    return this.namesOf(business, names);
+  }
+
+  /** Throws category-unknown for an id of nothing. */
+  async checkCategories(session: ClientSession, ids: readonly string[]): Promise<void> {
+    const names = await this.categories.findNames(session, ids);
+    for (const id of ids) if (!names.has(id)) throw unknownCategory(id);
+    await this.locks.lockShared(session, ids);
+  }
+
+  /** The same for one that comes back: what it points at was deleted meanwhile. */
+  async keepKnown(session: ClientSession, business: Business): Promise<Business> {
+    const kept = await this.withoutDead(session, business);
+    const linked = LINKED_KINDS.flatMap((kind) => RECORD_LINKS[kind].idsIn(kept));
+    await this.locks.lockShared(session, [...kept.categoryIds, ...linked]);
+    return kept;
+  }
+
+  /** Names of the business's categories, as far as they are still there. */
+  async categoryNames(session: ClientSession, business: Business): Promise<string[]> {
+    return this.namesOf(business, await this.categories.findNames(session, business.categoryIds));
+  }
+
+  /** Those of the described records that it points at that are there. */
+  private async linkedBy(session: ClientSession, business: Business) {
+    const live = async ({ store }: Certificates | ServiceAttributes, kind: LinkedKind) => {
+      const ids = RECORD_LINKS[kind].idsIn(business);
+      return new Set((await store.findByIds(ids, session)).map(({ id }) => id));
+    };
+    return {
+      certificates: await live(this.certificates, 'certificate'),
+      serviceAttributes: await live(this.serviceAttributes, 'service-attribute'),
+    };
+  }
+
+  private namesOf({ categoryIds }: Business, names: ReadonlyMap<string, string>): string[] {
+    return categoryIds.flatMap((id) => names.get(id) ?? []);
+  }
+}

@@ -1,0 +1,14 @@
+import { ImportBusinesses, MatchBusinesses, UndoImportedBusinesses, UndoImportedUpdates } from '@tedarik/commands';
+import { handledBy } from '@tedarik/messaging';
+import { ImportBusinessesHandler } from './import-businesses.handler.js';
+import { MatchBusinessesQuery } from './match-businesses.js';
+import { UndoImportedBusinessesHandler } from './undo-imported-businesses.handler.js';
+import { UndoImportedUpdatesHandler } from './undo-imported-updates.handler.js';
+
+/** What imports request. */
+export const IMPORT_REQUESTS = [
+  handledBy(ImportBusinesses, ImportBusinessesHandler),
+  handledBy(MatchBusinesses, MatchBusinessesQuery),
+  handledBy(UndoImportedBusinesses, UndoImportedBusinessesHandler),
+  handledBy(UndoImportedUpdates, UndoImportedUpdatesHandler),
+];

@@ -1,0 +1,46 @@
+import { DeleteBusiness, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { BusinessDeleted } from '@tedarik/events';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail, Outbox } from '@tedarik/outbox';
+import { Clock, CommandLog } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { deleteBusiness, tombstoneOf } from '../business/business.js';
+import { auditedBusiness } from '../business/audited-business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import { Removals } from './removals.js';
+
+type Request = RequestOf<typeof DeleteBusiness>;
+type Deleted = ReplyOf<typeof DeleteBusiness>;
+
+/** Marks a business as deleted; nobody sees it from then on. Deleting it once more changes nothing. */
+@Injectable()
+export class DeleteBusinessHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly businesses: BusinessRepository,
+    private readonly removals: Removals,
+    private readonly outbox: Outbox,
+    private readonly auditTrail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(request: Request, context: RequestContext): Promise<Deleted> {
+    const deleted = await this.commandLog.once(DeleteBusiness, request, context, (session) =>
+      this.delete(session, request.id, context),
+    );
+    return deleted;
+  }
+
+  private async delete(session: ClientSession, id: string, context: RequestContext): Promise<Deleted> {
+    const before = await this.businesses.getForUpdate(session, id);
+    if (before.deletedAt) return { id, version: before.version };
+    const business = deleteBusiness(before, this.clock.now());
+    await this.businesses.save(session, business, []);
+    const { version } = business;
+    await this.outbox.append(session, BusinessDeleted, { aggregateId: id, version, data: tombstoneOf(business) });
+    await this.removals.remove(session, business);
+    const record = auditedBusiness(before);
+    await this.auditTrail.record(session, context, { action: 'deleted', record, before });
+    return { id, version };
+  }
+}

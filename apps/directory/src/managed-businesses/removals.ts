@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Database, documentsOf } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { Assortment } from '../offers/assortment.js';
+import { CurrentOffers } from '../offers/current-offers.js';
+import { deleteProduct, type Product } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+import type { Business } from '../business/business.js';
+import { BusinessRepository } from '../business/business.repository.js';
+
+/** What the deletion of a business did to products: what its undoing needs to know. */
+interface Removal {
+  /** The business. */
+  _id: string;
+  at: Date;
+  /** Products of its list that went with it. */
+  deleted: string[];
+  /** Products of its list that another business has now, and where they stood. */
+  handedOn: { id: string; position: number }[];
+  /** Products of others that it offered too. */
+  alsoOffered: string[];
+}
+
+/** Products as they are and as they are to be. */
+interface Move {
+  before: Product[];
+  after: Product[];
+}
+
+/**
+ * What becomes of products when their business is deleted, and when that is undone (ADM-BIZ-29): those that others offer
+ * too stay and come into the list of the oldest of these, the rest goes with the business. In the transaction of the
+ * business, which must have been saved.
+ */
+@Injectable()
+export class Removals {
+  private readonly stored = documentsOf<Removal>('removals')(this.database.connection);
+
+  constructor(
+    private readonly database: Database,
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly assortment: Assortment,
+    private readonly offers: CurrentOffers,
+  ) {}
+
+  async remove(session: ClientSession, { id, updatedAt: at }: Business): Promise<void> {
+    const before = await this.products.listOffered(id, session);
+    const oldest = await this.businesses.listOldest(
+      before.flatMap(({ alsoOfferedBy }) => alsoOfferedBy),
+      session,
+    );
+    const after = before.map((product) => withoutBusiness(product, id, oldest, at));
+    const removal: Removal = { _id: id, at, deleted: [], handedOn: [], alsoOffered: [] };
+    after.forEach((product, index) => {
+      const { position = 0, businessId } = before[index] ?? product;
+      if (businessId !== id) removal.alsoOffered.push(product.id);
+      else if (product.deletedAt) removal.deleted.push(product.id);
+      else removal.handedOn.push({ id: product.id, position });
+    });
+    await this.stored.collection.replaceOne({ _id: id }, removal, { session, upsert: true });
+    await this.assortment.save(session, before, await this.atTheEnd(session, before, after), at);
+    await this.tell(session, handedTo(before, after, id), at);
+  }
+
+  /** What the business gets back: request before it is saved. */
+  async planReturn(session: ClientSession, id: string): Promise<Move & { productNames: string[] }> {
+    const removal = await this.stored.model.findById(id).session(session).lean<Removal>();
+    if (!removal) {
+      const before = await this.products.listOffered(id, session);
+      return { before, after: before, productNames: namesIn(before, id) };
+    }
+    const { deleted, handedOn, alsoOffered } = removal;
+    const positions = new Map(handedOn.map((product) => [product.id, product.position]));
+    const ids = [...deleted, ...positions.keys(), ...alsoOffered];
+    const before = await this.products.findByIds(ids, session);
+    const after = before.map((product) => {
+      if (deleted.includes(product.id)) return product.businessId === id ? { ...product, deletedAt: null } : product;
+      if (product.deletedAt) return product;
+      const position = positions.get(product.id);
+      return position === undefined ? alsoOfferedBy(product, id) : takenBack(product, id, position);
+    });
+    return { before, after, productNames: namesIn(after, id) };
+  }
+
+  async bringBack(session: ClientSession, business: Business, { before, after }: Move): Promise<void> {
+    const { id, updatedAt } = business;
+    await this.assortment.save(session, before, after, updatedAt);
+    await this.tell(session, handedTo(after, before, id), updatedAt);
+    await this.stored.collection.deleteOne({ _id: id }, { session });
+  }
+
+  /** The same products, those that changed lists at the end of their new ones. */
+  private async atTheEnd(session: ClientSession, before: readonly Product[], after: readonly Product[]) {
+    const ends = new Map<string, number>();
+    const placed: Product[] = [];
+    for (const [index, product] of after.entries()) {
+      const { businessId } = product;
+      if (businessId === before[index]?.businessId) {
+        placed.push(product);
+        continue;
+      }
+      const position = ends.get(businessId) ?? (await this.products.endOf(session, businessId));
+      ends.set(businessId, position + 1);
+      placed.push({ ...product, position });
+    }
+    return placed;
+  }
+
+  /** Lists that have gained or lost products are told of, and open forms of them are stale. */
+  private tell(session: ClientSession, businessIds: readonly string[], now: Date): Promise<void> {
+    return this.offers.tell(session, { businessIds, owners: businessIds, now });
+  }
+}
+
+/** The product once the business is gone; `oldest` are the live businesses that come into question, the oldest first. */
+function withoutBusiness(product: Product, id: string, oldest: readonly string[], now: Date): Product {
+  if (product.businessId !== id) {
+    return { ...product, alsoOfferedBy: product.alsoOfferedBy.filter((other) => other !== id) };
+  }
+  const successor = oldest.find((other) => product.alsoOfferedBy.includes(other));
+  if (!successor) return deleteProduct(product, now);
+  const others = product.alsoOfferedBy.filter((other) => other !== successor);
+  return { ...product, businessId: successor, alsoOfferedBy: others, revision: product.revision + 1 };
+}
+
+const alsoOfferedBy = (product: Product, id: string): Product => ({
+  ...product,
+  alsoOfferedBy: [...product.alsoOfferedBy.filter((other) => other !== id), id],
+});
+
+const takenBack = (product: Product, id: string, position: number): Product => ({
+  ...product,
+  businessId: id,
+  alsoOfferedBy: [product.businessId, ...product.alsoOfferedBy.filter((other) => other !== id)],
+  position,
+  revision: product.revision + 1,
+});
+
+/** Businesses that have in `after` what was in the list of `id` before. */
+const handedTo = (before: readonly Product[], after: readonly Product[], id: string): string[] =>
+  after.flatMap(({ businessId }, index) => (before[index]?.businessId === id && businessId !== id ? [businessId] : []));
+
+/** Names of what the business offers, its own list first. */
+function namesIn(products: readonly Product[], id: string): string[] {
+  const live = products.filter(({ deletedAt }) => deletedAt === null);
+  const own = live
+    .filter(({ businessId }) => businessId === id)
+    .toSorted((one, other) => one.position - other.position);
+  return [...own, ...live.filter(({ alsoOfferedBy }) => alsoOfferedBy.includes(id))].map(({ name }) => name);
+}

@@ -1,0 +1,134 @@
+import type { ListManagedProducts, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@tedarik/service-kit';
+import type { mongo } from 'mongoose';
+import type { SoughtWord } from '../category/sought-words.js';
+import { beginningWith, isTimeUp, LIST_BUDGET_MS, tookTooLong } from '../hits.js';
+import type { Product } from '../product/product.js';
+import { fromProductDocument, productDocuments, type ProductDocument } from '../product/product.schema.js';
+
+type Request = RequestOf<typeof ListManagedProducts>;
+
+export type ManagedProductRequest = Omit<Request, 'search'> & { words: SoughtWord[] };
+
+type Filter = mongo.Filter<ProductDocument>;
+type Hit = Pick<ProductDocument, '_id' | 'sortKey' | 'price' | 'createdAt'>;
+type Order = Record<string, 1 | -1>;
+interface Total {
+  total: number;
+  totalIsLowerBound: boolean;
+}
+
+/** Up to here hits are gathered and sorted; more of them are so many that walking the order soon fills a page. */
+const MOST_GATHERED = 2_000;
+/** Of all products, or those of a category: counting on would take longer than the page itself. */
+const MOST_COUNTED = 5_000;
+
+// Each is an index of migration 005, one of all products and one of a category.
+const BY: Record<Request['sort'], { order: Order; index: string; indexInCategory: string }> = {
+  name: { order: { sortKey: 1, _id: 1 }, index: 'liveByName', indexInCategory: 'inCategoryByName' },
+  price: { order: { price: 1, sortKey: 1, _id: 1 }, index: 'liveByPrice', indexInCategory: 'inCategoryByPrice' },
+  newest: { order: { createdAt: 1, _id: 1 }, index: 'liveByArrival', indexInCategory: 'inCategoryByArrival' },
+};
+
+/** Live products, whether public or not, as the back office lists them. */
+@Injectable()
+export class ManagedProductListRepository {
+  private readonly stored = productDocuments(this.database.connection);
+
+  constructor(private readonly database: Database) {}
+
+  async list(request: ManagedProductRequest): Promise<{ products: Product[] } & Total> {
+    try {
+      const { ids, ...total } = await this.page(request);
+      return { products: await this.inOrder(ids), ...total };
+    } catch (error) {
+      if (isTimeUp(error)) throw tookTooLong();
+      throw error;
+    }
+  }
+
+  private async page(request: ManagedProductRequest): Promise<{ ids: string[] } & Total> {
+    const { words, businessId, sort, descending, page, pageSize } = request;
+    if (words.length === 0 && !businessId) {
+      const [ids, counted] = await Promise.all([this.walk(request), this.count(request)]);
+      return { ids, total: Math.min(counted, MOST_COUNTED), totalIsLowerBound: counted > MOST_COUNTED };
+    }
+    const hits = await this.gather(request);
+    if (hits.length > MOST_GATHERED) {
+      return { ids: await this.walk(request), total: MOST_GATHERED, totalIsLowerBound: true };
+    }
+    const sorted = hits.sort(comparing(directed(BY[sort].order, descending)));
+    const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
+    return { ids: shown.map(({ _id }) => _id), total: hits.length, totalIsLowerBound: false };
+  }
+
+  private async walk(request: ManagedProductRequest): Promise<string[]> {
+    const { sort, descending, page, pageSize } = request;
+    const options = { projection: { _id: 1 }, hint: indexOf(request), maxTimeMS: LIST_BUDGET_MS };
+    const found = this.stored.collection
+      .find<Pick<Hit, '_id'>>(filterOf(request), options)
+      .sort(directed(BY[sort].order, descending))
+      .skip((page - 1) * pageSize)
+      .limit(pageSize);
+    return (await found.toArray()).map(({ _id }) => _id);
+  }
+
+  private count(request: ManagedProductRequest): Promise<number> {
+    const options = { hint: indexOf(request), limit: MOST_COUNTED + 1, maxTimeMS: LIST_BUDGET_MS };
+    return this.stored.collection.countDocuments(filterOf(request), options);
+  }
+
+  private gather(request: ManagedProductRequest): Promise<Hit[]> {
+    const { words, businessId } = request;
+    const isInWords = !businessId && words.every(({ categoryIds }) => categoryIds.length === 0);
+    const options = {
+      projection: { sortKey: 1, price: 1, createdAt: 1 },
+      limit: MOST_GATHERED + 1,
+      maxTimeMS: LIST_BUDGET_MS,
+      ...(isInWords && { hint: 'words' }),
+    };
+    return this.stored.collection.find<Hit>(filterOf(request), options).toArray();
+  }
+
+  private async inOrder(ids: readonly string[]): Promise<Product[]> {
+    const documents = await this.stored.model.find({ _id: { $in: ids } }).lean<ProductDocument[]>();
+    const byId = new Map(documents.map((document) => [document._id, fromProductDocument(document)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+const indexOf = ({ sort, categoryId }: ManagedProductRequest): string =>
+  categoryId ? BY[sort].indexInCategory : BY[sort].index;
+
+function filterOf({ words, categoryId, businessId }: ManagedProductRequest): Filter {
+  const each = words.map(({ word, categoryIds }) => {
+    const inText = beginningWith('words', word);
+    return categoryIds.length === 0 ? inText : { $or: [inText, { categoryId: { $in: categoryIds } }] };
+  });
+  return {
+    deletedAt: null,
+    ...(categoryId && { categoryId }),
+    ...(businessId && { $or: [{ businessId }, { alsoOfferedBy: businessId }] }),
+    ...(each.length > 0 && { $and: each }),
+  };
+}
+
+const directed = (order: Order, isBackwards: boolean): Order =>
+  isBackwards
+    ? Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]))
+    : order;
+
+/** As MongoDB orders: null before everything. */
+function comparing(order: Order): (one: Hit, other: Hit) => number {
+  const fields = Object.entries(order) as [keyof Hit, 1 | -1][];
+  return (one, other) => {
+    for (const [field, direction] of fields) {
+      const [a, b] = [one[field], other[field]];
+      if (a === b || a?.valueOf() === b?.valueOf()) continue;
+      if (a === null || b === null) return a === null ? -direction : direction;
+      return a < b ? -direction : direction;
+    }
+    return 0;
+  };
+}

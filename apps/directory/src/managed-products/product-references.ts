@@ -1,0 +1,47 @@
+import type { FieldError } from '@tedarik/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { unknownBusiness } from '../business/business.errors.js';
+import { BusinessNames } from '../business/business-names.repository.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { ReferenceLocks } from '../reference-locks.js';
+import { productRefused } from '../product/product.errors.js';
+import type { Product } from '../product/product.js';
+import type { ProductForm } from '../product/product-rules.js';
+
+/** What a product points at. */
+@Injectable()
+export class ProductReferences {
+  constructor(
+    private readonly businesses: BusinessNames,
+    private readonly categories: CategoryRepository,
+    private readonly locks: ReferenceLocks,
+  ) {}
+
+  /** Throws product-refused for a business or category that is not there; what is not given is not looked for. */
+  async check(session: ClientSession, { businessId, categoryId }: Partial<ProductForm>): Promise<void> {
+    const wrong: FieldError[] = [];
+    if (businessId && !(await this.businesses.isLive(session, businessId))) {
+      wrong.push({ field: 'businessId', code: 'business-unknown' });
+    }
+    if (categoryId && !(await this.categories.findNames(session, [categoryId])).has(categoryId)) {
+      wrong.push({ field: 'categoryId', code: 'category-unknown' });
+    }
+    if (wrong.length > 0) throw productRefused(wrong);
+    if (categoryId) await this.locks.lockShared(session, [categoryId]);
+  }
+
+  /** Without the category and those of the other businesses that are gone. Throws business-unknown when its own one is. */
+  async keepKnown(session: ClientSession, product: Product): Promise<Product> {
+    const { businessId, alsoOfferedBy, categoryId } = product;
+    const businesses = await this.businesses.findLive([businessId, ...alsoOfferedBy], session);
+    if (!businesses.has(businessId)) throw unknownBusiness(businessId);
+    const categories = await this.categories.findNames(session, categoryId === null ? [] : [categoryId]);
+    await this.locks.lockShared(session, [...categories.keys()]);
+    return {
+      ...product,
+      alsoOfferedBy: alsoOfferedBy.filter((id) => businesses.has(id)),
+      categoryId: categoryId !== null && categories.has(categoryId) ? categoryId : null,
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { ensureCollection, type Migration } from '@tedarik/service-kit';
+
+/** Which businesses have a service attribute is found by an index. */
+export const SERVICE_ATTRIBUTES_OF_BUSINESSES_MIGRATION: Migration = {
+  id: '018-service-attributes-of-businesses',
+  async up(db) {
+    await ensureCollection(db, 'businesses', [
+      {
+        key: { serviceAttributeIds: 1 },
+        name: 'serviceAttribute',
+        partialFilterExpression: { deletedAt: null, serviceAttributeIds: { $gt: '' } },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,85 @@
+import type { BusinessView, ListProductsOfBusiness, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { asManyAsFit } from '@tedarik/messaging';
+import { snapshotOf, type Business } from '../business/business.js';
+import { businessNotFound } from '../business/business.errors.js';
+import { BusinessRepository } from '../business/business.repository.js';
+import type { Product } from '../product/product.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { Certificates } from '../records/certificates.js';
+import { ServiceAttributes } from '../records/service-attributes.js';
+
+type ProductsRequested = RequestOf<typeof ListProductsOfBusiness>;
+
+/** Puts together what a business page shows: three queries beside the business itself. */
+@Injectable()
+export class BusinessViews {
+  constructor(
+    private readonly businesses: BusinessRepository,
+    private readonly products: ProductRepository,
+    private readonly certificates: Certificates,
+    private readonly serviceAttributes: ServiceAttributes,
+  ) {}
+
+  /** With everything that it offers, what is in the lists of others too. */
+  ofPage(business: Business): Promise<BusinessView> {
+    return this.of(business, this.products.listOffered(business.id));
+  }
+
+  /** With its own list alone, which is what its form saves. */
+  ofForm(business: Business): Promise<BusinessView> {
+    return this.of(business, this.products.listOwn(business.id));
+  }
+
+  /** As it is stored now: what a save answers with. Throws business-not-found when it has been deleted since. */
+  async getForForm(id: string): Promise<BusinessView> {
+    const business = await this.businesses.findLive(id);
+    if (!business) throw businessNotFound(id);
+    return this.ofForm(business);
+  }
+
+  /** The products that a view left out. */
+  async listProducts({ businessId, list, from }: ProductsRequested): Promise<ReplyOf<typeof ListProductsOfBusiness>> {
+    const products = await (list === 'own' ? this.products.listOwn(businessId) : this.products.listOffered(businessId));
+    return productsFrom(products, from);
+  }
+
+  private async of(business: Business, listed: Promise<Product[]>): Promise<BusinessView> {
+    const [products, certificates, attributes] = await Promise.all([
+      listed,
+      this.certificatesOf(business),
+      this.serviceAttributes.findInOrder(business.serviceAttributeIds),
+    ]);
+    const serviceAttributes = attributes.map(({ id, name }) => ({ id, name }));
+    const { version, revision, photosCount, openingHours } = business;
+    const view = {
+      ...snapshotOf(business),
+      version,
+      revision,
+      photosCount,
+      openingHours,
+      certificates,
+      serviceAttributes,
+    };
+    return { ...view, ...productsFrom(products, 0, Buffer.byteLength(JSON.stringify(view))) };
+  }
+
+  private async certificatesOf({ certificates: links }: Business): Promise<BusinessView['certificates']> {
+    const kinds = await this.certificates.store.findByIds(links.map(({ certificateId }) => certificateId));
+    const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+    return links.flatMap(({ certificateId, issuedDate, expiryDate }) => {
+      const kind = byId.get(certificateId);
+      return kind ? [{ id: kind.id, name: kind.name, description: kind.description, issuedDate, expiryDate }] : [];
+    });
+  }
+}
+
+/** As many as fit beside so many bytes, and where the next ones begin. */
+function productsFrom(products: readonly Product[], from: number, bytes = 0): ReplyOf<typeof ListProductsOfBusiness> {
+  const rest = products.slice(from).map(({ id, name, description, categoryId, price, imageUrl }) => ({
+    ...{ id, name, description },
+    ...{ categoryId, price, imageUrl },
+  }));
+  const fitting = asManyAsFit(rest, bytes);
+  return { products: fitting, ...(fitting.length < rest.length && { moreProducts: from + fitting.length }) };
+}

@@ -1,0 +1,116 @@
+import {
+  REFERENCE_TABLES,
+  type GetReferenceTables,
+  type ReferenceTables as Tables,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { asManyAsFit } from '@tedarik/messaging';
+import { sortKey } from '@tedarik/turkish';
+import { categorySnapshot } from '../category/category.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { CurrentCounts } from '../counts/current-counts.js';
+import { districtSnapshot } from '../district/district.js';
+import { DistrictRepository } from '../district/district.repository.js';
+import { Certificates } from '../records/certificates.js';
+import { ServiceAttributes } from '../records/service-attributes.js';
+import { SlugsRepository } from '../slug/slugs.repository.js';
+import { shortened } from './shortened.js';
+
+type Table = keyof Tables;
+
+/** What a page goes on after: different for each row of a table, and the same for as long as the row is there. */
+const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
+  categories: ({ id }) => id,
+  cities: ({ key }) => key,
+  districts: ({ id }) => id,
+  formerSlugs: ({ kind, slug }) => `${kind}/${slug}`,
+  certificates: ({ id }) => id,
+  serviceAttributes: ({ id }) => id,
+};
+
+/** The small tables with their counts, read anew each time: who requests has just heard that they are others now. */
+@Injectable()
+export class ReferenceTables {
+  constructor(
+    private readonly categories: CategoryRepository,
+    private readonly districts: DistrictRepository,
+    private readonly counts: CurrentCounts,
+    private readonly slugs: SlugsRepository,
+    private readonly certificates: Certificates,
+    private readonly serviceAttributes: ServiceAttributes,
+  ) {}
+
+  /** As many rows as fit into a message, in the order of the tables and then of their keys. */
+  async page({ after }: RequestOf<typeof GetReferenceTables>): Promise<ReplyOf<typeof GetReferenceTables>> {
+    const tables = await this.get();
+    const rows = REFERENCE_TABLES.flatMap((table) => keyed(table, tables)).filter(isAfter(after));
+    const fitting = asManyAsFit(rows);
+    const rowsOf = <T extends Table>(table: T) =>
+      fitting.flatMap((each) => (each.table === table ? [each.row as Tables[T][number]] : []));
+    const last = fitting.length < rows.length ? fitting.at(-1) : undefined;
+    return {
+      categories: rowsOf('categories'),
+      cities: rowsOf('cities'),
+      districts: rowsOf('districts'),
+      formerSlugs: rowsOf('formerSlugs'),
+      certificates: rowsOf('certificates'),
+      serviceAttributes: rowsOf('serviceAttributes'),
+      next: last ? { table: last.table, key: last.key } : null,
+    };
+  }
+
+  async get(): Promise<Tables> {
+    const [categories, districts, counts, formerSlugs, certificates, serviceAttributes] = await Promise.all([
+      this.categories.listAll(),
+      this.districts.listAll(),
+      this.counts.read(),
+      this.formerSlugs(),
+      this.certificates.store.listAll(),
+      this.serviceAttributes.store.listAll(),
+    ]);
+    return {
+      categories: categories.map((category) => ({
+        ...shortened(categorySnapshot(category)),
+        businessCount: counts.ofCategory(category.id),
+      })),
+      cities: byName(counts.cities()),
+      districts: byName(districts).map((district) => ({
+        ...shortened(districtSnapshot(district)),
+        businessCount: counts.ofDistrict(district),
+      })),
+      formerSlugs,
+      certificates: certificates.map(({ id, name }) => ({ id, name })),
+      serviceAttributes: serviceAttributes.map(({ id, name, sortOrder }) => ({ id, name, sortOrder })),
+    };
+  }
+
+  private async formerSlugs(): Promise<Tables['formerSlugs']> {
+    const kinds = ['category', 'district'] as const;
+    const former = await Promise.all(kinds.map((kind) => this.slugs.listFormer(kind)));
+    return kinds.flatMap((kind, index) => [...former[index]!].map(([slug, to]) => ({ kind, slug, to })));
+  }
+}
+
+interface Row {
+  table: Table;
+  key: string;
+  row: Tables[Table][number];
+}
+
+function keyed<T extends Table>(table: T, tables: Tables): Row[] {
+  const rows: Row[] = tables[table].map((row) => ({ table, key: KEYS[table](row), row }));
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function isAfter(place: RequestOf<typeof GetReferenceTables>['after']): (row: Row) => boolean {
+  if (!place) return () => true;
+  const at = REFERENCE_TABLES.indexOf(place.table);
+  return ({ table, key }) => (table === place.table ? key > place.key : REFERENCE_TABLES.indexOf(table) > at);
+}
+
+function byName<T extends { name: string }>(rows: readonly T[]): T[] {
+  const keyed = rows.map((row) => ({ row, key: sortKey(row.name) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ row }) => row);
+}

@@ -1,0 +1,67 @@
+import type { Sweep } from './sweep.js';
+import { NOTHING_TAKEN, type Taken, type TakenLink } from './taken-link.js';
+import type { Business } from '../business/business.js';
+
+/** What unlinking takes from the business, for relink. */
+export function takenFrom(business: Business, { of, recordId, moveTo }: Sweep): Taken {
+  const { categoryIds, serviceAttributeIds, certificates, locations } = business;
+  switch (of) {
+    case 'category': {
+      const isMoved = moveTo !== null && !categoryIds.includes(moveTo);
+      return { ...NOTHING_TAKEN, replacedBy: isMoved ? moveTo : null, position: categoryIds.indexOf(recordId) };
+    }
+    case 'certificate':
+      return { ...NOTHING_TAKEN, certificates: certificates.filter(({ certificateId }) => certificateId === recordId) };
+    case 'service-attribute':
+      return { ...NOTHING_TAKEN, position: serviceAttributeIds.indexOf(recordId) };
+    case 'district': {
+      const inIt = locations.filter(({ districtKeys }) => districtKeys.includes(`id:${recordId}`));
+      return { ...NOTHING_TAKEN, locationIds: inIt.map(({ id }) => id) };
+    }
+  }
+}
+
+/**
+ * The business with what was deleted and is there again: its next version, not its next revision, so that no open form
+ * becomes stale by it. The same as before where it has that already, or nowhere left to have it.
+ */
+export function relink(business: Business, link: TakenLink, now: Date): Business {
+  const links = withLink(business, link);
+  return links ? { ...business, ...links, version: business.version + 1, updatedAt: now } : business;
+}
+
+function withLink(business: Business, link: TakenLink): Partial<Business> | undefined {
+  const { of, recordId } = link;
+  switch (of) {
+    case 'category':
+      return business.categoryIds.includes(recordId) ? undefined : { categoryIds: back(business.categoryIds, link) };
+    case 'service-attribute':
+      return business.serviceAttributeIds.includes(recordId)
+        ? undefined
+        : { serviceAttributeIds: back(business.serviceAttributeIds, link) };
+    case 'certificate':
+      return business.certificates.some(({ certificateId }) => certificateId === recordId)
+        ? undefined
+        : { certificates: [...business.certificates, ...link.certificates] };
+    case 'district':
+      return intoDistrict(business, link);
+  }
+}
+
+/** In the place of what came in its place, else where it was. */
+function back(ids: readonly string[], { recordId, replacedBy, position }: TakenLink): string[] {
+  if (replacedBy !== null && ids.includes(replacedBy)) return ids.map((id) => (id === replacedBy ? recordId : id));
+  return ids.toSpliced(position, 0, recordId);
+}
+
+function intoDistrict({ locations }: Business, { recordId, locationIds }: TakenLink): Partial<Business> | undefined {
+  const key = `id:${recordId}`;
+  const isBack = ({ id, districtKeys }: Business['locations'][number]) =>
+    locationIds.includes(id) && !districtKeys.includes(key);
+  if (!locations.some(isBack)) return undefined;
+  return {
+    locations: locations.map((location) =>
+      isBack(location) ? { ...location, districtKeys: [...location.districtKeys, key] } : location,
+    ),
+  };
+}

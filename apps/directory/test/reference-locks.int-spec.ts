@@ -1,0 +1,83 @@
+import { aBusinessInput, anImportedBusiness } from '@tedarik/testing';
+import { Categories } from '../src/records/categories.js';
+import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
+import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
+import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
+import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
+import { ReferenceLocks } from '../src/reference-locks.js';
+import { Sweeper } from '../src/sweep/sweeper.js';
+import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
+
+let directory: Directory;
+beforeAll(async () => {
+  directory = await aDirectory();
+});
+afterAll(() => directory?.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** A business without a category, or in these. */
+const aBusiness = (name: string, categoryIds: string[] = []) =>
+  directory
+    .get(CreateBusinessHandler)
+    .execute({ business: aBusinessInput({ name, status: 'active', categoryIds, certificates: [], products: [] }) }, {});
+const deleteCategory = async (id: string) => {
+  await directory.get(Categories).delete({ ids: [id], moveTo: null }, {});
+  await directory.get(Sweeper).now();
+};
+/** Deletes the category, and sweeps, in the middle of the next transaction that names it. */
+function deletedMeanwhile(id: string): void {
+  const locks = directory.get(ReferenceLocks);
+  const lockShared = locks.lockShared.bind(locks);
+  jest.spyOn(locks, 'lockShared').mockImplementationOnce(async (session, ids) => {
+    await deleteCategory(id);
+    return lockShared(session, ids);
+  });
+}
+const holders = (categoryId: string) => directory.rows('businesses', { categoryIds: categoryId, deletedAt: null });
+
+it('R10: a save that puts a business into a category which is deleted meanwhile is refused', async () => {
+  const category = await directory.category('Silinen Tür');
+  const { id, revision } = await aBusiness('Kaydedilen Gıda');
+  deletedMeanwhile(category);
+  const save = directory.get(UpdateBusinessHandler).execute({ id, revision, changes: { categoryIds: [category] } }, {});
+  expect(await failureOf(save)).toMatchObject({ code: 'category-unknown' });
+  expect(await holders(category)).toEqual([]);
+});
+
+it('R10: a batch of an import stores no business in a category that is deleted meanwhile', async () => {
+  const category = await directory.category('Aktarılan Tür');
+  const row = anImportedBusiness({
+    row: 1,
+    name: 'Aktarılan Gıda',
+    categoryIds: [category],
+    placeId: null,
+    slug: null,
+  });
+  deletedMeanwhile(category);
+  const batch = { importId: anId(), chunk: 0, fence: 1, businesses: [row] };
+  const { outcomes } = await directory.get(ImportBusinessesHandler).execute(batch, {});
+  expect(outcomes).toMatchObject([{ outcome: 'invalid', reason: 'category-unknown' }]);
+  expect(await holders(category)).toEqual([]);
+});
+
+it('R10: a product is not stored in a category that is deleted meanwhile', async () => {
+  const category = await directory.category('Ürün Türü');
+  const { id: businessId } = await aBusiness('Ürünlü Gıda');
+  deletedMeanwhile(category);
+  const product = { name: 'Pul Biber', description: 'Acı.', businessId, categoryId: category };
+  const create = directory.get(CreateProductHandler).execute(product, {});
+  expect(await failureOf(create)).toMatchObject({ code: 'product-refused' });
+  expect(await directory.rows('products', { categoryId: category })).toEqual([]);
+});
+
+it('R10: a business that holds a category which is gone loses it with its next save, which goes through', async () => {
+  const category = await directory.category('Kalan Tür');
+  const { id } = await aBusiness('Eski Gıda', [category]);
+  await directory.db
+    .collection('businesses')
+    .updateOne({ _id: id as never }, { $push: { categoryIds: anId() as never } });
+  const saved = await directory
+    .get(UpdateBusinessHandler)
+    .execute({ id, revision: 1, changes: { description: 'Yeni.' } }, {});
+  expect(saved.categoryIds).toEqual([category]);
+});

@@ -1,0 +1,16 @@
+import { InviteAccount, ListManagedAccounts } from '@tedarik/commands';
+import { list, mutation, operations } from '../graphql/operations.js';
+import { ManagedAccount, ManagedFirstPassword, ManagedInvitationInput } from './managed-account.types.js';
+
+/** Accounts of the back office; what ends their sessions is in ManagedAccountsResolver. */
+export const AccountOperations = operations('accounts', {
+  managedAccounts: list(ListManagedAccounts, ManagedAccount, {
+    description: 'Accounts; `sort`: username, full-name, last-login.',
+  }),
+  inviteAccount: mutation(InviteAccount, ManagedFirstPassword, {
+    description: 'Mails a link for choosing a password, or tells one.',
+    as: { input: ManagedInvitationInput },
+    once: true,
+    confirmed: true,
+  }),
+});

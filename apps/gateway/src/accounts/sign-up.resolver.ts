@@ -1,0 +1,107 @@
+import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { RequestPasswordReset, ResendVerification, ResetPassword, SignUp, VerifyEmail } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { FormTrap, FormTraps } from '../limits/form-trap.js';
+import { nameKey, receiverKey } from '../limits/limit-keys.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import { VisitorSessionStore } from '../visitors/visitor-sessions.js';
+import type { ClientFacts } from '../visitors/visitor.js';
+import { Me } from './me.types.js';
+import { SignUpInput } from './sign-up.input.js';
+
+/** What somebody does about an account without being signed in. No answer tells whether an address is known. */
+@Resolver(() => Me)
+export class SignUpResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+    private readonly traps: FormTraps,
+    private readonly sessions: VisitorSessionStore,
+  ) {}
+
+  @Mutation(() => Boolean, {
+    description:
+      'Opens an account and mails a link that activates it. Answers the same for known and unknown addresses.',
+  })
+  async signUp(
+    @Args('input', { type: () => SignUpInput }) { trap, commandId, returnPath, ...account }: SignUpInput,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('sign-up', trap) === 'bot') return true;
+    await this.limits.take('signUp', client.address);
+    await this.mailing(account.email, () =>
+      this.requests.send(SignUp, { ...account, returnPath: returnPath ?? undefined }, { commandId }),
+    );
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Activates the account whose link was followed, if the caller shows whose sign-up it was. Fails with `link-expired`, `password-required` and `wrong-password`.',
+  })
+  async verifyEmail(
+    @Args('token', { type: () => String }) token: string,
+    @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
+    @Args('password', { type: () => String, nullable: true }) password: string | null = null,
+  ): Promise<boolean> {
+    if (password !== null) await this.limits.take('signIn', nameKey(token));
+    await this.requests.send(VerifyEmail, { token, signUpId: signUpId ?? undefined, password: password ?? undefined });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a new link when the address belongs to an account that is not active yet.',
+  })
+  async resendVerification(
+    @Args('email', { type: () => String }) email: string,
+    @Args('trap', { type: () => FormTrap }) trap: FormTrap,
+    @Context('client') client: ClientFacts,
+    @Args('signUpId', { type: () => ID, nullable: true }) signUpId: string | null = null,
+    @Args('returnPath', { type: () => String, nullable: true }) returnPath: string | null = null,
+  ): Promise<boolean> {
+    if (this.traps.pass('resend-verification', trap) === 'bot') return true;
+    await this.limits.take('passwordReset', client.address);
+    const request = { email, signUpId: signUpId ?? undefined, returnPath: returnPath ?? undefined };
+    await this.mailing(email, () => this.requests.send(ResendVerification, request));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to choose a new password when the address belongs to an account.',
+  })
+  async requestPasswordReset(
+    @Args('email', { type: () => String }) email: string,
+    @Args('trap', { type: () => FormTrap }) trap: FormTrap,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('password-reset', trap) === 'bot') return true;
+    await this.limits.take('passwordReset', client.address);
+    await this.mailing(email, () => this.requests.send(RequestPasswordReset, { email }));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sets the password and ends every session of the account. Fails with `link-expired`.',
+  })
+  async resetPassword(
+    @Args('token', { type: () => String }) token: string,
+    @Args('password', { type: () => String }) password: string,
+  ): Promise<boolean> {
+    await this.sessions.mustAnswer();
+    const { accountId } = await this.requests.send(ResetPassword, { token, password });
+    await this.sessions.endAllOf(accountId);
+    return true;
+  }
+
+  /** Beyond its limit a mailbox gets nothing more, and the caller the same answer: it tells nobody what came before. */
+  private async mailing(email: string, send: () => Promise<unknown>): Promise<void> {
+    const receiver = receiverKey(email);
+    if (!(await this.limits.allows('mailedLink', receiver))) return;
+    try {
+      await send();
+    } catch (error) {
+      await this.limits.giveBack('mailedLink', receiver); // a form that was refused mails nothing
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../sessions/session-store.js';
+
+// The first that fits: most browsers also call themselves Chrome and Safari, and telephones Linux.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: typeof BROWSERS, text: string): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Browser and system by their names; null where nobody can tell. What they say of themselves is not kept. */
+export const deviceOf = (userAgent: string): Pick<Origin, 'browser' | 'system'> => ({
+  browser: nameIn(BROWSERS, userAgent),
+  system: nameIn(SYSTEMS, userAgent),
+});
+
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  ...deviceOf(headers['user-agent'] ?? ''),
+});

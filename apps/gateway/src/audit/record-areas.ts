@@ -1,0 +1,21 @@
+import { RECORDS } from '@tedarik/fields';
+import type { Area } from '../administrators/areas.js';
+
+const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
+  ...RECORDS.map(({ one, many }) => [one, many] as const),
+  ['business', 'businesses'],
+  ['category', 'categories'],
+  ['product', 'products'],
+  ['district', 'districts'],
+  ['seo-text', 'seo-texts'],
+  ['review', 'reviews'],
+  ['submission', 'submissions'],
+  ['blog-post', 'blog'],
+  ['blog-category', 'blog'],
+  ['blog-comment', 'comments'],
+  ['import', 'imports'],
+  ['place-type', 'imports'],
+]);
+
+/** Where somebody has to work to see the history of such a record; the log itself for any other kind. */
+export const areaOfRecord = (kind: string): Area => AREAS.get(kind) ?? 'audit';

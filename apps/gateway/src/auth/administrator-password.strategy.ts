@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { type AwaitsCode, type SignedInAccount, VerifyCredentials } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { SignInTries } from './sign-in-tries.js';
+
+/** Whoever typed the right password: signed in, or asked for a code next. */
+export type Verified = SignedInAccount | AwaitsCode;
+
+/** A back-office user name and password, against identity. */
+@Injectable()
+export class AdministratorPasswordStrategy extends PassportStrategy(Strategy, 'administrator-password') {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly tries: SignInTries,
+  ) {
+    super({ passReqToCallback: true });
+  }
+
+  /** The account, what its second step needs, or false for a wrong name or password. */
+  async validate({ ip }: FastifyRequest, username: string, password: string): Promise<Verified | false> {
+    return this.tries.try<Verified>(username, ip, async () => {
+      const { account, awaitsCode } = await this.requests.send(VerifyCredentials, { username, password });
+      return account ?? awaitsCode ?? null;
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ChangeBackOfficePassword, type SignedInAccount, VerifySecondFactor } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { DomainError, parseSent } from '@tedarik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { RateLimits } from '../limits/rate-limits.js';
+import { actorOf } from '../administrators/administrator.js';
+import {
+  AdministratorSessions,
+  AdministratorSessionStore,
+  UnfinishedSignIns,
+} from '../administrators/administrator-sessions.js';
+import type { Verified } from './administrator-password.strategy.js';
+import { AdministratorSignInGuard } from './administrator-sign-in.guard.js';
+import { type BackOfficeMe, toMe } from './back-office-me.js';
+
+const newPassword = z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) });
+const typedCode = z.strictObject({ code: z.string().min(1).max(60) });
+
+/** Signing in to the back office and out of it. */
+@Controller('auth/back-office')
+export class BackOfficeAuthController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly unfinished: UnfinishedSignIns,
+    private readonly store: AdministratorSessionStore,
+    private readonly limits: RateLimits,
+    private readonly requests: RequestClient,
+  ) {}
+
+  /** Null for an account with a second factor: its code is sent next. */
+  @Post('sign-in')
+  @HttpCode(200)
+  @UseGuards(AdministratorSignInGuard)
+  @Header('cache-control', 'no-store')
+  async signIn(
+    @Req() request: FastifyRequest & { user: Verified },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ backOffice: BackOfficeMe | null }> {
+    const { user } = request;
+    if (!('passwordMark' in user)) return this.begin(request, reply, user);
+    await this.unfinished.signIn(request, reply, { ...user, name: '' });
+    return { backOffice: null };
+  }
+
+  /** The second step, within five minutes of the first. */
+  @Post('sign-in/code')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async signInByCode(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body: unknown,
+  ): Promise<{ backOffice: BackOfficeMe | null }> {
+    const { code } = parseSent(typedCode, body);
+    const unfinished = await this.unfinished.read(request);
+    if (!unfinished) throw new DomainError('sign-in-expired', 'unauthenticated');
+    const { accountId, passwordMark } = unfinished.holder;
+    await this.limits.take('secondFactor', accountId);
+    const { account } = await this.requests.send(VerifySecondFactor, { accountId, passwordMark, code });
+    if (!account) throw new DomainError('wrong-code', 'unauthenticated');
+    await this.limits.forget('secondFactor', accountId);
+    const answer = await this.begin(request, reply, account);
+    await this.unfinished.signOut(request, reply);
+    return answer;
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.signOut(request, reply);
+  }
+
+  /** Ends every other session of the account. An open session is no way to try passwords either. */
+  @Post('password')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async changePassword(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
+    const session = await this.sessions.read(request);
+    if (!session) throw new DomainError('sign-in-required', 'unauthenticated');
+    const { accountId } = session.holder;
+    const wanted = { ...parseSent(newPassword, body), keepsSession: session.key };
+    await this.limits.take('signIn', accountId);
+    const change = () => this.requests.send(ChangeBackOfficePassword, wanted, { actor: actorOf(session.holder) });
+    await this.store.endingAllOf(accountId, change, session.key);
+    await this.limits.forget('signIn', accountId);
+    await this.store.change(accountId, { mustChangePassword: false });
+  }
+
+  private async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id: accountId, fullName: name, role, mustChangePassword }: SignedInAccount,
+  ): Promise<{ backOffice: BackOfficeMe }> {
+    const administrator = { accountId, name, role, mustChangePassword };
+    await this.sessions.signIn(request, reply, administrator);
+    return { backOffice: toMe(administrator) };
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
+import {
+  ConfirmSecondFactor,
+  GetSecondFactor,
+  OfferSecondFactor,
+  RemoveSecondFactor,
+  RenewRecoveryCodes,
+  type ReplyOf,
+  type RequestContract,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { parseSent } from '@tedarik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf, type SignedInAdministrator } from '../administrators/administrator.js';
+import { AdministratorSessions, AdministratorSessionStore } from '../administrators/administrator-sessions.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import type { Session } from '../sessions/session-store.js';
+
+const code = z.string().min(1).max(60);
+const password = z.string().min(1).max(128);
+const sent = {
+  code: z.strictObject({ code }),
+  password: z.strictObject({ password }),
+  both: z.strictObject({ password, code }),
+};
+
+/**
+ * The second factor of one's own account. An open session is no way to try passwords or codes: wrong ones count as at
+ * the sign-in.
+ */
+@Controller('auth/back-office/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly store: AdministratorSessionStore,
+    private readonly limits: RateLimits,
+    private readonly requests: RequestClient,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async get(@Req() request: FastifyRequest): Promise<ReplyOf<typeof GetSecondFactor>> {
+    const { holder } = await this.sessions.own(request);
+    return this.requests.send(GetSecondFactor, {}, { actor: actorOf(holder) });
+  }
+
+  @Post('offer')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async offer(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof OfferSecondFactor>> {
+    return this.counted(await this.sessions.own(request), OfferSecondFactor, parseSent(sent.password, body));
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async confirm(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof ConfirmSecondFactor>> {
+    const session = await this.sessions.own(request);
+    const wanted = { ...parseSent(sent.code, body), keepsSession: session.key };
+    const confirm = () => this.counted(session, ConfirmSecondFactor, wanted);
+    return this.store.endingAllOf(session.holder.accountId, confirm, session.key);
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async renew(@Req() request: FastifyRequest, @Body() body: unknown): Promise<ReplyOf<typeof RenewRecoveryCodes>> {
+    return this.counted(await this.sessions.own(request), RenewRecoveryCodes, parseSent(sent.code, body));
+  }
+
+  @Post('remove')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  async remove(@Req() request: FastifyRequest, @Body() body: unknown): Promise<void> {
+    await this.counted(await this.sessions.own(request), RemoveSecondFactor, parseSent(sent.both, body));
+  }
+
+  private async counted<Request, Reply>(
+    { holder }: Session<SignedInAdministrator>,
+    contract: RequestContract<Request, Reply>,
+    wanted: Request,
+  ): Promise<Reply> {
+    await this.limits.take('secondFactor', holder.accountId);
+    const reply = await this.requests.send(contract, wanted, { actor: actorOf(holder) });
+    await this.limits.forget('secondFactor', holder.accountId);
+    return reply;
+  }
+}

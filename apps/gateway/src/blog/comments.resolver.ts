@@ -1,0 +1,28 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { AddComment } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { FormTraps } from '../limits/form-trap.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import type { ClientFacts } from '../visitors/visitor.js';
+import { AddCommentInput } from './add-comment.input.js';
+import { PostComment } from './post.types.js';
+
+@Resolver(() => PostComment)
+export class CommentsResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+    private readonly traps: FormTraps,
+  ) {}
+
+  @Mutation(() => Boolean, { description: 'Takes in a comment; it is shown once an editor has approved it.' })
+  async addComment(
+    @Args('input', { type: () => AddCommentInput }) { trap, commandId, ...comment }: AddCommentInput,
+    @Context('client') client: ClientFacts,
+  ): Promise<boolean> {
+    if (this.traps.pass('comment', trap) === 'bot') return true;
+    await this.limits.take('comment', client.address);
+    await this.requests.send(AddComment, comment, { commandId });
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  ChangePostStatus,
+  DeletePosts,
+  GetManagedPost,
+  ListManagedPosts,
+  MANAGED_BLOG_PAGE_SIZE,
+  RestorePosts,
+  SuggestBlogSlug,
+} from '@tedarik/commands';
+import { bulk, list, mutation, operations, query, restoring } from '../graphql/operations.js';
+import { ManagedPost, ManagedPostForm, ManagedPostSaved } from './managed-post.types.js';
+
+/** Posts of any status; ManagedPostsResolver saves them. */
+export const PostOperations = operations('blog', {
+  managedPosts: list(ListManagedPosts, ManagedPost, {
+    description: 'Posts of any status, newest first. `category` is a slug.',
+    args: { search: { defaultValue: '' } },
+    pageSize: MANAGED_BLOG_PAGE_SIZE,
+  }),
+  managedPost: query(GetManagedPost, ManagedPostForm, {
+    answer: ({ author, ...post }) => ({ ...post, authorName: author?.fullName ?? null }),
+  }),
+  freePostSlug: query(SuggestBlogSlug, String, {
+    description: 'A slug made of the text that no other post has now.',
+    always: { kind: 'post' },
+    answer: ({ slug }) => slug,
+  }),
+  changePostStatus: mutation(ChangePostStatus, ManagedPostSaved, {
+    description: 'The status alone. Publishing sets the date to now when there is none.',
+  }),
+  deletePosts: bulk(DeletePosts),
+  restorePosts: restoring(RestorePosts),
+});

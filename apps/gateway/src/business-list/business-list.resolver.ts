@@ -1,0 +1,78 @@
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { ListBusinessesByIds, ListRecentBusinesses } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { aroundOf, firstOf, idsOf, listArguments } from '../limits/arguments.js';
+import { SearchLimit } from '../search/search-limit.js';
+import { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { Business } from '../business/business.types.js';
+import { toBusiness } from '../business/to-business.js';
+import type { ClientFacts } from '../visitors/visitor.js';
+import { BusinessListQuery } from './business-list.query.js';
+import { BusinessList, BusinessSort, NearInput } from './business-list.types.js';
+
+const RECENT = 6;
+const MOST_RECENT = 50;
+
+@Resolver(() => BusinessList)
+export class BusinessListResolver {
+  constructor(
+    private readonly lists: BusinessListQuery,
+    private readonly tables: ReferenceTablesService,
+    private readonly requests: RequestClient,
+    private readonly searches: SearchLimit,
+  ) {}
+
+  @Query(() => BusinessList, {
+    description:
+      'Public businesses by text, categories (any of them) and services (all of them), each by slug or name, 12 to a page. `page` beyond the last answers no items.',
+  })
+  async businessList(
+    @Args('q', { type: () => String, nullable: true }) q: string | null,
+    @Args('categories', { type: () => [String], nullable: true }) categories: string[] | null,
+    @Args('services', { type: () => [String], nullable: true }) services: string[] | null,
+    @Args('sort', { type: () => BusinessSort, nullable: true }) sort: BusinessSort | null,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Args('near', { type: () => NearInput, nullable: true }) near: NearInput | null,
+    @Context('reads') reads: PageReads,
+    @Context('client') client: ClientFacts | null,
+  ): Promise<BusinessList> {
+    const around = near ? aroundOf(near) : undefined;
+    const requested = listArguments({
+      q: q ?? undefined,
+      categories: categories ?? undefined,
+      services: services ?? undefined,
+      page,
+    });
+    await this.searches.count(requested.q || near, client);
+    return this.lists.execute({ ...requested, ...around }, sort ?? null, reads);
+  }
+
+  @Query(() => [Business], { description: 'Most recently added public businesses, newest first.' })
+  async recentBusinesses(
+    @Args('first', { type: () => Int, defaultValue: RECENT }) first: number,
+    @Context('reads') reads: PageReads,
+  ): Promise<Business[]> {
+    const limit = Math.min(firstOf(first) ?? RECENT, MOST_RECENT);
+    reads.from('directory-list');
+    const [{ businesses }, tables] = await Promise.all([
+      this.requests.send(ListRecentBusinesses, { limit }),
+      this.tables.read(reads),
+    ]);
+    return businesses.map((business) => toBusiness(business, tables));
+  }
+
+  @Query(() => [Business], {
+    description: 'Those of the businesses that are public, in the order requested; at most 50.',
+  })
+  async businessesByIds(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @Context('reads') reads: PageReads,
+  ): Promise<Business[]> {
+    const [{ businesses }, tables] = await Promise.all([
+      this.requests.send(ListBusinessesByIds, { ids: idsOf(ids) }),
+      this.tables.read(reads),
+    ]);
+    return businesses.map((business) => toBusiness(business, tables));
+  }
+}

@@ -1,0 +1,62 @@
+import { InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { businessPage } from '../business/business-page.types.js';
+import { ServiceAttribute } from '../business/business.types.js';
+import { Category } from '../categories/category.types.js';
+import { inputOf, of, typeOf } from '../graphql/type-of.js';
+
+export enum BusinessSort {
+  RELEVANCE = 'relevance',
+  RATING = 'rating',
+  NAME = 'name',
+  NEWEST = 'newest',
+  ADDED = 'added',
+  NEAREST = 'nearest',
+}
+registerEnumType(BusinessSort, { name: 'BusinessSort' });
+
+const near = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  withinKm: z.int().nullish().describe('At most so many kilometres away, 1 to 500; all without it.'),
+});
+
+@InputType({ description: 'WGS 84 degrees.' })
+export class NearInput extends inputOf(near) {}
+
+@ObjectType()
+export class CategoryFacet extends typeOf(z.object({ category: of(Category), count: z.int(), selected: z.boolean() }), {
+  count: 'Businesses of this category among those that match everything but the category choice.',
+}) {}
+
+@ObjectType()
+export class ServiceFacet extends typeOf(z.object({ service: of(ServiceAttribute), count: z.int() }), {
+  count: 'Businesses that have it among those that match everything that was chosen.',
+}) {}
+
+const list = businessPage.extend({
+  sort: z.enum(BusinessSort),
+  reduced: z.boolean(),
+  partly: z.boolean(),
+  didYouMean: z.string().nullable(),
+  facets: z.array(of(CategoryFacet)),
+  serviceFacets: z.array(of(ServiceFacet)),
+  selectedServices: z.array(of(ServiceAttribute)),
+  selectedCategories: z.array(of(Category)),
+  canonicalCategories: z.array(z.string()),
+});
+
+@ObjectType()
+export class BusinessList extends typeOf(list, {
+  sort: {
+    type: () => BusinessSort,
+    description: 'The order in force: RELEVANCE with a text and no choice, RATING without.',
+  },
+  reduced: 'True while the search engine is away: whole words only, no typos, no facet counts.',
+  partly: 'True when nothing has all words of the text: these have some of them.',
+  didYouMean: 'Where little is found: another spelling of the text for which there is more.',
+  selectedServices: 'The chosen services that exist, in the order requested.',
+  selectedCategories: 'The chosen categories that exist, in the order requested.',
+  canonicalCategories:
+    '`categories` as canonical slugs; differs from what was requested when a name or alias was given (answer 301).',
+}) {}

@@ -1,0 +1,66 @@
+import { ObjectType } from '@nestjs/graphql';
+import { BusinessView, CertificateView, OpeningHours as Hours, ProductView } from '@tedarik/commands';
+import { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
+import { FIELD_NAMES, fieldOf, mapTexts } from '@tedarik/fields';
+import { z } from 'zod';
+import { Picture } from '../pictures/picture.scalar.js';
+import { Category } from '../categories/category.types.js';
+import { of, typeOf } from '../graphql/type-of.js';
+
+const named = { id: true, slug: true, name: true } as const;
+const location = LocationSnapshot.omit({ cityKey: true, districtKeys: true }).extend({ citySlug: z.string() });
+const shown = BusinessSnapshot.omit({
+  ...{ sortKey: true, status: true, categoryIds: true, serviceAttributeIds: true, locations: true, productNames: true },
+  heldCertificates: true,
+});
+const pictures = FIELD_NAMES.filter((name) => fieldOf(name).kind === 'picture');
+
+@ObjectType()
+export class Location extends typeOf(location) {}
+
+@ObjectType()
+export class OpeningHours extends typeOf(Hours, { dayOfWeek: '0 is Sunday.', opens: 'HH:MM, Europe/Istanbul.' }) {}
+
+@ObjectType()
+export class BusinessLink extends typeOf(BusinessSnapshot.pick(named).extend({ city: z.string().nullable() }), {
+  city: 'Of its headquarters.',
+}) {}
+
+const product = ProductView.omit({ categoryId: true }).extend({
+  category: of(Category).nullable(),
+  businesses: z.array(of(BusinessLink)).nullable(),
+});
+
+@ObjectType()
+export class Product extends typeOf(product, {
+  price: 'Turkish lira.',
+  imageUrl: { type: () => Picture },
+  businesses: 'Public businesses that offer it. On `productList` only; null while they cannot be had.',
+}) {}
+
+@ObjectType({ description: 'How a business sells and works.' })
+export class ServiceAttribute extends typeOf(
+  BusinessView.shape.serviceAttributes.unwrap().element.extend({ slug: z.string() }),
+) {}
+
+@ObjectType()
+export class Certificate extends typeOf(CertificateView, { issuedDate: 'ISO date.' }) {}
+
+const filledOnPage = 'Filled on `business` only.';
+const business = shown.extend({
+  photosCount: z.int().describe(filledOnPage),
+  distance: z.int().nullish().describe('Metres from where the visitor is; only in a list by distance.'),
+  categories: z.array(of(Category)),
+  headquarters: of(Location).nullable().describe('Headquarters, otherwise the first location; what a card shows.'),
+  locations: z.array(of(Location)),
+  openingHours: z.array(of(OpeningHours)).describe(filledOnPage),
+  products: z.array(of(Product)),
+  certificates: z.array(of(Certificate)),
+  serviceAttributes: z.array(of(ServiceAttribute)).describe(filledOnPage),
+});
+
+@ObjectType()
+export class Business extends typeOf(
+  business,
+  mapTexts(pictures, () => ({ type: () => Picture })),
+) {}

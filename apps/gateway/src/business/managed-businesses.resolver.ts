@@ -1,0 +1,182 @@
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  CERTIFICATES,
+  ChangeBusinesses,
+  CreateBusiness,
+  EMPTY_BUSINESS,
+  GetBusiness,
+  ListManagedBusinesses,
+  type RequestOf,
+  SERVICE_ATTRIBUTES,
+  UpdateBusiness,
+  ListProductsOfBusiness,
+  withAllProducts,
+  type BusinessView,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { DomainError } from '@tedarik/service-kit';
+import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import { Manages } from '../graphql/manages.js';
+import { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { listOf, ManagedListInput } from '../graphql/managed-list.input.js';
+import { toOutcomes } from '../graphql/managed-outcome.type.js';
+import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBusinessStanding } from './managed-business.inputs.js';
+import {
+  ManagedBusiness,
+  ManagedBusinessesChanged,
+  ManagedBusinessList,
+  ManagedBusinessOptions,
+} from './managed-business.types.js';
+import { toManagedBusiness, toManagedRow } from './to-managed-business.js';
+
+type ListRequest = RequestOf<typeof ListManagedBusinesses>;
+type Changes = RequestOf<typeof UpdateBusiness>['changes'];
+
+/** Records that a form chooses from are few. */
+const MOST_RECORDS = 100;
+
+@Resolver(() => ManagedBusiness)
+@Manages('businesses')
+export class ManagedBusinessesResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly tables: ReferenceTablesService,
+  ) {}
+
+  @Query(() => ManagedBusinessList, {
+    description: 'Businesses of any status; `sort`: name, newest, updated, rating.',
+  })
+  async managedBusinesses(
+    @Args('list', { type: () => ManagedListInput }) list: ManagedListInput,
+    @Args('filter', { type: () => ManagedBusinessFilter, nullable: true }) filter: ManagedBusinessFilter | null = null,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessList> {
+    const request = { ...listOf<ListRequest['sort']>(list), ...toFilter(filter) };
+    const [{ businesses, ...total }, tables] = await Promise.all([
+      this.requests.send(ListManagedBusinesses, request, acting),
+      this.tables.read(reads),
+    ]);
+    return { items: businesses.map((row) => toManagedRow(row, tables)), ...total };
+  }
+
+  @Query(() => ManagedBusiness, { nullable: true, description: 'Null when it is not there or deleted.' })
+  async managedBusiness(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness | null> {
+    const { business } = await this.requests.send(GetBusiness, { id }, acting);
+    return business && this.whole(business, reads, acting);
+  }
+
+  @Query(() => ManagedBusinessOptions)
+  async managedBusinessOptions(
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessOptions> {
+    const all = { search: '', page: 1, pageSize: MOST_RECORDS, descending: false };
+    const [tables, { certificates }, { serviceAttributes }] = await Promise.all([
+      this.tables.read(reads),
+      this.requests.send(CERTIFICATES.contracts.list, { ...all, sort: 'name' }, acting),
+      this.requests.send(SERVICE_ATTRIBUTES.contracts.list, { ...all, sort: 'order' }, acting),
+    ]);
+    const { cities, districts } = tables.rows;
+    return {
+      categories: tables.categories.map(({ id, name }) => ({ id, name })),
+      cities: cities.map(({ key, name }) => ({ key, name })),
+      districts: districts.map(({ id, name, city }) => ({ id, name, city })),
+      certificates: certificates.map(({ id, name }) => ({ id, name })),
+      serviceAttributes: serviceAttributes.map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  @Mutation(() => ManagedBusiness)
+  async createBusiness(
+    @Args('input', { type: () => ManagedBusinessChanges }) { slug, ...given }: ManagedBusinessChanges,
+    @Args('commandId', { type: () => ID }) commandId: string,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness> {
+    // An administrator's is active (ADM-BIZ-27).
+    const business = { ...EMPTY_BUSINESS, status: 'active' as const, ...toChanges(given) };
+    checkFits(business);
+    const request = { business, fromForm: true, ...(slug && { slug }) };
+    const created = await this.requests.send(CreateBusiness, request, { ...acting, commandId });
+    return this.whole(created, reads, acting);
+  }
+
+  @Mutation(() => ManagedBusiness, { description: 'Without anything that changes it answers the business as it is.' })
+  async updateBusiness(
+    @Args('id', { type: () => ID, nullable: true }) id: string | null = null,
+    @Args('revision', { type: () => Int }) revision: number,
+    @Args('changes', { type: () => ManagedBusinessChanges }) changes: ManagedBusinessChanges,
+    @Context('reads') reads: PageReads,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusiness> {
+    if (!id) throw new DomainError('business-id-required', 'invalid', undefined, [{ field: 'id', code: 'required' }]);
+    checkFits(changes);
+    const request = { id, revision, changes: toChanges(changes), fromForm: true };
+    return this.whole(await this.requests.send(UpdateBusiness, request, acting), reads, acting);
+  }
+
+  @Mutation(() => ManagedBusinessesChanged)
+  async changeBusinesses(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @Args('changes', { type: () => ManagedBusinessStanding }) changes: ManagedBusinessStanding,
+    @ActingAdministrator() acting: Acting,
+  ): Promise<ManagedBusinessesChanged> {
+    const reply = await this.requests.send(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
+    return { outcomes: toOutcomes(reply), former: reply.former };
+  }
+
+  /** With all products: its form saves the whole list. */
+  private async whole(view: BusinessView, reads: PageReads, acting: Acting): Promise<ManagedBusiness> {
+    const [business, tables] = await Promise.all([
+      withAllProducts(view, 'own', (request) => this.requests.send(ListProductsOfBusiness, request, acting)),
+      this.tables.read(reads),
+    ]);
+    return toManagedBusiness(business, tables);
+  }
+}
+
+/** Bytes of a form that fit into a message with what travels beside them. */
+const MOST_BYTES = 480_000;
+
+/** A form may say more than travels at once: it is saved in parts then. */
+function checkFits(form: object): void {
+  if (Buffer.byteLength(JSON.stringify(form)) <= MOST_BYTES) return;
+  const field = { field: 'products.0.description', code: 'too-much-at-once' };
+  throw new DomainError('business-invalid', 'unprocessable', undefined, [field]);
+}
+
+function toFilter(filter: ManagedBusinessFilter | null): Partial<ListRequest> {
+  if (!filter) return {};
+  const { isWithoutCategory, isWithoutLocation, categoryId, ...rest } = filter;
+  const category = isWithoutCategory ? null : (categoryId ?? undefined);
+  return {
+    ...withoutNothing(rest),
+    ...(category !== undefined && { categoryId: category }),
+    ...(isWithoutLocation && { cityKey: null }),
+  } as Partial<ListRequest>;
+}
+
+/** What is left out is kept; new parts of a business have no id yet. Which values there are, the request's own schema checks. */
+function toChanges({ locations, products, ...changes }: ManagedBusinessChanges): Changes {
+  const withoutEmptyId = <Part extends { id?: string | null }>({ id, ...part }: Part) => ({
+    ...part,
+    ...(id && { id }),
+  });
+  return {
+    ...changes,
+    ...(locations && { locations: locations.map(withoutEmptyId) }),
+    ...(products && { products: products.map(withoutEmptyId) }),
+  };
+}
+
+const toManyChanges = (changes: ManagedBusinessStanding): RequestOf<typeof ChangeBusinesses>['changes'] =>
+  withoutNothing(changes);
+
+const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as never;

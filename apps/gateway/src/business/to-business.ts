@@ -1,0 +1,41 @@
+import type { BusinessView } from '@tedarik/commands';
+import type { BusinessSnapshot, LocationSnapshot } from '@tedarik/events';
+import type { BusinessCard } from '@tedarik/search';
+import { slugOfService, type Tables } from '../reference-tables/tables.js';
+import type { Category } from '../categories/category.types.js';
+import type { Business, Location } from './business.types.js';
+
+const toLocation = ({ cityKey, ...location }: LocationSnapshot): Location => ({ ...location, citySlug: cityKey });
+
+/** The categories that exist, in the order of the ids: one that was deleted hides at once. */
+function categoriesOf(ids: readonly string[], tables: Tables): Category[] {
+  return ids.map((id) => tables.category(id)).filter((category) => category !== undefined);
+}
+
+/** A business with the names that its keys stand for; what only its own page shows is empty. */
+export function toBusiness(business: BusinessCard | BusinessSnapshot, tables: Tables): Business {
+  const locations = business.locations.map(toLocation);
+  return {
+    ...business,
+    categories: categoriesOf(business.categoryIds, tables),
+    locations,
+    headquarters: locations.find(({ isHeadquarters }) => isHeadquarters) ?? locations[0] ?? null,
+    photosCount: 0,
+    openingHours: [],
+    products: [],
+    certificates: [],
+    serviceAttributes: [],
+  };
+}
+
+/** Everything that a business's page shows. */
+export function toBusinessPage(view: BusinessView, tables: Tables): Business {
+  const { photosCount, openingHours, certificates } = view;
+  const serviceAttributes = view.serviceAttributes.map((one) => ({ ...one, slug: slugOfService(one) }));
+  const products = view.products.map(({ categoryId, ...product }) => ({
+    ...product,
+    category: (categoryId && tables.category(categoryId)) || null,
+    businesses: null,
+  }));
+  return { ...toBusiness(view, tables), photosCount, openingHours, products, certificates, serviceAttributes };
+}

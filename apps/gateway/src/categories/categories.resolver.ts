@@ -1,0 +1,29 @@
+import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { firstOf } from '../limits/arguments.js';
+import { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { Category } from './category.types.js';
+
+@Resolver(() => Category)
+export class CategoriesResolver {
+  constructor(private readonly tables: ReferenceTablesService) {}
+
+  @Query(() => [Category], {
+    description: 'First `first` categories in their order (sortOrder, then Turkish name), all when omitted.',
+  })
+  async categories(
+    @Args('first', { type: () => Int, nullable: true }) first: number | null,
+    @Context('reads') reads: PageReads,
+  ): Promise<Category[]> {
+    const limit = firstOf(first ?? undefined);
+    const { categories } = await this.tables.read(reads);
+    return categories.slice(0, limit);
+  }
+
+  /** Numbers change more often than names: only pages that show one are made of them. */
+  @ResolveField('businessCount')
+  businessCount(@Parent() category: Category, @Context('reads') reads: PageReads): number {
+    reads.from('counts');
+    return category.businessCount;
+  }
+}

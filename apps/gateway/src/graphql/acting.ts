@@ -1,0 +1,14 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { RequestContext } from '@tedarik/commands';
+import type { GraphqlContext } from './graphql-runner.js';
+import { actorOf, signedInAdministrator } from '../administrators/administrator.js';
+
+/** What a service is told with an administrator's request: who acts. */
+export type Acting = { actor: NonNullable<RequestContext['actor']> };
+
+/** The calling administrator, for a resolver that `@Manages` guards. */
+export const ActingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Acting => {
+  const { administrator } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
+  return { actor: actorOf(signedInAdministrator(administrator)) };
+});

@@ -1,0 +1,162 @@
+import { Inject, type Type } from '@nestjs/common';
+import { Args, type ArgsOptions, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { type BulkOutcome, MANAGED_PAGE_SIZE, type RequestContract } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import type { z } from 'zod';
+import type { Area } from '../administrators/areas.js';
+import { type Acting, ActingAdministrator } from './acting.js';
+import { filledIn, takes } from './filled-in.js';
+import { ManagedListInput } from './managed-list.input.js';
+import { ManagedOutcome, toOutcomes } from './managed-outcome.type.js';
+import { Confirmed, Manages } from './manages.js';
+import { type AboutPage, fieldOf, pageOf } from './type-of.js';
+
+type GraphqlType = Type<object> | [Type<object>] | typeof ID | StringConstructor | BooleanConstructor;
+/** What is answered for a type of the schema. */
+type Shown<T> = T extends [Type<infer Item>]
+  ? Item[]
+  : T extends BooleanConstructor
+    ? boolean
+    : T extends Type<infer One>
+      ? One
+      : string;
+
+/** What the contract cannot say of an operation. */
+interface About<Request> {
+  description?: string;
+  nullable?: boolean;
+  /** Of arguments, by the fields of the request: without it they have its names and types. */
+  args?: { [Name in keyof Request]?: ArgsOptions };
+  /** One argument, under its name, for all fields of the request but `id` and `revision`. */
+  as?: Record<string, Type<object>>;
+  /** Takes a `commandId`: a repeat with the same one does nothing twice. */
+  once?: boolean;
+  /** The caller must have typed a password or a code of late: `confirmation-required`. */
+  confirmed?: true;
+  /** Fields of the request that are always the same. */
+  always?: Partial<Request>;
+}
+
+type Given = Record<string, unknown>;
+
+export interface Operation {
+  kind: typeof Query | typeof Mutation;
+  contract: RequestContract<Given, unknown>;
+  gives: GraphqlType;
+  about: About<Given> & { answer?: (reply: unknown) => unknown };
+}
+
+/** Without `answer` the reply itself is answered. */
+interface Define {
+  <Request, T extends GraphqlType>(
+    contract: RequestContract<Request, NoInfer<Shown<T>>>,
+    gives: T,
+    about?: About<Request>,
+  ): Operation;
+  <Request, Reply, T extends GraphqlType>(
+    contract: RequestContract<Request, Reply>,
+    gives: T,
+    about: About<Request> & { answer: (reply: Reply) => Shown<T> | null },
+  ): Operation;
+}
+
+const defining = (kind: Operation['kind']): Define =>
+  ((contract: Operation['contract'], gives: GraphqlType, about: Operation['about'] = {}) => ({
+    kind,
+    contract,
+    gives,
+    about,
+  })) as Define;
+
+/** Reads. */
+export const query = defining(Query);
+
+/** Changes something. */
+export const mutation = defining(Mutation);
+
+/** Reads a page of a list; `lowerBound` says of a total when it is one. */
+export function list<Request, Reply extends { total: number }, Item extends object>(
+  contract: RequestContract<Request, Reply>,
+  item: Type<Item>,
+  about: About<Request> & AboutPage & { name?: string; pageSize?: number } = {},
+): Operation {
+  @ObjectType(about.name ?? `${item.name}List`)
+  class Page extends pageOf(item, about) {}
+  const { pageSize = MANAGED_PAGE_SIZE } = about;
+  const args = { page: { defaultValue: 1 }, pageSize: { nullable: false, defaultValue: pageSize }, ...about.args };
+  const answer = ({ [contract.rows!]: items, ...totals }: Given) => ({ items, ...totals });
+  return { kind: Query, contract, gives: Page, about: { ...about, args, answer } } as unknown as Operation;
+}
+
+/** Changes many records, each by itself, and answers what became of them. */
+export const bulk = <Request>(
+  contract: RequestContract<Request, { outcomes: BulkOutcome[] }>,
+  about: About<Request> = {},
+): Operation => mutation(contract, [ManagedOutcome], { ...about, answer: toOutcomes });
+
+/** Undoes the deletion of many records. */
+export const restoring = <Request>(contract: RequestContract<Request, { outcomes: BulkOutcome[] }>): Operation =>
+  bulk(contract, { description: 'Undoes deletions.' });
+
+/** A resolver of operations of the back office in one area: each is a request with which the calling administrator acts. */
+export function operations(area: Area, all: Record<string, Operation>): Type {
+  @Resolver()
+  @Manages(area)
+  class Operations {
+    constructor(@Inject(RequestClient) readonly requests: RequestClient) {}
+  }
+  for (const [name, operation] of Object.entries(all)) addTo(Operations.prototype, name, operation);
+  return Operations;
+}
+
+function addTo(prototype: { requests: RequestClient }, name: string, operation: Operation): void {
+  const { kind, contract, gives, about } = operation;
+  const { nullable, description, confirmed } = about;
+  const args = argsOf(shapeOf(contract), about);
+  const descriptor = {
+    async value(this: typeof prototype, acting: Acting, ...values: unknown[]) {
+      const { commandId, ...given } = Object.fromEntries(args.map(([arg], at) => [arg, values[at]]));
+      const context = { ...acting, ...(about.once && { commandId: commandId as string }) };
+      const reply = await this.requests.send(contract, requestOf(operation, given), context);
+      return about.answer ? about.answer(reply) : reply;
+    },
+  };
+  Object.defineProperty(prototype, name, descriptor);
+  Reflect.defineMetadata('design:paramtypes', [], prototype, name);
+  ActingAdministrator()(prototype, name, 0);
+  // The last one first, as decorators of parameters are applied.
+  for (const [at, [arg, options]] of [...args.entries()].reverse())
+    Args(options.name ?? arg, options)(prototype, name, at + 1);
+  kind(() => gives, { nullable, description })(prototype, name, descriptor);
+  if (confirmed) Confirmed()(prototype, name, descriptor);
+}
+
+const OF_A_LIST: string[] = ['search', 'page', 'pageSize', 'sort', 'descending'];
+
+type Shape = Record<string, z.ZodType>;
+type NamedArgs = (readonly [field: string, options: ArgsOptions])[];
+
+const shapeOf = ({ request }: RequestContract<Given>) => (request as unknown as z.ZodObject<Shape>).shape;
+
+function argsOf(shape: Shape, { args = {}, as, once, always = {} }: Operation['about']): NamedArgs {
+  const isList = OF_A_LIST.every((field) => field in shape);
+  const own = Object.keys(shape).filter((field) =>
+    as ? ['id', 'revision'].includes(field) : !(field in always || (isList && OF_A_LIST.includes(field))),
+  );
+  return [
+    ...(isList ? [['list', { type: () => ManagedListInput }] as const] : []),
+    ...own.map((field) => [field, { ...fieldOf(field, shape[field]!), ...args[field] }] as const),
+    ...Object.entries(as ?? {}).map(([name, input]) => [name, { type: () => input }] as const),
+    ...(once ? [['commandId', { type: () => ID }] as const] : []),
+  ];
+}
+
+/** The request of what was given; an argument that is null is as good as none where the request takes no null. */
+function requestOf({ contract, about: { as = {}, always } }: Operation, given: Given): Given {
+  const parts = Object.entries(given).map(([arg, value]) => {
+    if (arg in as || arg === 'list') return value as object;
+    const isNothing = value === null && !takes(shapeOf(contract)[arg]!, null);
+    return isNothing ? {} : { [arg]: value };
+  });
+  return filledIn(contract.request, Object.assign({}, always, ...parts)) as Given;
+}

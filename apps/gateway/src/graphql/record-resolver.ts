@@ -1,0 +1,36 @@
+import type { Type } from '@nestjs/common';
+import { InputType, ObjectType } from '@nestjs/graphql';
+import type { RecordContracts } from '@tedarik/commands';
+import { fieldsIn, type RecordDescription, typeName } from '@tedarik/fields';
+import type { Area } from '../administrators/areas.js';
+import { bulk, list, mutation, type Operation, operations, restoring } from './operations.js';
+import { inputOf, SENT_BACK, typeOf } from './type-of.js';
+
+/** Types and operations of a described record: `managedCertificates`, `createCertificate`, … and those of only this kind. */
+export function recordResolver<R extends RecordDescription & { many: Area }>(
+  { record, shapes, contracts }: RecordContracts<R>,
+  own: Record<string, Operation> = {},
+): Type {
+  const [One, Many] = [typeName(record.one), typeName(record.many)];
+
+  @ObjectType(`Managed${One}`)
+  class Row extends typeOf(shapes.row, { ...notesOf(record), revision: SENT_BACK }) {}
+
+  @InputType(`Managed${One}Input`)
+  class Input extends inputOf(shapes.input) {}
+
+  return operations(record.many, {
+    [`managed${Many}`]: list(contracts.list, Row, {
+      name: `Managed${One}List`,
+      description: `${record.labels.en}; \`sort\`: ${Object.keys(record.sorts).join(', ')}.`,
+    }),
+    [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true }),
+    [`update${One}`]: mutation(contracts.update, Row, { as: { input: Input } }),
+    [`delete${Many}`]: bulk(contracts.delete),
+    [`restore${Many}`]: restoring(contracts.restore),
+    ...own,
+  });
+}
+
+const notesOf = ({ fields, columns }: RecordDescription) =>
+  Object.fromEntries(fieldsIn({ ...fields, ...columns }).flatMap(([name, { note }]) => (note ? [[name, note]] : [])));

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { Controller, Header, Inject, Post, Query, Req } from '@nestjs/common';
+import { LARGEST_IMPORT_FILE } from '@tedarik/commands';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { awaitLongBody, LONGEST_UPLOAD_MS } from '../security/slow-bodies.js';
+import { administratorOf } from '../administrators/administrator.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
+import { BACK_OFFICE } from '../back-office/back-office-paths.js';
+import { away, handOn } from '../back-office/hand-on.js';
+
+const parameters = z.strictObject({ ad: z.string().trim().min(1).max(255) });
+const stored = z.object({ fileId: z.string(), bytes: z.int() });
+
+/** POST /yonetici/yukle/ice-aktarim?ad=…: a file to import as the whole body, for administrators who import. */
+@Controller(BACK_OFFICE)
+export class ImportFilesController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** Answers what `startImport` takes. Nobody's bytes are read before it is known who sends them. */
+  @Post('yukle/ice-aktarim')
+  @Header('cache-control', 'no-store')
+  async upload(@Query() query: unknown, @Req() request: FastifyRequest): Promise<z.infer<typeof stored>> {
+    const session = await this.sessions.read(request);
+    administratorOf(session?.holder, 'imports');
+    const { ad } = parameters.parse(query);
+    awaitLongBody(request.raw);
+    const { IMPORTS_URL, SERVICE_TOKEN, IMPORTS_TOKEN: token = SERVICE_TOKEN } = this.config;
+    const url = `${IMPORTS_URL}/files?${new URLSearchParams({ name: ad }).toString()}`;
+    const largest = LARGEST_IMPORT_FILE;
+    const answer = await handOn(request.body as Readable, { url, token, largest, withinMs: LONGEST_UPLOAD_MS });
+    if (!answer.ok) throw away();
+    return stored.parse(await answer.json());
+  }
+}

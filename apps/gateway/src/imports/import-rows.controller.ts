@@ -1,0 +1,77 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  type RequestContext,
+  GetImport,
+  ImportRow,
+  ListImportRows,
+  type RequestOf,
+  RowForecast,
+  RowOutcome,
+} from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf, administratorOf } from '../administrators/administrator.js';
+import { AdministratorSessions } from '../administrators/administrator-sessions.js';
+import { BACK_OFFICE } from '../back-office/back-office-paths.js';
+import { Downloads } from '../back-office/export/downloads.js';
+import { ExportTexts } from '../back-office/export/export-texts.js';
+import { ROW_LINES, type RowLines } from './row-lines.js';
+import { rowTable } from './row-table.js';
+
+const ROWS_AT_ONCE = 200;
+const parameters = z.strictObject({
+  sonuc: RowOutcome.shape.outcome.nullable().default(null),
+  beklenti: RowForecast.nullable().default(null),
+  bicim: z.enum(['tablo']).nullable().default(null),
+  'geri-alma': ImportRow.shape.undo.default(null),
+});
+type Filter = Omit<RequestOf<typeof ListImportRows>, 'afterRow' | 'limit'>;
+
+/** GET /yonetici/ice-aktarim/{id}/satirlar: rows of an import as a file that can be imported again, or as a table to be read. */
+@Controller(`${BACK_OFFICE}/ice-aktarim`)
+export class ImportRowsController {
+  constructor(
+    private readonly sessions: AdministratorSessions,
+    private readonly requests: RequestClient,
+    private readonly downloads: Downloads,
+    private readonly texts: ExportTexts,
+  ) {}
+
+  @Get(':id/satirlar')
+  async rows(
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const session = await this.sessions.read(request);
+    const acting = { actor: actorOf(administratorOf(session?.holder, 'imports')) };
+    const { sonuc, beklenti, bicim, 'geri-alma': undo } = parameters.parse(query);
+    const { form } = await this.requests.send(GetImport, { id }, acting);
+    const lines = bicim ? rowTable(this.texts.words) : ROW_LINES[form];
+    const filter = { id, outcome: sonuc, forecast: beklenti, undo };
+    const first = await this.page(filter, 0, acting);
+    await this.downloads.send(reply, acting, {
+      name: `ice-aktarim-${sonuc ?? beklenti ?? undo ?? 'satirlar'}`,
+      format: lines.format,
+      text: this.linesOf(lines, filter, first, acting),
+    });
+  }
+
+  /** What does not fit a message comes with the next: only an empty page is the last. */
+  private async *linesOf(
+    { head, line }: RowLines,
+    filter: Filter,
+    first: ImportRow[],
+    acting: Partial<RequestContext>,
+  ) {
+    yield head;
+    for (let rows = first; rows.length > 0; rows = await this.page(filter, rows.at(-1)!.row, acting))
+      yield rows.map(line).join('');
+  }
+
+  private async page(filter: Filter, afterRow: number, acting: Partial<RequestContext>): Promise<ImportRow[]> {
+    return (await this.requests.send(ListImportRows, { ...filter, afterRow, limit: ROWS_AT_ONCE }, acting)).rows;
+  }
+}

@@ -1,0 +1,112 @@
+import { InputType, ObjectType, OmitType } from '@nestjs/graphql';
+import {
+  ChooseImportRows,
+  GetImportReview,
+  ImportedMatch,
+  ImportRow,
+  ListImportRows,
+  MappedRowView,
+  RowAction,
+  RowForecast,
+  RowMatchKind,
+  RowOutcome,
+  UndoOutcome,
+} from '@tedarik/commands';
+import { z } from 'zod';
+import { Location, OpeningHours } from '../business/business.types.js';
+import { mutation, operations, query } from '../graphql/operations.js';
+import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
+
+enumOf('RowForecast', RowForecast, 'What the dry run expects of a row.');
+enumOf('RowAction', RowAction, '`update` and `branch` need a match.');
+enumOf('RowMatchKind', RowMatchKind);
+enumOf('RowOutcomeKind', RowOutcome.shape.outcome);
+enumOf('UndoOutcome', UndoOutcome, 'What an undo did with a row that was created.');
+
+@ObjectType({ description: 'The business in the directory that a row seems to be.' })
+class ManagedRowMatch extends typeOf(ImportedMatch, {
+  by: 'place-id, name or nearness',
+  address: 'Address and city of its headquarters.',
+}) {}
+
+@ObjectType()
+class ManagedMappedLocation extends OmitType(Location, ['id', 'citySlug', 'phone', 'email', 'isHeadquarters']) {}
+
+@ObjectType({ description: 'A row as it would go in.' })
+class ManagedMappedRow extends typeOf(MappedRowView, {
+  closed: 'Goes in as inactive.',
+  location: { type: () => ManagedMappedLocation },
+  openingHours: { type: () => OpeningHours },
+}) {}
+
+@ObjectType()
+class ManagedRowOutcome extends typeOf(RowOutcome.omit({ row: true }), {
+  reason: 'A code.',
+  businessId: 'Of a duplicate: the business that was there first.',
+}) {}
+
+@ObjectType()
+class ManagedImportRow extends typeOf(ImportRow.extend({ source: z.string().nullable() }), {
+  line: 'Of the file.',
+  refusal: 'Code of why it is invalid.',
+  match: { type: () => ManagedRowMatch },
+  earlierRow: 'Of the file: the same business, or one of the same name.',
+  action: 'Chosen for this row alone; null: as the settings say.',
+  chosenCategoryNames: 'Chosen for this row alone, in place of the others.',
+  warnings: 'Codes.',
+  mapped: { type: () => ManagedMappedRow, description: 'Null for an invalid row.' },
+  source: 'What stood in the file, as JSON text.',
+  outcome: { type: () => ManagedRowOutcome, description: 'Null until it is done.' },
+}) {}
+
+const review = GetImportReview.reply.shape;
+
+@ObjectType()
+class ManagedReviewReason extends typeOf(review.reasons.element, {
+  kind: 'invalid, duplicate, branch or warning',
+  reason: 'A code.',
+  rows: 'The first of them.',
+}) {}
+
+@ObjectType()
+class ManagedUnknownType extends typeOf(review.unknownTypes.element) {}
+
+@ObjectType()
+class ManagedReviewCategory extends typeOf(review.categories.element) {}
+
+@ObjectType({ description: 'How many rows of a forecast had an action chosen for them alone.' })
+class ManagedChosenRows extends typeOf(review.chosen.element) {}
+
+@ObjectType({ description: 'The dry run in numbers: new + duplicate + branch + invalid = the rows read so far.' })
+class ManagedImportReview extends typeOf(GetImportReview.reply, {
+  reasons: { type: () => ManagedReviewReason, description: 'The most frequent first.' },
+  unknownTypes: {
+    type: () => ManagedUnknownType,
+    description: "Types that ended in 'Diğer', the most frequent first.",
+  },
+  categories: { type: () => ManagedReviewCategory },
+  chosen: { type: () => ManagedChosenRows },
+}) {}
+
+@InputType({ description: 'A choice for one row in place of the settings; what is null is theirs again.' })
+class ImportRowChoiceInput extends inputOf(ChooseImportRows.request.shape.rows.element) {}
+
+const toRow = ({ source, ...row }: ImportRow): ManagedImportRow => ({
+  ...row,
+  source: source === undefined ? null : JSON.stringify(source),
+});
+
+/** The rows of an import: what the dry run makes of them, what was chosen, what became of them. */
+export const ImportRowOperations = operations('imports', {
+  managedImportReview: query(GetImportReview, ManagedImportReview),
+  managedImportRows: query(ListImportRows, [ManagedImportRow], {
+    description: 'In the order of the file; fewer than `limit` (at most 200) when they are large.',
+    args: { afterRow: { defaultValue: 0 }, limit: { defaultValue: 50 } },
+    answer: ({ rows }) => rows.map(toRow),
+  }),
+  chooseImportRows: mutation(ChooseImportRows, Boolean, {
+    description: 'Chooses for single rows of an import in review.',
+    args: { rows: { type: () => [ImportRowChoiceInput] } },
+    answer: () => true,
+  }),
+});

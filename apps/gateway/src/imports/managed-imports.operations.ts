@@ -1,0 +1,101 @@
+import { ID, InputType, ObjectType } from '@nestjs/graphql';
+import {
+  CancelImport,
+  ColumnSeparator,
+  ConfirmImport,
+  GetImport,
+  ImportForm,
+  ImportProgress,
+  ImportSettings,
+  ImportStatus,
+  ListImports,
+  PauseImport,
+  ReadImportAgain,
+  ResumeImport,
+  RetryImport,
+  StartImport,
+  UndoImport,
+} from '@tedarik/commands';
+import { list, mutation, operations, query } from '../graphql/operations.js';
+import { enumOf, inputOf, typeOf } from '../graphql/type-of.js';
+
+const { status, onDuplicate, onBranch, typeCategories } = ImportSettings.shape;
+const remember = 'Holds for later imports too.';
+
+enumOf('ImportForm', ImportForm, 'Maps-style records, or columns in a fixed order.');
+enumOf('ColumnSeparator', ColumnSeparator);
+enumOf('ImportStatus', ImportStatus);
+enumOf('ImportedStatus', status, 'Of the businesses that an import creates.');
+enumOf('OnDuplicate', onDuplicate, 'What a row does that is a business already there.');
+enumOf('OnBranch', onBranch, 'What a row does that bears the name of a business somewhere else.');
+
+@ObjectType()
+class ManagedTypeChoice extends typeOf(typeCategories.element, { remember }) {}
+
+@ObjectType()
+class ManagedImportSettings extends typeOf(ImportSettings, {
+  defaultCategory: "For rows whose type no rule knows; null leaves them in 'Diğer'.",
+  typeCategories: { type: () => ManagedTypeChoice },
+}) {}
+
+@ObjectType({ description: 'Counts add up: read = created + updated + duplicate + skipped + invalid + remaining.' })
+class ManagedImport extends typeOf(ImportProgress, {
+  failure: 'Code of why the whole import failed.',
+  failureLine: 'Line of the file where it broke.',
+  settings: { type: () => ManagedImportSettings },
+  separator: 'As given or recognised; null for JSON.',
+  skipped: 'Left out by the reviewer, or by a cancellation.',
+  undone: 'Of those created or updated: taken back again.',
+  kept: 'Of those created or updated: kept by an undo, because somebody had touched them.',
+  rowsPerSecond: 'Of the last half minute; null while nothing goes in.',
+  startedBy: 'Name of who started it; null for the command line.',
+}) {}
+
+@InputType()
+class TypeChoiceInput extends inputOf(typeCategories.element, { remember }) {}
+
+@InputType({ description: 'What holds for all rows that nobody chose something else for.' })
+class ImportSettingsInput extends inputOf(ImportSettings, { typeCategories: { type: () => TypeChoiceInput } }) {}
+
+@InputType({ description: 'A file that was uploaded, and how it is to be read.' })
+class StartImportInput extends inputOf(StartImport.request.omit({ review: true }), {
+  fileId: { type: () => ID, description: 'As the upload answered it.' },
+  separator: 'Null: recognised in the file.',
+  settings: { type: () => ImportSettingsInput },
+}) {}
+
+/** Imports from their start to their end; what each may do next, its status says. */
+export const ImportOperations = operations('imports', {
+  managedImports: list(ListImports, ManagedImport, {
+    description: 'The newest first; `open`: only those with work to do, or that wait for somebody.',
+    args: { open: { defaultValue: false } },
+  }),
+  managedImport: query(GetImport, ManagedImport),
+  startImport: mutation(StartImport, ManagedImport, {
+    description: 'Has an uploaded file read for review: nothing is written before `confirmImport`.',
+    as: { input: StartImportInput },
+    always: { review: true },
+    once: true,
+    confirmed: true,
+  }),
+  readImportAgain: mutation(ReadImportAgain, ManagedImport, {
+    description: 'Has the file of an import in review read with another separator: what was chosen in the review goes.',
+    once: true,
+  }),
+  confirmImport: mutation(ConfirmImport, ManagedImport, {
+    args: { settings: { type: () => ImportSettingsInput } },
+    confirmed: true,
+  }),
+  pauseImport: mutation(PauseImport, ManagedImport),
+  resumeImport: mutation(ResumeImport, ManagedImport),
+  cancelImport: mutation(CancelImport, ManagedImport, {
+    description: 'What is in stays, the rest counts as skipped.',
+  }),
+  undoImport: mutation(UndoImport, ManagedImport, {
+    description: 'Takes back what it created or wrote over and nobody has touched since.',
+  }),
+  retryImport: mutation(RetryImport, ManagedImport, {
+    description: 'A new import, in review, of the rows that were invalid.',
+    once: true,
+  }),
+});

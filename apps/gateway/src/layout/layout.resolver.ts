@@ -1,0 +1,17 @@
+import { Context, Query, Resolver } from '@nestjs/graphql';
+import { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { Layout } from './layout.types.js';
+
+const IN_FOOTER = 5;
+
+@Resolver(() => Layout)
+export class LayoutResolver {
+  constructor(private readonly tables: ReferenceTablesService) {}
+
+  @Query(() => Layout, { description: 'What every public page shows around its content.' })
+  async layout(@Context('reads') reads: PageReads): Promise<Layout> {
+    const { categories } = await this.tables.read(reads);
+    return { footerCategories: categories.slice(0, IN_FOOTER), categoryCount: categories.length };
+  }
+}

@@ -1,0 +1,95 @@
+import { Metrics } from '@tedarik/service-kit';
+import { RenderQueue } from './render-queue.js';
+
+const OVERLOADED = { code: 'overloaded', kind: 'unavailable' };
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A queue whose renders end one by one, when told to. */
+function aQueue() {
+  const queue = new RenderQueue(new Metrics());
+  const rendering: (() => void)[] = [];
+  const request = () => {
+    const answer = queue.run(() => new Promise<string>((resolve) => rendering.push(() => resolve('page'))));
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const endOne = async () => {
+    rendering.shift()?.();
+    await settled();
+  };
+  return { queue, rendering, request, endOne, fill: () => void Array.from({ length: 20 }, request) };
+}
+
+describe('F20 pages that are rendered', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('are 20 at a time; who comes first is served first', async () => {
+    const { rendering, request, endOne, fill } = aQueue();
+    fill();
+    const late = request();
+    expect(rendering).toHaveLength(20);
+    await endOne();
+    expect(rendering).toHaveLength(20);
+    for (let i = 0; i < 20; i += 1) await endOne();
+    await expect(late).resolves.toBe('page');
+  });
+
+  it('of a burst may wait for three seconds', async () => {
+    const { request, endOne, fill } = aQueue();
+    fill();
+    const late = request();
+    jest.advanceTimersByTime(2_900);
+    for (let i = 0; i < 21; i += 1) await endOne();
+    await expect(late).resolves.toBe('page');
+  });
+
+  it('are refused after three seconds, though nothing ends', async () => {
+    const { request, fill } = aQueue();
+    fill();
+    const refused = expect(request()).rejects.toMatchObject(OVERLOADED);
+    jest.advanceTimersByTime(3_200);
+    await refused;
+  });
+
+  it('wait for 0.2 s at most while more are requested than can be rendered, and as before once nobody has waited for a second', async () => {
+    const { request, endOne, fill } = aQueue();
+    fill();
+    for (let ms = 0; ms < 3_100; ms += 100) {
+      void request();
+      jest.advanceTimersByTime(100);
+    }
+    const refused = expect(request()).rejects.toMatchObject(OVERLOADED);
+    jest.advanceTimersByTime(500);
+    await refused;
+
+    for (let i = 0; i < 20; i += 1) await endOne();
+    jest.advanceTimersByTime(1_100);
+    fill();
+    const late = request();
+    jest.advanceTimersByTime(2_000);
+    for (let i = 0; i < 21; i += 1) await endOne();
+    await expect(late).resolves.toBe('page');
+  });
+
+  it('are still too many when for a moment nobody waited', async () => {
+    const { request, endOne, fill } = aQueue();
+    fill();
+    for (let ms = 0; ms < 3_200; ms += 400) {
+      void request();
+      jest.advanceTimersByTime(400);
+    }
+    for (let i = 0; i < 40; i += 1) await endOne();
+    fill();
+    const refused = expect(request()).rejects.toMatchObject(OVERLOADED);
+    jest.advanceTimersByTime(400);
+    await refused;
+  });
+
+  it('are refused at once where five hundred are waiting', async () => {
+    const { request, fill } = aQueue();
+    fill();
+    for (let i = 0; i < 500; i += 1) void request();
+    await expect(request()).rejects.toMatchObject(OVERLOADED);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  BlogCategoryChanged,
+  BlogCategoryDeleted,
+  BusinessChanged,
+  CommentsChanged,
+  PostChanged,
+  PostDeleted,
+} from '@tedarik/events';
+import type { Notifications } from '@tedarik/messaging';
+import type { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import type { AddressBook } from '../seo/sitemap/address-book.js';
+import { PageCache } from '../page-cache/page-cache.js';
+import { PagePurges } from './page-purges.js';
+import type { PageTag } from '../page-cache/page-reads.js';
+
+const ID = '01935a6e-4b20-7d02-8a55-0f4c9be11a20';
+
+function aGateway() {
+  const heard = new Map<object, (event: { data: unknown; lane: 'live' | 'bulk' }) => void>();
+  const listen = (definition: object, handler: (event: { data: unknown; lane: 'live' | 'bulk' }) => void) => {
+    heard.set(definition, handler);
+    return () => heard.delete(definition);
+  };
+  const notifications = { on: listen, onEvent: listen, onReconnect: () => () => undefined } as unknown as Notifications;
+  const tables = { onChange: () => () => undefined } as unknown as ReferenceTablesService;
+  const addresses = { onChange: () => undefined } as unknown as AddressBook;
+  const cache = new PageCache(1_000_000);
+  const purges = new PagePurges(cache, notifications, tables, addresses);
+  purges.onApplicationBootstrap();
+  const down = () => Promise.reject(new Error('the blog is away'));
+  return {
+    cache,
+    stop: () => purges.onModuleDestroy(),
+    tell: (definition: object, data: unknown, lane: 'live' | 'bulk' = 'live') => heard.get(definition)!({ data, lane }),
+    async keep(key: string, ...tags: PageTag[]) {
+      await cache.get(key, (reads) => {
+        reads.from(...tags);
+        return Promise.resolve({ status: 200, html: key, degraded: false });
+      });
+    },
+    /** Whether a page would still be shown while its owner is away. */
+    standsIn: (key: string) =>
+      cache.get(key, down).then(
+        ({ from }) => from === 'stale',
+        () => false,
+      ),
+  };
+}
+
+describe('what the blog announces', () => {
+  let gateway: ReturnType<typeof aGateway>;
+  beforeEach(async () => {
+    gateway = aGateway();
+    await gateway.keep('/blog/a', `post:${ID}`, 'post-at:a');
+    await gateway.keep('/blog', 'posts-list');
+    await gateway.keep('/firma', 'businesses-list');
+  });
+  afterEach(() => gateway.stop());
+  const kept = () => ['/blog/a', '/blog', '/firma'].filter((key) => gateway.cache.find(key));
+
+  it('makes an edited post and the lists anew; the old page stands in while the blog is away', async () => {
+    gateway.tell(PostChanged, { id: ID, slug: 'a', post: {} });
+    expect(kept()).toEqual(['/firma']);
+    expect(await gateway.standsIn('/blog/a')).toBe(true);
+  });
+
+  it('ROUTE-19 shows a withdrawn or deleted post to nobody, not even while the blog is away', async () => {
+    gateway.tell(PostChanged, { id: ID, slug: 'a', post: null });
+    expect(await gateway.standsIn('/blog/a')).toBe(false);
+    await gateway.keep('/blog/a', `post:${ID}`, 'post-at:a');
+    gateway.tell(PostDeleted, { id: ID, slug: 'a' });
+    expect(await gateway.standsIn('/blog/a')).toBe(false);
+  });
+
+  it('PUB-COM-08 makes only the post anew when a comment is decided on', () => {
+    gateway.tell(CommentsChanged, { postId: ID, commentCount: 1 });
+    expect(kept()).toEqual(['/blog', '/firma']);
+  });
+
+  it.each([
+    ['another', BlogCategoryChanged],
+    ['gone', BlogCategoryDeleted],
+  ])('makes the lists anew when a category is %s', (_, definition) => {
+    gateway.tell(definition, {});
+    expect(kept()).toEqual(['/blog/a', '/firma']);
+  });
+});
+
+it('GEN-18 makes lists anew at once after an edit, though an import has just had them made', async () => {
+  const gateway = aGateway();
+  const business = { id: ID, slug: 'a' };
+  const isKept = async () => {
+    const wasKept = gateway.cache.find('/firma') !== undefined;
+    await gateway.keep('/firma', 'directory-list');
+    return wasKept;
+  };
+  await isKept();
+  gateway.tell(BusinessChanged, business, 'bulk');
+  expect(await isKept()).toBe(false);
+  gateway.tell(BusinessChanged, business, 'bulk');
+  expect(await isKept()).toBe(true);
+  gateway.tell(BusinessChanged, business, 'live');
+  expect(await isKept()).toBe(false);
+  gateway.stop();
+});

@@ -1,0 +1,28 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { type Acting, ActingAdministrator } from '../graphql/acting.js';
+import type { Area } from '../administrators/areas.js';
+import { Manages } from '../graphql/manages.js';
+import { OwnAreas } from '../graphql/own-areas.js';
+import { ManagedPart, ManagedWaiting } from './managed-panel.types.js';
+import { PartsOfTheSystem } from './parts-of-the-system.js';
+import { WaitingCounts } from './waiting-counts.js';
+
+@Resolver()
+@Manages('panel')
+export class ManagedPanelResolver {
+  constructor(
+    private readonly waiting: WaitingCounts,
+    private readonly parts: PartsOfTheSystem,
+  ) {}
+
+  @Query(() => ManagedWaiting)
+  managedWaiting(@ActingAdministrator() acting: Acting, @OwnAreas() areas: readonly Area[]): Promise<ManagedWaiting> {
+    return this.waiting.of(areas, acting);
+  }
+
+  @Query(() => [ManagedPart], { description: 'For administrators alone.' })
+  @Manages('accounts')
+  managedParts(): Promise<ManagedPart[]> {
+    return this.parts.look();
+  }
+}

@@ -1,0 +1,18 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { typeOf } from '../graphql/type-of.js';
+
+const count = z.int().nullable();
+
+@ObjectType({
+  description: 'How many decisions wait; null where one may not decide, or where nobody could say.',
+})
+export class ManagedWaiting extends typeOf(
+  z.object({ submissions: count, pendingReviews: count, reportedReviews: count, comments: count }),
+  { pendingReviews: 'Not yet public.', reportedReviews: 'Public and reported.' },
+) {}
+
+@ObjectType({ description: 'A part of the system, and whether it answers.' })
+export class ManagedPart extends typeOf(z.object({ id: z.string(), isUp: z.boolean() }), {
+  id: { type: () => ID, description: 'directory, reviews, blog, submissions, identity, media, search, sessions' },
+}) {}

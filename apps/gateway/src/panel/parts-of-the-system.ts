@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type RequestContract,
+  FindBusinessSlug,
+  GetVisitor,
+  ListBlogCategories,
+  ListRatings,
+  ListSubmissions,
+} from '@tedarik/commands';
+import { RequestFailed, RequestClient } from '@tedarik/messaging';
+import { BUSINESSES } from '@tedarik/search';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { RedisConnection } from '../redis.js';
+import { SearchEngine } from '../search/search-engine.js';
+import type { ManagedPart } from './managed-panel.types.js';
+
+const ANSWER_WITHIN_MS = 1_500;
+
+/** Whether each part answers, requested something that costs it nothing. */
+@Injectable()
+export class PartsOfTheSystem {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly redis: RedisConnection,
+    private readonly search: SearchEngine,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  async look(): Promise<ManagedPart[]> {
+    const checks: Record<string, () => Promise<unknown>> = {
+      directory: () => this.answers(FindBusinessSlug, { nameSlug: 'panel' }),
+      reviews: () => this.answers(ListRatings, { after: null, limit: 1 }),
+      blog: () => this.answers(ListBlogCategories, {}),
+      submissions: () => this.answers(ListSubmissions, { status: 'pending', page: 1, pageSize: 1 }),
+      identity: () => this.answers(GetVisitor, {}),
+      media: () => this.isReady(this.config.MEDIA_URL),
+      search: () => this.search.search(BUSINESSES, { size: 0, track_total_hits: false }),
+      sessions: () => this.redis.client.ping(),
+    };
+    return Promise.all(Object.entries(checks).map(async ([id, check]) => ({ id, isUp: await isUp(check) })));
+  }
+
+  /** A refusal is an answer too. */
+  private async answers<Request>(contract: RequestContract<Request, unknown>, request: Request): Promise<void> {
+    try {
+      await this.requests.send(contract, request, { deadlineAt: Date.now() + ANSWER_WITHIN_MS });
+    } catch (error) {
+      if (!(error instanceof RequestFailed) || error.failure.kind === 'unavailable') throw error;
+    }
+  }
+
+  private async isReady(url: string): Promise<void> {
+    const { ok, status } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (!ok) throw new Error(`not ready: ${status}`);
+  }
+}
+
+const isUp = (check: () => Promise<unknown>): Promise<boolean> =>
+  check().then(
+    () => true,
+    () => false,
+  );

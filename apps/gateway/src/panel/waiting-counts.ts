@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CountManagedComments, ListManagedReviews, ListSubmissions } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import type { Acting } from '../graphql/acting.js';
+import type { Area } from '../administrators/areas.js';
+import type { ManagedWaiting } from './managed-panel.types.js';
+
+const FIRST_ROW = { page: 1, pageSize: 1 };
+const ALL_REVIEWS = { ...FIRST_ROW, search: '', sort: 'date', descending: true } as const;
+
+/** How much waits for a decision, of each service; one that does not answer leaves the others' numbers alone. */
+@Injectable()
+export class WaitingCounts {
+  private readonly log = new Logger(WaitingCounts.name);
+
+  constructor(private readonly requests: RequestClient) {}
+
+  async of(areas: readonly Area[], acting: Acting): Promise<ManagedWaiting> {
+    const count = (area: Area, send: () => Promise<number>) => (areas.includes(area) ? this.numberOrNull(send) : null);
+    const reviews = (filter: 'pending' | 'reported') => async () =>
+      (await this.requests.send(ListManagedReviews, { ...ALL_REVIEWS, filter }, acting)).total;
+    const [submissions, pendingReviews, reportedReviews, comments] = await Promise.all([
+      count('submissions', async () => {
+        const pending = { status: 'pending', ...FIRST_ROW } as const;
+        return (await this.requests.send(ListSubmissions, pending, acting)).total;
+      }),
+      count('reviews', reviews('pending')),
+      count('reviews', reviews('reported')),
+      count('comments', async () => (await this.requests.send(CountManagedComments, {}, acting)).pending),
+    ]);
+    return { submissions, pendingReviews, reportedReviews, comments };
+  }
+
+  private async numberOrNull(send: () => Promise<number>): Promise<number | null> {
+    try {
+      return await send();
+    } catch (error) {
+      this.log.debug(`no number: ${(error as Error).message}`);
+      return null;
+    }
+  }
+}

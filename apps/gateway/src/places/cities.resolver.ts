@@ -1,0 +1,46 @@
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import { pageOf } from '../limits/arguments.js';
+import { PageReads } from '../page-cache/page-reads.js';
+import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
+import { City } from './city.types.js';
+import { elsewhere } from './elsewhere.js';
+import { type CityAnswer, CityAnswerType } from './place-answer.types.js';
+import { PlacePageQuery } from './place-page.query.js';
+import { byCount, toCity } from './to-place.js';
+
+@Resolver(() => City)
+export class CitiesResolver {
+  constructor(
+    private readonly tables: ReferenceTablesService,
+    private readonly pages: PlacePageQuery,
+  ) {}
+
+  @Query(() => [City], { description: 'Cities with a public business, most businesses first, then by name.' })
+  async cities(@Context('reads') reads: PageReads): Promise<City[]> {
+    reads.from('counts');
+    const { rows } = await this.tables.read(reads);
+    return byCount(rows.cities).map(toCity);
+  }
+
+  @Query(() => CityAnswerType, {
+    description: 'Which city answers to an address, with its businesses. `page` beyond the last answers no items.',
+  })
+  async city(
+    @Args('slug', { type: () => String }) slug: string,
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Context('reads') reads: PageReads,
+  ): Promise<CityAnswer> {
+    const at = pageOf(page);
+    // Whether a city outside the provinces is there depends on its businesses.
+    reads.from('counts');
+    const tables = await this.tables.read(reads);
+    const answer = tables.cityAt(slug);
+    if (answer.found !== 'live') return elsewhere(answer, slug, tables);
+    const { row } = answer;
+    const [seoText, businesses] = await Promise.all([
+      this.pages.seoText('city', row.key, reads),
+      this.pages.businesses({ cityKey: row.key }, at, tables, reads),
+    ]);
+    return { __typename: 'CityFound', city: toCity(row), seoText, businesses };
+  }
+}

@@ -1,0 +1,21 @@
+import { displayName } from '../reference-tables/display-name.js';
+import type { Answering, Tables } from '../reference-tables/tables.js';
+import type { CityAnswer } from './place-answer.types.js';
+
+type Elsewhere = Exclude<CityAnswer, { __typename: 'CityFound' }>;
+
+/** The answer of an address at which nothing is any more, or never was. */
+export function elsewhere(
+  answer: Exclude<Answering<never>, { found: 'live' }>,
+  slug: string,
+  { rows }: Tables,
+): Elsewhere {
+  switch (answer.found) {
+    case 'moved':
+      return { __typename: 'PlaceMoved', slug: answer.slug };
+    case 'deleted':
+      return { __typename: 'PlaceDeleted', name: displayName(slug, rows) };
+    case 'nothing':
+      return { __typename: 'PlaceNotFound', name: displayName(slug, rows) };
+  }
+}

@@ -1,0 +1,46 @@
+import { ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { BusinessPage } from '../business/business-page.types.js';
+import { Category } from '../categories/category.types.js';
+import { type AnswerOf, answerType } from '../graphql/answer.js';
+import { of, typeOf } from '../graphql/type-of.js';
+import { City } from './city.types.js';
+import { District } from './district.types.js';
+
+const name = z.string().describe('The slug as a name.');
+const seoText = z.string().nullable().describe('Sanitised HTML.');
+const businesses = of(BusinessPage);
+
+@ObjectType({ description: 'The address has changed (answer 301).' })
+class PlaceMoved extends typeOf(z.object({ slug: z.string() })) {}
+
+@ObjectType({ description: 'What was there has been deleted (answer 410).' })
+class PlaceDeleted extends typeOf(z.object({ name })) {}
+
+@ObjectType({ description: 'Nobody answers to the address (answer 404).' })
+class PlaceNotFound extends typeOf(z.object({ name })) {}
+
+@ObjectType()
+class CategoryFound extends typeOf(z.object({ category: of(Category), seoText, businesses })) {}
+
+@ObjectType({ description: 'The address is a part of several names: businesses of any of them, not to be indexed.' })
+class CategoriesMeant extends typeOf(z.object({ name, categories: z.array(of(Category)), businesses })) {}
+
+@ObjectType()
+class CityFound extends typeOf(z.object({ city: of(City), seoText, businesses })) {}
+
+@ObjectType()
+class DistrictFound extends typeOf(z.object({ district: of(District), seoText, businesses })) {}
+
+const ELSEWHERE = { PlaceMoved, PlaceDeleted, PlaceNotFound };
+const OF_CATEGORY = { CategoryFound, CategoriesMeant, ...ELSEWHERE };
+const OF_CITY = { CityFound, ...ELSEWHERE };
+const OF_DISTRICT = { DistrictFound, ...ELSEWHERE };
+
+export type CategoryAnswer = AnswerOf<typeof OF_CATEGORY>;
+export type CityAnswer = AnswerOf<typeof OF_CITY>;
+export type DistrictAnswer = AnswerOf<typeof OF_DISTRICT>;
+
+export const CategoryAnswerType = answerType('CategoryAnswer', OF_CATEGORY);
+export const CityAnswerType = answerType('CityAnswer', OF_CITY);
+export const DistrictAnswerType = answerType('DistrictAnswer', OF_DISTRICT);

@@ -1,0 +1,72 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CUT, GetDistrictDescription, GetSeoText } from '@tedarik/commands';
+import type { SeoTextKind } from '@tedarik/events';
+import { sanitizeHtml } from '@tedarik/html';
+import { RequestClient } from '@tedarik/messaging';
+import type { PageReads } from '../page-cache/page-reads.js';
+import { PictureLinks } from '../pictures/picture-links.js';
+import type { DistrictRow, Tables } from '../reference-tables/tables.js';
+import { BusinessSearch, type BusinessQuery } from '../search/business-search.js';
+import { withOwnPictures } from '../pictures/own-pictures.js';
+import { toBusiness } from '../business/to-business.js';
+import type { BusinessPage } from '../business/business-page.types.js';
+
+const PAGE_SIZE = 12;
+
+type Place = Partial<Pick<BusinessQuery, 'categoryIds' | 'cityKey' | 'districtKeys'>>;
+
+/** What stands on the page of a category, a city or a district. */
+@Injectable()
+export class PlacePageQuery {
+  private readonly log = new Logger('PlacePage');
+
+  constructor(
+    private readonly search: BusinessSearch,
+    private readonly requests: RequestClient,
+    private readonly links: PictureLinks,
+  ) {}
+
+  /** Businesses there, best rated first. Throws RequestFailed when neither the search engine nor the owner answers. */
+  async businesses(place: Place, page: number, tables: Tables, reads: PageReads): Promise<BusinessPage> {
+    reads.from('businesses-list');
+    const { cards, total, totalIsLowerBound, reduced } = await this.search.find(
+      { text: '', categoryIds: [], sort: 'rating', ...place, page, pageSize: PAGE_SIZE },
+      tables,
+    );
+    if (reduced) reads.degraded = true;
+    return {
+      items: cards.map((card) => toBusiness(card, tables)),
+      total,
+      totalIsLowerBound,
+      page,
+      totalPages: Math.ceil(total / PAGE_SIZE),
+      reduced,
+    };
+  }
+
+  /** The whole description of a district, of which the tables hold the beginning; that stands in while nobody answers. */
+  async descriptionOf({ id, description }: DistrictRow, reads: PageReads): Promise<string | null> {
+    if (!description?.endsWith(CUT)) return description;
+    reads.from(`district:${id}`);
+    try {
+      return (await this.requests.send(GetDistrictDescription, { id })).description;
+    } catch (error) {
+      this.log.warn(`With the beginning of its description: ${String(error)}`);
+      reads.degraded = true;
+      return description;
+    }
+  }
+
+  /** PUB-SEO-12, 13: optional, so that a page stands without it while the directory is away. */
+  async seoText(kind: SeoTextKind, key: string, reads: PageReads): Promise<string | null> {
+    reads.from(`seo-text:${kind}:${key}`);
+    try {
+      const { seoText } = await this.requests.send(GetSeoText, { kind, key });
+      return seoText && withOwnPictures(sanitizeHtml(seoText.html), this.links);
+    } catch (error) {
+      this.log.warn(`Without its text: ${String(error)}`);
+      reads.degraded = true;
+      return null;
+    }
+  }
+}

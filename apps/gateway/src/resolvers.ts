@@ -1,0 +1,100 @@
+import { RECORD_CONTRACTS } from '@tedarik/commands';
+import { MyAccountResolver } from './accounts/my-account.resolver.js';
+import { SignUpResolver } from './accounts/sign-up.resolver.js';
+import { CommentsResolver } from './blog/comments.resolver.js';
+import { PostListResolver } from './blog/post-list.resolver.js';
+import { PostResolver } from './blog/post.resolver.js';
+import { BusinessResolver } from './business/business.resolver.js';
+import { BusinessListResolver } from './business-list/business-list.resolver.js';
+import { CategoriesResolver } from './categories/categories.resolver.js';
+import { AccountOperations } from './accounts/managed-accounts.operations.js';
+import { ManagedAccountsResolver } from './accounts/managed-accounts.resolver.js';
+import { ManagedAuditResolver } from './audit/managed-audit.resolver.js';
+import { RecordHistoryResolver } from './audit/record-history.resolver.js';
+import { ManagedBlogCategoriesResolver } from './blog/managed-blog-categories.resolver.js';
+import { CommentOperations } from './blog/managed-comments.operations.js';
+import { PostOperations } from './blog/managed-posts.operations.js';
+import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
+import { BusinessOperations } from './business/managed-businesses.operations.js';
+import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
+import { CategoryOperations } from './categories/managed-categories.operations.js';
+import { DistrictOperations } from './places/managed-districts.operations.js';
+import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
+import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
+import { ImportOperations } from './imports/managed-imports.operations.js';
+import { TypeCategoryOperations } from './imports/managed-type-categories.operations.js';
+import { ManagedIndicesResolver } from './panel/managed-indices.resolver.js';
+import { ManagedDeadLettersResolver } from './panel/managed-dead-letters.resolver.js';
+import { PanelOperations } from './panel/managed-panel.operations.js';
+import { ManagedPanelResolver } from './panel/managed-panel.resolver.js';
+import { recordResolver } from './graphql/record-resolver.js';
+import { ProductOperations } from './products/managed-products.operations.js';
+import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
+import { ReviewOperations } from './reviews/managed-reviews.operations.js';
+import { SubmissionOperations } from './submissions/managed-submissions.operations.js';
+import { PictureScalar } from './pictures/picture.scalar.js';
+import { LayoutResolver } from './layout/layout.resolver.js';
+import { MyReviewsResolver } from './reviews/my-reviews.resolver.js';
+import { ReviewsOfBusinessResolver } from './reviews/reviews-of-business.resolver.js';
+import { ReviewsResolver } from './reviews/reviews.resolver.js';
+import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { ProductListResolver } from './product-list/product-list.resolver.js';
+import { CategoryPageResolver } from './places/category-page.resolver.js';
+import { CitiesResolver } from './places/cities.resolver.js';
+import { DistrictsResolver } from './places/districts.resolver.js';
+import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
+
+/** What is more than a string, and how it is written. */
+export const SCALARS = [PictureScalar];
+
+/** What only the back office is answered; each has the area in which somebody must work for it. */
+export const MANAGEMENT_RESOLVERS = [
+  CategoryOperations,
+  DistrictOperations,
+  SeoTextOperations,
+  ManagedBusinessesResolver,
+  BusinessOperations,
+  AccountOperations,
+  ManagedAccountsResolver,
+  ManagedAuditResolver,
+  RecordHistoryResolver,
+  ...RECORD_CONTRACTS.map((record) => recordResolver(record)),
+  PostOperations,
+  ManagedPostsResolver,
+  ManagedBlogCategoriesResolver,
+  CommentOperations,
+  ImportOperations,
+  ImportRowOperations,
+  TypeCategoryOperations,
+  ImportQueueOperations,
+  ManagedIndicesResolver,
+  ManagedDeadLettersResolver,
+  PanelOperations,
+  ManagedPanelResolver,
+  ProductOperations,
+  ReviewOperations,
+  SubmissionOperations,
+];
+
+/** Every resolver of the schema. */
+export const RESOLVERS = [
+  LayoutResolver,
+  CategoriesResolver,
+  BusinessListResolver,
+  BusinessResolver,
+  ProductListResolver,
+  CategoryPageResolver,
+  CitiesResolver,
+  DistrictsResolver,
+  SuggestionsResolver,
+  PostListResolver,
+  PostResolver,
+  CommentsResolver,
+  ReviewsResolver,
+  ReviewsOfBusinessResolver,
+  MyReviewsResolver,
+  SubmissionsResolver,
+  SignUpResolver,
+  MyAccountResolver,
+  ...MANAGEMENT_RESOLVERS,
+];

@@ -1,0 +1,47 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { GetManagedReview, ListManagedReviews, ManagedReview as Review, ModerateReviews } from '@tedarik/commands';
+import { bulk, list, operations, query } from '../graphql/operations.js';
+import { typeOf } from '../graphql/type-of.js';
+
+const { reports, moderations } = GetManagedReview.reply.shape;
+
+@ObjectType()
+class ManagedReview extends typeOf(Review.omit({ businessId: true, userId: true }), {
+  businessName: 'Null once the business is deleted.',
+  businessSlug: 'Null while the business is not public.',
+  userName: "Null once the author's account is erased.",
+  status: 'visible, pending or hidden',
+}) {}
+
+@ObjectType()
+class ManagedReviewReport extends typeOf(reports.element, {
+  reason: 'spam, offensive, personal-data, off-topic, false-claim or other',
+}) {}
+
+@ObjectType()
+class ManagedReviewModeration extends typeOf(moderations.element, {
+  action: 'approve, hide, unhide, settle, remove or restore',
+}) {}
+
+@ObjectType({ description: 'A review with what was reported about it and what was done, oldest first.' })
+class ManagedReviewInFull extends ManagedReview {
+  @Field(() => [ManagedReviewReport])
+  reports: ManagedReviewReport[];
+
+  @Field(() => [ManagedReviewModeration])
+  moderations: ManagedReviewModeration[];
+}
+
+export const ReviewOperations = operations('reviews', {
+  managedReviews: list(ListManagedReviews, ManagedReview, {
+    description: 'Reviews; `sort`: date, rating; `filter`: all, reported, visible, pending, hidden.',
+    lowerBound: 'There are more hits than `total`.',
+    args: { filter: { defaultValue: 'all' } },
+  }),
+  managedReview: query(GetManagedReview, ManagedReviewInFull),
+  moderateReviews: bulk(ModerateReviews, {
+    description:
+      '`action`: approve, hide, unhide, settle, remove, restore. Hiding and removing need a `reason` of the list.',
+    once: true,
+  }),
+});

@@ -1,0 +1,33 @@
+import { Args, Context, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { GetMyReview, ListMyReviews } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { pageOf } from '../limits/arguments.js';
+import { signedIn, type Requesting } from '../visitors/visitor.js';
+import { actorOf } from '../visitors/actor-of.js';
+import { MyReview, MyReviewList } from './review.types.js';
+import { pagesFor } from './to-review.js';
+
+/** What only the visitor who is signed in may read; never part of a page. */
+@Resolver(() => MyReview)
+export class MyReviewsResolver {
+  constructor(private readonly requests: RequestClient) {}
+
+  @Query(() => MyReview, { nullable: true, description: "The visitor's own review of a business, if there is one." })
+  async myReview(
+    @Args('businessId', { type: () => ID }) businessId: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview | null> {
+    const actor = actorOf(signedIn(visitor));
+    return (await this.requests.send(GetMyReview, { businessId }, { actor })).review;
+  }
+
+  @Query(() => MyReviewList, { description: "The visitor's own reviews, newest first, 10 to a page." })
+  async myReviews(
+    @Args('page', { type: () => Int, defaultValue: 1 }) page: number,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReviewList> {
+    const actor = actorOf(signedIn(visitor));
+    const { reviews, total } = await this.requests.send(ListMyReviews, { page: pageOf(page) }, { actor });
+    return { items: reviews, total, page, totalPages: pagesFor(total) };
+  }
+}

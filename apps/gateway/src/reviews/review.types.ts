@@ -1,0 +1,43 @@
+import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ReviewOnRecord } from '@tedarik/commands';
+import { z } from 'zod';
+import { of, typeOf } from '../graphql/type-of.js';
+
+export enum ReviewStatus {
+  VISIBLE = 'visible',
+  PENDING = 'pending',
+  HIDDEN = 'hidden',
+}
+registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
+
+const about = { userName: 'Null when the account was erased.', postedAt: 'ISO 8601.' };
+const own = ReviewOnRecord.omit({ userId: true, reportCount: true });
+const page = { page: z.int(), totalPages: z.int() };
+
+@ObjectType()
+export class Review extends typeOf(own.omit({ status: true, businessName: true, businessSlug: true }), about) {}
+
+@ObjectType()
+export class ReviewList extends typeOf(
+  z.object({
+    items: z.array(of(Review)),
+    total: z.int(),
+    averageRating: z.number().nullable(),
+    ratingCounts: z.array(z.int()).nullable(),
+    ...page,
+  }),
+  {
+    averageRating: 'Mean of all of them, one decimal; null without reviews.',
+    ratingCounts: 'How many of all of them have one star, two, … five. On the first page only.',
+  },
+) {}
+
+@ObjectType({ description: 'A review as its author sees it.' })
+export class MyReview extends typeOf(own, {
+  ...about,
+  status: { type: () => ReviewStatus },
+  businessName: 'Null while the business is not public.',
+}) {}
+
+@ObjectType()
+export class MyReviewList extends typeOf(z.object({ items: z.array(of(MyReview)), total: z.int(), ...page })) {}

@@ -1,0 +1,61 @@
+import { Args, Context, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { DeleteReview, EditReview, PostReview, ReportReview } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { RateLimits } from '../limits/rate-limits.js';
+import { type Requesting, verified } from '../visitors/visitor.js';
+import { actorOf } from '../visitors/actor-of.js';
+import { EditReviewInput, PostReviewInput, ReportReviewInput } from './review.inputs.js';
+import { MyReview } from './review.types.js';
+
+/** What a visitor may do with reviews: signed in, with a confirmed address. Whose review it is, the session says. */
+@Resolver(() => MyReview)
+export class ReviewsResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Mutation(() => MyReview, { description: 'Fails with `already-reviewed` when there is one of this visitor.' })
+  async postReview(
+    @Args('input', { type: () => PostReviewInput }) { commandId, rating = null, ...review }: PostReviewInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview> {
+    const actor = await this.writer(visitor);
+    return this.requests.send(PostReview, { ...review, rating }, { actor, commandId });
+  }
+
+  @Mutation(() => MyReview, { description: "Changes the visitor's own review; its date stays." })
+  async editReview(
+    @Args('input', { type: () => EditReviewInput }) { commandId, rating = null, ...review }: EditReviewInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<MyReview> {
+    const actor = await this.writer(visitor);
+    return this.requests.send(EditReview, { ...review, rating }, { actor, commandId });
+  }
+
+  @Mutation(() => Boolean, { description: "Removes the visitor's own review for good." })
+  async deleteReview(
+    @Args('id', { type: () => ID }) id: string,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    await this.requests.send(DeleteReview, { id }, { actor: actorOf(verified(visitor)) });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells the editors of a review. Fails with `already-reported`.' })
+  async reportReview(
+    @Args('input', { type: () => ReportReviewInput }) report: ReportReviewInput,
+    @Context('visitor') visitor: Requesting,
+  ): Promise<boolean> {
+    const actor = actorOf(verified(visitor));
+    await this.limits.take('report', actor.id);
+    await this.requests.send(ReportReview, { ...report }, { actor });
+    return true;
+  }
+
+  private async writer(visitor: Requesting) {
+    const actor = actorOf(verified(visitor));
+    await this.limits.take('review', actor.id);
+    return actor;
+  }
+}

@@ -1,0 +1,33 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { SubmitBusiness } from '@tedarik/commands';
+import { RequestClient } from '@tedarik/messaging';
+import { newId } from '@tedarik/service-kit';
+import { FormTraps } from '../limits/form-trap.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import type { ClientFacts } from '../visitors/visitor.js';
+import { ApplicationReceipt } from './application-receipt.type.js';
+import { SubmitBusinessInput } from './submit-business.input.js';
+
+@Resolver()
+export class SubmissionsResolver {
+  constructor(
+    private readonly requests: RequestClient,
+    private readonly limits: RateLimits,
+    private readonly traps: FormTraps,
+  ) {}
+
+  @Mutation(() => ApplicationReceipt, {
+    description: 'Takes in a business that would like to be listed; nobody can read it back.',
+  })
+  async submitBusiness(
+    @Args('input', { type: () => SubmitBusinessInput }) { trap, commandId, ...form }: SubmitBusinessInput,
+    @Context('client') client: ClientFacts,
+  ): Promise<ApplicationReceipt> {
+    if (this.traps.pass('submission', trap) === 'bot') return receiptOfNothing();
+    await this.limits.take('submission', client.address);
+    return this.requests.send(SubmitBusiness, { ...form, message: form.message ?? null }, { commandId });
+  }
+}
+
+/** A program cannot tell it from a real one. */
+const receiptOfNothing = (): ApplicationReceipt => ({ number: newId().slice(-8).toUpperCase(), isMailed: true });

@@ -1,0 +1,33 @@
+import { ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+import { Business } from '../business/business.types.js';
+import { Category } from '../categories/category.types.js';
+import { of, typeOf } from '../graphql/type-of.js';
+
+const city = z.object({
+  slug: z.string(),
+  name: z.string(),
+  businessCount: z.int().describe('Public businesses in it.'),
+});
+
+@ObjectType()
+export class CitySuggestion extends typeOf(city) {}
+
+@ObjectType()
+export class DistrictSuggestion extends typeOf(city.extend({ city: z.string() })) {}
+
+@ObjectType()
+export class ProductSuggestion extends typeOf(
+  z.object({ id: z.uuid(), name: z.string(), category: of(Category).nullable() }),
+) {}
+
+@ObjectType({ description: 'What a visitor may mean by what has been typed so far, few of each kind, best first.' })
+export class Suggestions extends typeOf(
+  z.object({
+    categories: z.array(of(Category)),
+    cities: z.array(of(CitySuggestion)),
+    districts: z.array(of(DistrictSuggestion)),
+    products: z.array(of(ProductSuggestion)).describe('None while they cannot be had.'),
+    businesses: z.array(of(Business)),
+  }),
+) {}

@@ -1,0 +1,118 @@
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { SessionSeal } from '../src/sessions/session-seal.js';
+import { aBrowser, type Browser } from './a-browser.js';
+import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { OPERATIONS_OF_THE_SCHEMA } from './operations-of-the-schema.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+const CONFIRMATION = '/auth/back-office/confirmation';
+const PASSWORD = 'mavi sandalye 41 kiraz';
+const MINUTE_MS = 60_000;
+const REFUSED = 'confirmation-required';
+
+const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
+let [nats, redis]: PrivatePart[] = [];
+let inRedis: Redis;
+let identity: RunningService;
+let site: RunningGateway;
+
+beforeAll(async () => {
+  [nats, redis] = [await startPart('nats'), await startPart('redis')];
+  inRedis = new Redis(redis.url);
+  identity = await identityStandIn(nats.url, facts);
+  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
+  site = await runningGateway(env);
+  await eventually('identity answers', async () => {
+    expect((await somebody().post('/auth/back-office/sign-in', { username: 'a', password: 'b' })).status).toBe(401);
+  });
+});
+afterAll(async () => {
+  inRedis?.disconnect();
+  await site?.stop();
+  await identity?.stop();
+  await redis?.stop();
+  await nats?.stop();
+});
+beforeEach(() => inRedis.flushall());
+
+let callers = 0;
+const somebody = () => aBrowser(site, `10.0.4.${++callers}`);
+
+/** Somebody who signed in so long ago. */
+async function signedInBefore(minutes: number): Promise<Browser> {
+  const id = newId();
+  const names = { username: `u-${id}`, fullName: 'Ayşe Yılmaz' };
+  facts.administrators?.push({ id, ...names, role: 'admin', mustChangePassword: false, password: PASSWORD });
+  const browser = somebody();
+  await browser.post('/auth/back-office/sign-in', { username: names.username, password: PASSWORD });
+  const [key = ''] = await inRedis.keys('session:back-office:*');
+  const seal = new SessionSeal('a-token-of-tests-only');
+  const session = JSON.parse(seal.open(key, (await inRedis.get(key)) ?? '') ?? 'null');
+  const aged = { ...session, endsAt: session.endsAt - minutes * MINUTE_MS };
+  await inRedis.set(key, seal.seal(key, JSON.stringify(aged)), 'KEEPTTL');
+  return browser;
+}
+type Failing = { json: () => { errors?: { extensions: { code: string } }[] } };
+const codeOf = ({ json }: Failing) => json().errors?.[0]?.extensions.code;
+const isConfirmed = async ({ get }: Browser) =>
+  ((await get(CONFIRMATION)).json() as { isConfirmed: boolean }).isConfirmed;
+
+const INVITE = `mutation M($input: ManagedInvitationInput!, $commandId: ID!) {
+  inviteAccount(input: $input, commandId: $commandId) { password } }`;
+const invite = async ({ graphql }: Browser) =>
+  codeOf(await graphql(INVITE, { input: { username: 'can', fullName: 'Can', role: 'editor' }, commandId: newId() }));
+
+it('is needed half an hour after the password for accounts and the start of imports, and for nothing else', async () => {
+  const browser = await signedInBefore(31);
+  const refused: string[] = [];
+  for (const { name, text, variables } of OPERATIONS_OF_THE_SCHEMA) {
+    if (codeOf(await browser.graphql(text, variables)) === REFUSED) refused.push(name);
+  }
+  expect(refused.toSorted()).toEqual([
+    ...['changeAccount', 'confirmImport', 'deleteAccounts', 'inviteAccount', 'removeAccountSecondFactor'],
+    ...['resetAccountPassword', 'startImport'],
+  ]);
+});
+
+it('is needed for files of all businesses and accounts, not of other lists', async () => {
+  const list = { search: '', page: 1, pageSize: 20, sort: 'username', descending: false };
+  const variables = encodeURIComponent(JSON.stringify({ list }));
+  const of = (operation: string) => `/yonetici/disa-aktar?islem=${operation}&degiskenler=${variables}&bicim=csv`;
+  const browser = await signedInBefore(31);
+  const codes = async () =>
+    Promise.all(
+      ['/yonetici/disa-aktar/isletmeler?bicim=tsv', of('ManagedBusinesses'), of('ManagedAccounts')].map(
+        async (path): Promise<unknown> => (await browser.get(path)).json().code,
+      ),
+    );
+  expect(await codes()).toEqual([REFUSED, REFUSED, REFUSED]);
+  expect((await browser.get(of('ManagedCertificates'))).text).not.toContain(REFUSED);
+  await browser.post(CONFIRMATION, { password: PASSWORD });
+  expect(await codes()).not.toContain(REFUSED);
+});
+
+it('is not needed within half an hour of the sign-in', async () => {
+  const browser = await signedInBefore(29);
+  expect(await isConfirmed(browser)).toBe(true);
+  expect(await invite(browser)).not.toBe(REFUSED);
+});
+
+it('is given by the password, for this session only', async () => {
+  const browser = await signedInBefore(31);
+  expect([await isConfirmed(browser), await invite(browser)]).toEqual([false, REFUSED]);
+  const wrong = await browser.post(CONFIRMATION, { password: 'yanlis bir parola' });
+  expect([wrong.status, wrong.json().code]).toEqual([422, 'wrong-password']);
+  expect(await invite(browser)).toBe(REFUSED);
+  expect((await browser.post(CONFIRMATION, { password: PASSWORD })).status).toBe(204);
+  expect([await isConfirmed(browser), await invite(browser)]).not.toContain(REFUSED);
+  expect(await isConfirmed(browser)).toBe(true);
+});
+
+it('is no way to try passwords, and for nobody who is not signed in', async () => {
+  expect((await somebody().post(CONFIRMATION, { password: PASSWORD })).status).toBe(401);
+  const browser = await signedInBefore(31);
+  for (let tries = 0; tries < 5; tries++) await browser.post(CONFIRMATION, { password: 'yanlis' });
+  expect((await browser.post(CONFIRMATION, { password: PASSWORD })).status).toBe(429);
+});

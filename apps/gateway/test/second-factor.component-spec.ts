@@ -1,0 +1,150 @@
+import { newId, type RunningService } from '@tedarik/service-kit';
+import { eventually, type PrivatePart, startPart } from '@tedarik/testing';
+import { Redis } from 'ioredis';
+import { aBrowser, type Browser } from './a-browser.js';
+import { type IdentityFacts, identityStandIn } from './identity-stand-in.js';
+import { runningGateway, type RunningGateway } from './running-gateway.js';
+
+const PASSWORD = 'mavi sandalye 41 kiraz';
+const CODE = '271828';
+const SIGN_IN = '/auth/back-office/sign-in';
+const FACTOR = '/auth/back-office/second-factor';
+
+const facts: IdentityFacts = { accounts: [], administrators: [], requested: [] };
+let [nats, redis]: PrivatePart[] = [];
+let inRedis: Redis;
+let identity: RunningService;
+let site: RunningGateway;
+
+beforeAll(async () => {
+  [nats, redis] = [await startPart('nats'), await startPart('redis')];
+  inRedis = new Redis(redis.url);
+  identity = await identityStandIn(nats.url, facts);
+  const env = { NATS_URL: nats.url, REDIS_URL: redis.url, NODE_ENV: 'development', TRUSTED_PROXIES: '127.0.0.1' };
+  site = await runningGateway(env);
+  await eventually('identity answers', async () => {
+    expect((await somebody().post(SIGN_IN, { username: 'a', password: 'b' })).status).toBe(401);
+  });
+});
+afterAll(async () => {
+  inRedis?.disconnect();
+  await site?.stop();
+  await identity?.stop();
+  await redis?.stop();
+  await nats?.stop();
+});
+beforeEach(() => inRedis.flushall());
+
+let callers = 0;
+const somebody = () => aBrowser(site, `10.0.2.${++callers}`);
+
+type Administrator = NonNullable<IdentityFacts['administrators']>[number];
+function anAdministrator(over: Partial<Administrator> = {}): Administrator {
+  const id = newId();
+  const names = { username: `u-${id}`, fullName: 'Ayşe Yılmaz' };
+  const administrator = {
+    id,
+    ...names,
+    role: 'admin' as const,
+    mustChangePassword: false,
+    password: PASSWORD,
+    ...over,
+  };
+  facts.administrators?.push(administrator);
+  return administrator;
+}
+async function afterPassword({ username, password } = anAdministrator({ code: CODE }), browser = somebody()) {
+  expect((await browser.post(SIGN_IN, { username, password })).json()).toEqual({ backOffice: null });
+  return browser;
+}
+async function signedIn({ username, password } = anAdministrator()) {
+  const browser = somebody();
+  expect((await browser.post(SIGN_IN, { username, password })).status).toBe(200);
+  return browser;
+}
+const withCode = async (browser: Browser, code: string) => {
+  const { status, json } = await browser.post(`${SIGN_IN}/code`, { code });
+  return [status, json().code ?? json().backOffice?.name] as const;
+};
+const whoIsThere = async ({ get }: Browser): Promise<unknown> => (await get('/auth/me')).json().backOffice;
+
+describe('a sign-in with a second factor', () => {
+  it('opens nothing before the code, and what the first step left opens nothing afterwards', async () => {
+    const browser = await afterPassword();
+    const { cookie } = browser;
+    expect(cookie).toMatch(/^__Host-yonetim-kod=[\w-]{43}$/);
+    expect(await whoIsThere(browser)).toBeNull();
+    const forged = somebody();
+    forged.plant(cookie.replace('yonetim-kod', 'yonetim'));
+    expect(await whoIsThere(forged)).toBeNull();
+    expect(await withCode(browser, CODE)).toEqual([200, 'Ayşe Yılmaz']);
+    expect(await whoIsThere(browser)).toMatchObject({ name: 'Ayşe Yılmaz' });
+    const thief = somebody();
+    thief.plant(cookie);
+    expect(await withCode(thief, CODE)).toEqual([401, 'sign-in-expired']);
+  });
+
+  it('is refused for a wrong code, and after five of them from wherever they come', async () => {
+    const administrator = anAdministrator({ code: CODE });
+    const browser = await afterPassword(administrator);
+    for (let tries = 0; tries < 5; tries++) expect(await withCode(browser, '000000')).toEqual([401, 'wrong-code']);
+    expect(await withCode(browser, CODE)).toEqual([429, 'too-many-requests']);
+    expect(await withCode(await afterPassword(administrator), CODE)).toEqual([429, 'too-many-requests']);
+    expect(await withCode(await afterPassword(), CODE)).toEqual([200, 'Ayşe Yılmaz']);
+  });
+
+  it('forgets wrong codes after a right one', async () => {
+    const administrator = anAdministrator({ code: CODE });
+    for (let times = 0; times < 3; times++) {
+      const browser = await afterPassword(administrator);
+      for (let tries = 0; tries < 3; tries++) await withCode(browser, '000000');
+      expect(await withCode(browser, CODE)).toEqual([200, 'Ayşe Yılmaz']);
+    }
+  });
+
+  it('ends five minutes after the password, and when the password changes', async () => {
+    const administrator = anAdministrator({ code: CODE });
+    const late = await afterPassword(administrator);
+    const [key = ''] = await inRedis.keys('session:unfinished:*');
+    expect(Math.round((await inRedis.pttl(key)) / 60_000)).toBe(5);
+    await inRedis.del(key);
+    expect(await withCode(late, CODE)).toEqual([401, 'sign-in-expired']);
+    const browser = await afterPassword(administrator);
+    administrator.password = 'yeşil bardak 77 incir';
+    expect(await withCode(browser, CODE)).toEqual([401, 'sign-in-expired']);
+  });
+});
+
+describe('the second factor of one’s own account', () => {
+  it('is for those who are signed in, and not before a given password was changed', async () => {
+    expect((await somebody().get(FACTOR)).status).toBe(401);
+    const newcomer = await signedIn(anAdministrator({ mustChangePassword: true }));
+    const refused = await newcomer.get(FACTOR);
+    expect([refused.status, refused.json().code]).toEqual([403, 'password-change-required']);
+    expect((await (await signedIn()).get(FACTOR)).json()).toEqual({ since: null, recoveryCodesLeft: 0 });
+  });
+
+  it('is set up with the password and a code; the other sessions end, and this one stays', async () => {
+    const administrator = anAdministrator();
+    const [elsewhere, browser] = [await signedIn(administrator), await signedIn(administrator)];
+    const offer = await browser.post(`${FACTOR}/offer`, { password: PASSWORD });
+    expect([offer.json(), offer.headers['cache-control']]).toEqual([
+      { key: 'ABC', uri: 'otpauth://totp/a?secret=ABC' },
+      'no-store',
+    ]);
+    const confirmed = await browser.post(`${FACTOR}/confirm`, { code: '123456' });
+    expect(confirmed.json()).toEqual({ recoveryCodes: ['one', 'two'] });
+    expect(await whoIsThere(browser)).not.toBeNull();
+    expect(await whoIsThere(elsewhere)).toBeNull();
+    expect(facts.requested.at(-1)?.request).toMatchObject({ keepsSession: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it('is no way to try passwords or codes', async () => {
+    const browser = await signedIn();
+    for (let tries = 0; tries < 4; tries++) {
+      expect((await browser.post(`${FACTOR}/offer`, { password: 'yanlis' })).status).toBe(422);
+    }
+    expect((await browser.post(`${FACTOR}/confirm`, { code: '000000' })).json().code).toBe('wrong-code');
+    expect((await browser.post(`${FACTOR}/offer`, { password: PASSWORD })).status).toBe(429);
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext, ChangeBackOfficePassword, ReplyOf, RequestOf } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
+import { Database } from '@tedarik/service-kit';
+import { samePassword } from './account.errors.js';
+import { AccountRepository } from './account.repository.js';
+import { AccountTrail } from './account-trail.js';
+import { ActingAccount } from './acting-account.js';
+import { OwnPassword } from './own-password.js';
+import { EndedSessions } from '../ended-sessions.js';
+import { BackOfficePasswordHasher } from '../credentials/password-hasher.js';
+import { FirstAdminFile } from './first-admin-file.js';
+import { Letters } from '../mails/letters.js';
+import { wrongPassword } from '../credentials/credentials.errors.js';
+import { checkFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
+
+/** AUTH-03: a password that somebody else chose counts as changed with it. */
+@Injectable()
+export class ChangeBackOfficePasswordHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly acting: ActingAccount,
+    private readonly password: OwnPassword,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: BackOfficePasswordHasher,
+    private readonly trail: AccountTrail,
+    private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
+    private readonly firstAdminFile: FirstAdminFile,
+  ) {}
+
+  async execute(
+    { current, next, keepsSession = null }: RequestOf<typeof ChangeBackOfficePassword>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ChangeBackOfficePassword>> {
+    checkFields({ password: next }, { password: 'next' });
+    const checked = await this.password.check(context, current);
+    if (next.normalize('NFKC') === current.normalize('NFKC')) throw samePassword();
+    refuseOwnFacts(next, [checked.username, checked.fullName, checked.email], 'next');
+    const passwordHash = await this.hasher.hash(next, context);
+    await this.database.transaction(async (session) => {
+      const account = await this.acting.get(context, session);
+      // Changed meanwhile by somebody else: what was checked is wrong by now.
+      if (account.passwordHash !== checked.passwordHash) throw wrongPassword();
+      await this.accounts.save(session, { ...account, passwordHash, mustChangePassword: false });
+      await this.trail.record(session, context, account, { action: 'password-changed' });
+      await this.endedSessions.ofBackOffice(session, account.id, keepsSession);
+      if (account.email) await this.mails.append(session, this.letters.accountPasswordChanged(account.email));
+    });
+    await this.firstAdminFile.forget(checked.username);
+    return {};
+  }
+}

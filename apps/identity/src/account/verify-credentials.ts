@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ReplyOf, RequestContext, RequestOf, VerifyCredentials } from '@tedarik/commands';
+import { Clock, Database } from '@tedarik/service-kit';
+import { type Account, markOfPassword, toSignedInAccount } from './account.js';
+import { AccountRepository } from './account.repository.js';
+import { AccountTrail } from './account-trail.js';
+import { BackOfficePasswordHasher } from '../credentials/password-hasher.js';
+import { RefusedSignIns } from './refused-sign-ins.js';
+import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+
+/**
+ * Answers the account behind a name and password, or null; both take the same time, and both go on record. With a second
+ * factor nobody is signed in before VerifySecondFactor.
+ */
+@Injectable()
+export class VerifyCredentialsHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: BackOfficePasswordHasher,
+    private readonly factors: SecondFactorRepository,
+    private readonly trail: AccountTrail,
+    private readonly refused: RefusedSignIns,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    { username, password }: RequestOf<typeof VerifyCredentials>,
+    context: RequestContext = {},
+  ): Promise<ReplyOf<typeof VerifyCredentials>> {
+    const account = await this.accounts.findActiveByUsername(username);
+    if (!account?.passwordHash || !(await this.hasher.matches(account.passwordHash, password, context))) {
+      if (!account?.passwordHash) await this.hasher.pretend(password, context);
+      await this.refused.record(account);
+      return { account: null };
+    }
+    const passwordHash = await this.renewedHash(account, account.passwordHash, password, context);
+    if (await this.factors.findActive(account.id)) {
+      return { account: null, awaitsCode: { accountId: account.id, passwordMark: markOfPassword(passwordHash) } };
+    }
+    await this.signIn(account);
+    return { account: toSignedInAccount(account) };
+  }
+
+  /** The hash that is stored from now on: one that is no longer strong enough is replaced. */
+  private async renewedHash({ id }: Account, stored: string, password: string, context: RequestContext) {
+    if (!this.hasher.isOutdated(stored)) return stored;
+    const passwordHash = await this.hasher.hash(password, context);
+    await this.accounts.replaceHash(id, stored, passwordHash);
+    return passwordHash;
+  }
+
+  private signIn(account: Account): Promise<void> {
+    return this.database.transaction(async (session) => {
+      await this.accounts.recordLogin(session, account.id, this.clock.now());
+      await this.trail.recordOwn(session, account, 'signed-in');
+    });
+  }
+}

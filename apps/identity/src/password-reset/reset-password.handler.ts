@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext, ReplyOf, RequestOf, ResetPassword } from '@tedarik/commands';
+import { Mails } from '@tedarik/mail';
+import { Database } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { type Chosen, ChosenPassword } from '../account/chosen-password.js';
+import { EndedSessions } from '../ended-sessions.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { PASSWORD_LINKS } from '../link/link.js';
+import { LinkRepository } from '../link/link.repository.js';
+import { Letters } from '../mails/letters.js';
+import { AnnouncedVisitors } from '../visitor/announced-visitors.js';
+import { linkExpired } from '../credentials/credentials.errors.js';
+import { checkFields, refuseOwnFacts } from '../credentials/visitor-fields.js';
+import { VisitorRepository } from '../visitor/visitor.repository.js';
+
+/** Sets a new password. Who has the link has the mailbox too, so an account that was waiting becomes active. */
+@Injectable()
+export class ResetPasswordHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly links: LinkRepository,
+    private readonly visitors: VisitorRepository,
+    private readonly announced: AnnouncedVisitors,
+    private readonly ofBackOffice: ChosenPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly endedSessions: EndedSessions,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
+  ) {}
+
+  async execute(
+    { token, password }: RequestOf<typeof ResetPassword>,
+    context: RequestContext = {},
+  ): Promise<ReplyOf<typeof ResetPassword>> {
+    checkFields({ password });
+    // Requested before the costly part, so that made-up tokens keep nobody busy.
+    if (!(await this.links.isValid(PASSWORD_LINKS, token))) throw linkExpired();
+    const passwordHash = await this.hasher.hash(password, context);
+    return this.database.transaction(async (session) => {
+      const link = await this.links.take(session, PASSWORD_LINKS, token);
+      if (!link) throw linkExpired();
+      await this.links.removeAllOf(session, link.visitorId);
+      const chosen = { password, passwordHash };
+      if (link.purpose === 'reset') await this.setVisitors(session, link.visitorId, chosen);
+      else await this.ofBackOffice.set(session, link.visitorId, chosen);
+      return { accountId: link.visitorId };
+    });
+  }
+
+  private async setVisitors(session: ClientSession, id: string, { password, passwordHash }: Chosen): Promise<void> {
+    const visitor = await this.visitors.findById(id, session);
+    if (!visitor) throw linkExpired();
+    const reset = { ...visitor, passwordHash, signUpKey: null, verified: true, dropAt: null };
+    refuseOwnFacts(password, [visitor.name, visitor.email]);
+    await this.endedSessions.ofVisitor(session, id);
+    await this.mails.append(session, this.letters.passwordChanged(visitor.email));
+    if (visitor.verified) await this.visitors.save(session, reset);
+    else await this.announced.save(session, reset);
+  }
+}

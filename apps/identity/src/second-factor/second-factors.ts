@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Mails } from '@tedarik/mail';
+import { Clock } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Account } from '../account/account.js';
+import { Letters, type SecondFactorNews } from '../mails/letters.js';
+import { KeySeal } from '../credentials/second-factor/key-seal.js';
+import { type SecondFactor, spent } from '../credentials/second-factor/second-factor.js';
+import { SecondFactorRepository } from '../credentials/second-factor/second-factor.repository.js';
+
+/** What every use and every change of a second factor has in common. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly stored: SecondFactorRepository,
+    private readonly seal: KeySeal,
+    private readonly mails: Mails,
+    private readonly letters: Letters,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Uses a code up; null for one that is wrong or was used. The owner is mailed when it was a recovery code. */
+  async use(
+    session: ClientSession,
+    account: Account,
+    factor: SecondFactor,
+    code: string,
+  ): Promise<SecondFactor | null> {
+    const left = spent(factor, this.seal.open(factor.id, factor.sealedKey), code, this.clock.now());
+    if (!left) return null;
+    await this.stored.save(session, left);
+    const count = left.recoveryCodes.length;
+    if (count < factor.recoveryCodes.length)
+      await this.tell(session, account, { what: 'recovery-code-used', left: count });
+    return left;
+  }
+
+  /** Mails the owner what happened to the factor; it may have been somebody else. */
+  async tell(session: ClientSession, { email }: Account, news: SecondFactorNews): Promise<void> {
+    if (email) await this.mails.append(session, this.letters.secondFactor(email, news));
+  }
+}

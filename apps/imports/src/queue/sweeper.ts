@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { LeasedWork, Leases, repeatedly } from '@tedarik/service-kit';
+import { ImportRepository } from '../import/import.repository.js';
+import { ImportJobs } from './import-jobs.js';
+
+const EVERY_MS = 5_000;
+const LEASE_MS = 10_000;
+
+/** Enqueues the jobs of every unfinished import again, for those that Redis lost. One replica at a time. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly work: LeasedWork;
+
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly jobs: ImportJobs,
+    leases: Leases,
+  ) {
+    this.work = new LeasedWork(leases, {
+      name: 'import-sweeper',
+      ttlMs: LEASE_MS,
+      lookEveryMs: EVERY_MS,
+      work: repeatedly(EVERY_MS, () => this.sweep()),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.work.stop();
+  }
+
+  /** One round over all imports that have something left to do. */
+  async sweep(): Promise<void> {
+    for (const found of await this.imports.findAtWork()) await this.jobs.enqueue(found);
+  }
+}

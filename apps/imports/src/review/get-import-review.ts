@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_NAMED_IN_REVIEW, type GetImportReview, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { ROWS_NAMED } from '../import/chunk-review.js';
+import { ImportRepository } from '../import/import.repository.js';
+import { ReviewRepository } from './review.repository.js';
+
+type Review = ReplyOf<typeof GetImportReview>;
+
+const FORECASTS = ['new', 'duplicate', 'branch', 'invalid'] as const;
+
+/** The dry run in numbers: a sum over the chunks, without a look at their rows. */
+@Injectable()
+export class GetImportReviewQuery {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly reviews: ReviewRepository,
+  ) {}
+
+  /** Throws `import-not-found`. */
+  async execute({ id }: RequestOf<typeof GetImportReview>): Promise<Review> {
+    await this.imports.get(id);
+    const sums = { new: 0, duplicate: 0, branch: 0, invalid: 0 };
+    const reasons = new Map<string, Review['reasons'][number]>();
+    const unknownTypes = new Tally();
+    const categories = new Tally();
+    const chosen = new Map<string, Review['chosen'][number]>();
+    for await (const { review, choices } of this.reviews.find(id)) {
+      for (const forecast of FORECASTS) sums[forecast] += review[forecast];
+      for (const one of review.reasons) addReason(reasons, one);
+      for (const { type, count } of review.unknownTypes) unknownTypes.add(type, count);
+      for (const { name, count } of review.categories) categories.add(name, count);
+      for (const { forecast, action } of choices) {
+        if (action === null) continue;
+        const key = `${forecast} ${action}`;
+        chosen.set(key, { forecast, action, count: (chosen.get(key)?.count ?? 0) + 1 });
+      }
+    }
+    return {
+      ...sums,
+      reasons: [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, MOST_NAMED_IN_REVIEW),
+      unknownTypes: unknownTypes.most().map(([type, count]) => ({ type, count })),
+      categories: categories.most().map(([name, count]) => ({ name, count })),
+      chosen: [...chosen.values()],
+    };
+  }
+}
+
+function addReason(reasons: Map<string, Review['reasons'][number]>, one: Review['reasons'][number]): void {
+  const key = `${one.kind} ${one.reason}`;
+  const { count, rows } = reasons.get(key) ?? { count: 0, rows: [] };
+  reasons.set(key, { ...one, count: count + one.count, rows: [...rows, ...one.rows].slice(0, ROWS_NAMED) });
+}
+
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  add(name: string, count: number): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + count);
+  }
+
+  /** The most frequent ones, the most frequent first. */
+  most(): [name: string, count: number][] {
+    return [...this.counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMED_IN_REVIEW);
+  }
+}

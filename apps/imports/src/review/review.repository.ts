@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { Chunk, type RowChoice } from '../import/import.schema.js';
+
+/** What the dry run says of an import, and what somebody chooses before it goes in. */
+@Injectable()
+export class ReviewRepository {
+  constructor(@InjectModel(Chunk.name) private readonly chunks: Model<Chunk>) {}
+
+  /** What the dry run said of each chunk, and what was chosen for single rows of it. */
+  find(importId: string): AsyncIterable<Pick<Chunk, 'review' | 'choices'>> {
+    return this.chunks
+      .find({ importId }, { review: 1, choices: 1 })
+      .sort({ chunk: 1 })
+      .lean<Pick<Chunk, 'review' | 'choices'>>()
+      .cursor();
+  }
+
+  /** Puts choices in place of earlier ones for the same rows; those that choose nothing only take them away. */
+  async choose(id: string, choices: RowChoice[]): Promise<void> {
+    const others = {
+      $filter: { input: '$choices', cond: { $not: { $in: ['$$this.row', choices.map(({ row }) => row)] } } },
+    };
+    const kept = choices.filter(({ action, categoryNames }) => action !== null || categoryNames !== null);
+    await this.chunks.updateOne(
+      { _id: id, fence: 0 },
+      [{ $set: { choices: { $concatArrays: [others, { $literal: kept }] } } }],
+      { updatePipeline: true },
+    );
+  }
+
+  /**
+   * Tells chunks which of their rows are the first of a name that a later row goes in with: by a choice, or `all` that
+   * could.
+   */
+  async markLeads(session: ClientSession, importId: string, all: boolean): Promise<void> {
+    const fields = { firstRow: 1, lastRow: 1, 'review.leads': 1, choices: 1 };
+    const found = await this.chunks.find({ importId }, fields).session(session).sort({ chunk: 1 }).lean<Chunk[]>();
+    const leads = new Set(
+      found.flatMap(({ review, choices }) => [
+        ...(all ? review.leads : []),
+        ...choices.flatMap(({ action, earlierRow }) => (action === 'branch' ? (earlierRow ?? []) : [])),
+      ]),
+    );
+    const rest = [...leads].sort((a, b) => b - a);
+    const writes = found.flatMap(({ _id, lastRow }) => {
+      const own: number[] = [];
+      while (rest.length && rest.at(-1)! <= lastRow) own.push(rest.pop()!);
+      return own.length ? [{ updateOne: { filter: { _id }, update: { $set: { leads: own } } } }] : [];
+    });
+    if (writes.length) await this.chunks.bulkWrite(writes, { session });
+  }
+}

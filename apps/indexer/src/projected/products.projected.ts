@@ -1,0 +1,15 @@
+import { ListProductSnapshots } from '@tedarik/commands';
+import { ProductChanged, ProductDeleted, ProductsIndexed, type ProductSnapshot } from '@tedarik/events';
+import { PRODUCTS, toProductDocument } from '@tedarik/search';
+import { documentsOf } from './documents-of.js';
+import type { Projected } from './projected.js';
+
+/** The index of products follows what the directory announces of them. */
+export const PRODUCTS_PROJECTED: Projected<ProductSnapshot> = {
+  index: PRODUCTS,
+  aggregate: 'product',
+  durable: 'indexer-products',
+  ownerPages: ListProductSnapshots,
+  ...documentsOf({ changed: ProductChanged, deleted: ProductDeleted, toDocument: toProductDocument }),
+  notification: ProductsIndexed,
+};

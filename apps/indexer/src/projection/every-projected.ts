@@ -1,6 +1,0 @@
-import { BUSINESSES_PROJECTED } from '../businesses/businesses.projected.js';
-import { PRODUCTS_PROJECTED } from '../products/products.projected.js';
-import type { Projected } from './projected.js';
-
-/** Every index there is. */
-export const EVERY_PROJECTED: readonly Projected[] = [BUSINESSES_PROJECTED, PRODUCTS_PROJECTED];

@@ -1,0 +1,66 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError, Metrics } from '@tedarik/service-kit';
+import { CopyRepository } from './copy.repository.js';
+import { Originals } from './originals.js';
+import { inAllSizes } from './sizes.js';
+import { PictureRefused } from '../source/picture-refused.js';
+import { OneSlot } from './one-slot.js';
+
+/** Some ten minutes of drawing. A picture that finds no room is requested again by the next visitor who looks at it. */
+const MOST_WAITING = 500;
+
+/** Draws pictures as AVIF that are shown as WebP meanwhile, one at a time: visitors' own pictures come first. */
+@Injectable()
+export class DrawAvif implements OnModuleDestroy {
+  private readonly log = new Logger(DrawAvif.name);
+  private readonly slot = new OneSlot(MOST_WAITING, (url) => this.draw(url));
+  private readonly drawn;
+  private readonly seconds;
+
+  constructor(
+    private readonly copies: CopyRepository,
+    private readonly originals: Originals,
+    metrics: Metrics,
+  ) {
+    this.drawn = metrics.counter('media_avif_total', 'Pictures to be drawn as AVIF by what became of them', [
+      'outcome',
+    ]);
+    this.seconds = metrics.histogram('media_avif_seconds', 'Drawing a picture as AVIF, in every width');
+    metrics.gauge('media_avif_waiting', 'Pictures that wait to be drawn as AVIF', [], (gauge) =>
+      gauge.set(this.slot.size),
+    );
+  }
+
+  /** Of a picture whose copies are kept. Returns at once. */
+  later(url: string): void {
+    if (!this.slot.add(url)) this.drawn.inc({ outcome: 'no-room' });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.slot.stop();
+  }
+
+  private async draw(url: string): Promise<void> {
+    const stop = this.seconds.startTimer();
+    try {
+      await this.copies.keepAvif(url, await inAllSizes(await this.originals.read(url), 'avif'));
+      this.drawn.inc({ outcome: 'drawn' });
+    } catch (error) {
+      this.drawn.inc({ outcome: await this.whyNot(url, error) });
+    } finally {
+      stop();
+    }
+  }
+
+  /** An original that is not to be had any more is not requested at every view; when a store is away, the next view tries again. */
+  private async whyNot(url: string, error: unknown): Promise<string> {
+    try {
+      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
+      await this.copies.keepNoAvif(url);
+      return error instanceof PictureRefused ? error.reason : error.code;
+    } catch (failure) {
+      this.log.warn({ msg: 'A picture was not drawn as AVIF', err: failure });
+      return 'failed';
+    }
+  }
+}

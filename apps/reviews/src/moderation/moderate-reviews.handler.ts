@@ -1,0 +1,35 @@
+import {
+  ModerateReviews,
+  type RequestContext,
+  type ModerationAction,
+  type ReplyOf,
+  type RequestOf,
+} from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { oneByOne } from '@tedarik/service-kit';
+import { Moderation } from './moderation.js';
+import { reasonMissing, signInRequired } from '../review/review.errors.js';
+
+/** PUB-REV-22: taken out of view for a listed reason only. */
+const NEED_A_REASON: readonly ModerationAction[] = ['hide', 'remove'];
+
+/** Does the same to several reviews, each in a transaction of its own: one that is refused does not hold up the others. */
+@Injectable()
+export class ModerateReviewsHandler {
+  constructor(private readonly moderation: Moderation) {}
+
+  async execute(
+    { ids, action, reason }: RequestOf<typeof ModerateReviews>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof ModerateReviews>> {
+    const { actor, commandId } = context;
+    if (!actor || actor.kind === 'visitor') throw signInRequired();
+    const needsReason = NEED_A_REASON.includes(action);
+    if (needsReason && !reason) throw reasonMissing();
+    const outcomes = await oneByOne(ids, (reviewId) => {
+      const act = { reviewId, action, reason: needsReason ? reason : null };
+      return this.moderation.carryOut(act, { ...context, actor, commandId: commandId && `${commandId}/${reviewId}` });
+    });
+    return { outcomes };
+  }
+}

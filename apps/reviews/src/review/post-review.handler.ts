@@ -1,0 +1,68 @@
+import { PostReview, type RequestContext, type ReviewOnRecord, type RequestOf } from '@tedarik/commands';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import type { ClientSession } from 'mongoose';
+import { AuthorRepository } from '../author/author.repository.js';
+import { signedInAuthor } from './signed-in-author.js';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { REVIEWS_CONFIG, type ReviewsConfig } from '../config.js';
+import { ReviewRecords } from './review-records.js';
+import { accountErased, alreadyReviewed, businessNotFound } from './review.errors.js';
+import { ReviewChanges } from './review-changes.js';
+import { postReview, type Review } from './review.js';
+import { ReviewRepository } from './review.repository.js';
+
+type Request = RequestOf<typeof PostReview>;
+interface Author {
+  id: string;
+  name: string;
+}
+
+/** Posts a signed-in visitor's review: in public view at once, unless reviews are approved first. */
+@Injectable()
+export class PostReviewHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly reviews: ReviewRepository,
+    private readonly changes: ReviewChanges,
+    private readonly businesses: KnownBusinessRepository,
+    private readonly authors: AuthorRepository,
+    private readonly records: ReviewRecords,
+    private readonly clock: Clock,
+    @Inject(REVIEWS_CONFIG) private readonly config: Pick<ReviewsConfig, 'REVIEW_PREMODERATION'>,
+  ) {}
+
+  async execute(request: Request, context: RequestContext): Promise<ReviewOnRecord> {
+    const author = signedInAuthor(context);
+    return this.commandLog.once(PostReview, request, context, async (session) =>
+      this.records.ofOne(await this.post(session, request, author)),
+    );
+  }
+
+  private async post(session: ClientSession, request: Request, author: Author): Promise<Review> {
+    const { businessId, ...content } = request;
+    const review = postReview(
+      {
+        id: newId(),
+        businessId,
+        author: await this.named(session, author),
+        content,
+        premoderated: this.config.REVIEW_PREMODERATION,
+      },
+      this.clock.now(),
+    );
+    if (!(await this.businesses.findPublic(businessId))) throw businessNotFound(businessId);
+    // Two at once are told apart by the unique index; the second attempt of the loser ends here.
+    if (await this.reviews.findOwn(author.id, businessId, session)) throw alreadyReviewed(businessId);
+    await this.changes.store(session, null, review);
+    return review;
+  }
+
+  /** A session may be older than the account's last change of name. */
+  private async named(session: ClientSession, author: Author): Promise<Author> {
+    const known = await this.authors.lock(author.id, session);
+    if (!known) return author;
+    if (known.name === null) throw accountErased();
+    return { id: author.id, name: known.name };
+  }
+}

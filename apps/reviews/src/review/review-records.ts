@@ -1,0 +1,39 @@
+import type { ManagedReview, ReviewOnRecord } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import type { KnownBusiness } from '../business/known-business.js';
+import { KnownBusinessRepository } from '../business/known-business.repository.js';
+import { viewOf, type Review } from './review.js';
+
+/** Reviews with their status and the business that they are about: one query beside them, however many there are. */
+@Injectable()
+export class ReviewRecords {
+  constructor(private readonly businesses: KnownBusinessRepository) {}
+
+  /** For their author: of a business that is not public they are told nothing. */
+  async of(reviews: readonly Review[]): Promise<ReviewOnRecord[]> {
+    return this.recorded(reviews, (business) => (business?.isPublic ? business.name : null));
+  }
+
+  async ofOne(review: Review): Promise<ReviewOnRecord> {
+    return (await this.of([review]))[0]!;
+  }
+
+  /** With the name of any business that is not deleted. */
+  async forBackOffice(reviews: readonly Review[]): Promise<ManagedReview[]> {
+    return this.recorded(reviews, (business) => business?.name || null);
+  }
+
+  private async recorded(
+    reviews: readonly Review[],
+    nameOf: (business: KnownBusiness | undefined) => string | null,
+  ): Promise<ReviewOnRecord[]> {
+    const known = await this.businesses.findByIds([...new Set(reviews.map(({ businessId }) => businessId))]);
+    const byId = new Map(known.map((business) => [business.id, business]));
+    return reviews.map((review) => {
+      const business = byId.get(review.businessId);
+      const { status, reportCount } = review;
+      const businessSlug = business?.isPublic ? business.slug : null;
+      return { ...viewOf(review), status, reportCount, businessName: nameOf(business), businessSlug };
+    });
+  }
+}

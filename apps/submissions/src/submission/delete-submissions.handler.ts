@@ -1,0 +1,39 @@
+import { DeleteSubmissions, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '@tedarik/outbox';
+import { CommandLog, oneByOne } from '@tedarik/service-kit';
+import { recordedOf } from './submission.js';
+import { SubmissionRepository } from './submission.repository.js';
+
+/** Removes submissions for good, each in a transaction of its own: one that is refused does not hold up the others. */
+@Injectable()
+export class DeleteSubmissionsHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly submissions: SubmissionRepository,
+    private readonly auditTrail: AuditTrail,
+  ) {}
+
+  async execute(
+    { ids }: RequestOf<typeof DeleteSubmissions>,
+    context: RequestContext,
+  ): Promise<ReplyOf<typeof DeleteSubmissions>> {
+    return { outcomes: await oneByOne(ids, (id) => this.delete(id, context)) };
+  }
+
+  private async delete(id: string, context: RequestContext): Promise<void> {
+    const { actor, commandId } = context;
+    const request = { ids: [id] };
+    const part = { actor, commandId: commandId && `${commandId}/${id}` };
+    await this.commandLog.once(DeleteSubmissions, request, part, async (session) => {
+      const submission = await this.submissions.get(id, session);
+      await this.submissions.remove(session, submission);
+      await this.auditTrail.record(session, context, {
+        action: 'deleted',
+        record: { kind: 'submission', id, name: submission.businessName },
+        before: recordedOf(submission),
+      });
+      return { outcomes: [{ id, outcome: 'done' as const, code: null }] };
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { SubmitBusiness, type RequestContext, type ReplyOf, type RequestOf } from '@tedarik/commands';
+import { Injectable, Optional } from '@nestjs/common';
+import { Mails } from '@tedarik/mail';
+import { Clock, CommandLog, newId } from '@tedarik/service-kit';
+import { ReceiptLetters } from './receipt-letters.js';
+import { numberOf, submit } from './submission.js';
+import { SubmissionRepository } from './submission.repository.js';
+
+/** Keeps a submission until the back office decides on it; its sender gets a number, and a letter that repeats it. */
+@Injectable()
+export class SubmitBusinessHandler {
+  constructor(
+    private readonly commandLog: CommandLog,
+    private readonly submissions: SubmissionRepository,
+    private readonly letters: ReceiptLetters,
+    private readonly clock: Clock,
+    /** Not there where mails cannot be sent. */
+    @Optional() private readonly mails?: Mails,
+  ) {}
+
+  execute(request: RequestOf<typeof SubmitBusiness>, context: RequestContext): Promise<ReplyOf<typeof SubmitBusiness>> {
+    const submission = submit(request, newId(), this.clock.now());
+    return this.commandLog.once(SubmitBusiness, request, context, async (session) => {
+      await this.submissions.add(session, submission);
+      await this.mails?.append(session, this.letters.of(submission));
+      return { id: submission.id, number: numberOf(submission.id), isMailed: this.mails !== undefined };
+    });
+  }
+}

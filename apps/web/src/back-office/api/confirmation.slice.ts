@@ -1,0 +1,26 @@
+import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+
+const slice = createSlice({
+  name: 'confirmation',
+  initialState: { isAsked: false },
+  reducers: { asked: () => ({ isAsked: true }), answered: () => ({ isAsked: false }) },
+});
+
+export const confirmationReducer = slice.reducer;
+
+/** Whoever waits for the one answer of the dialog; functions have no place in the store. */
+let waiting: ((isConfirmed: boolean) => void)[] = [];
+
+/** Opens the dialog that asks for the password; false when it was closed. */
+export const askConfirmation = (dispatch: Dispatch): Promise<boolean> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    dispatch(slice.actions.asked());
+  });
+
+export function answerConfirmation(dispatch: Dispatch, isConfirmed: boolean): void {
+  dispatch(slice.actions.answered());
+  const all = waiting;
+  waiting = [];
+  for (const resolve of all) resolve(isConfirmed);
+}

@@ -1,0 +1,51 @@
+import { ofEachRecord } from '@tedarik/fields';
+
+const root = '/yonetici';
+
+/** Addresses of the back office. */
+export const backOfficePaths = {
+  root,
+  signIn: `${root}/giris`,
+  password: `${root}/sifre`,
+  panel: `${root}/panel`,
+  businesses: `${root}/firmalar`,
+  business: (id: string) => `${root}/firmalar?kayit=${id}`,
+  businessesToo: `${root}/isletmeler`,
+  businessesOf: (importId: string) => `${root}/isletmeler?aktarim=${importId}`,
+  categories: `${root}/kategoriler`,
+  products: `${root}/urunler`,
+  districts: `${root}/konumlar`,
+  reviews: `${root}/yorumlar`,
+  reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
+  ...ofEachRecord(({ path }) => `${root}/${path}`),
+  submissions: `${root}/basvurular`,
+  submissionsOf: (status: 'pending') => `${root}/basvurular?durum=${status}`,
+  blog: `${root}/blog`,
+  newPost: `${root}/blog/yeni`,
+  editPost: (id: string) => `${root}/blog/duzenle/${id}`,
+  blogCategories: `${root}/blog/kategoriler`,
+  blogComments: `${root}/blog/yorumlar`,
+  seoTexts: `${root}/seo`,
+  mapsImport: `${root}/veri-aktar`,
+  textImport: `${root}/csv-aktar`,
+  importRuns: `${root}/aktarimlar`,
+  importRun: (id: string) => `${root}/aktarimlar/${id}`,
+  importQueue: `${root}/kuyruk`,
+  typeCategories: `${root}/tur-eslemeleri`,
+  ownAccount: `${root}/hesabim`,
+  accounts: `${root}/hesaplar`,
+  audit: `${root}/gunluk`,
+} as const;
+
+/** The parameter that names the screen first requested. */
+const AFTERWARDS = 'sonra';
+
+/** AUTH-04: where a sign-in leads: the screen first requested if it is one of ours, else the panel. */
+export function afterSignIn(parameters: URLSearchParams): string {
+  const wanted = parameters.get(AFTERWARDS) ?? '';
+  const isOurs = wanted.startsWith(`${root}/`) && !wanted.includes('//') && !wanted.includes('\\');
+  return isOurs && !wanted.startsWith(backOfficePaths.signIn) ? wanted : backOfficePaths.panel;
+}
+
+export const signInFor = (path: string): string =>
+  `${backOfficePaths.signIn}?${new URLSearchParams({ [AFTERWARDS]: path }).toString()}`;

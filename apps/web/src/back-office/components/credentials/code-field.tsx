@@ -1,0 +1,52 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { credentialsMessages } from './credentials.messages.js';
+
+interface CodeFieldProps {
+  autoFocus?: boolean;
+  /** Not while a factor is set up: there are none yet. */
+  takesRecoveryCodes?: boolean;
+}
+
+/** The field `code` of a form: six digits of an app, or a recovery code in their place. */
+export function CodeField({ autoFocus, takesRecoveryCodes = true }: CodeFieldProps) {
+  const messages = useMessages(credentialsMessages);
+  const { required } = useMessages(backOfficeMessages);
+  const form = Form.useFormInstance();
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <>
+      <Form.Item
+        name="code"
+        label={isRecovery ? messages.recoveryCode : messages.code}
+        extra={isRecovery ? messages.recoveryCodeHelp : messages.codeHelp}
+        rules={[{ required: true, whitespace: true, message: required }]}
+      >
+        <Input
+          key={String(isRecovery)}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoFocus={autoFocus || isRecovery}
+          maxLength={60}
+          className="code-input"
+        />
+      </Form.Item>
+      {takesRecoveryCodes && (
+        <p className="code-other">
+          <Button
+            type="link"
+            className="in-text"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              form.resetFields(['code']);
+            }}
+          >
+            {isRecovery ? messages.useApp : messages.useRecoveryCode}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

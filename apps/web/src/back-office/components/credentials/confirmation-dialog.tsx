@@ -1,0 +1,38 @@
+import { useMessages } from '../../../lib/messages.js';
+import { answerConfirmation } from '../../api/confirmation.slice.js';
+import type { Failure } from '../../api/failure.js';
+import { useBackOfficeDispatch, useBackOfficeSelector } from '../../api/store.js';
+import { useConfirmPasswordMutation } from './confirmation-api.js';
+import { CredentialsDialog } from './credentials-dialog.js';
+import { CredentialsForm } from './credentials-form.js';
+import { credentialsMessages } from './credentials.messages.js';
+
+/** And under the dialog that says that the session ended. */
+const OVER_DRAWERS = 1_900;
+
+/** Opens over whatever somebody was about to do; it goes on once they typed their password. */
+export function ConfirmationDialog() {
+  const messages = useMessages(credentialsMessages);
+  const dispatch = useBackOfficeDispatch();
+  const { isAsked } = useBackOfficeSelector(({ confirmation }) => confirmation);
+  const [confirm] = useConfirmPasswordMutation();
+  return (
+    <CredentialsDialog
+      open={isAsked}
+      title={messages.confirmTitle}
+      onClose={() => answerConfirmation(dispatch, false)}
+      zIndex={OVER_DRAWERS}
+    >
+      <p>{messages.confirmText}</p>
+      <CredentialsForm
+        asks={['password']}
+        submitText={messages.confirm}
+        onSend={async ({ password }) => {
+          const { error } = await confirm({ password });
+          if (!error) answerConfirmation(dispatch, true);
+          return error as Failure | undefined;
+        }}
+      />
+    </CredentialsDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderBackOffice } from '../../testing/render-back-office.js';
+
+const CONFIRMATION = '/auth/back-office/confirmation';
+const CAN = {
+  ...{ id: 'c', username: 'can', fullName: 'Can Ak', email: null, avatarUrl: null, role: 'editor', active: true },
+  ...{ awaitsPassword: false, hasSecondFactor: false, lastLoginAt: null, revision: 1 },
+};
+const ACCOUNTS = { ManagedAccounts: { managedAccounts: { items: [CAN], total: 1 } } };
+const PATH = '/yonetici/hesaplar';
+
+const asked = async () =>
+  within((await screen.findByText('Siz olduğunuzu doğrulayın')).closest<HTMLElement>('[role=dialog]')!);
+
+async function resetPassword(user: ReturnType<typeof renderBackOffice>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Şifreyi sıfırla: can' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Şifreyi sıfırla' }));
+}
+
+describe('the password typed once more', () => {
+  it('is asked for where the server wants it, and what was refused is done then', async () => {
+    const endpoints: Record<string, { status: number; body?: object }> = {
+      [CONFIRMATION]: { status: 422, body: { kind: 'unprocessable', code: 'wrong-password' } },
+    };
+    const { user, posted, requested, answer } = renderBackOffice(PATH, {
+      endpoints,
+      answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
+    });
+    await resetPassword(user);
+    const dialog = await asked();
+    await user.type(dialog.getByLabelText('Şifreniz'), 'yanlis');
+    await user.click(dialog.getByRole('button', { name: 'Doğrula' }));
+    expect(await dialog.findByText('Şifre hatalı')).toBeVisible();
+
+    endpoints[CONFIRMATION] = { status: 204 };
+    answer('ResetAccountPassword', { resetAccountPassword: { account: CAN, password: 'yeni-42' } });
+    await user.clear(dialog.getByLabelText('Şifreniz'));
+    await user.type(dialog.getByLabelText('Şifreniz'), 'dogru bir parola');
+    await user.click(dialog.getByRole('button', { name: 'Doğrula' }));
+    expect(await screen.findByText('yeni-42')).toBeVisible();
+    expect(posted.at(-1)).toEqual({ path: CONFIRMATION, body: { password: 'dogru bir parola' } });
+    expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(2);
+  });
+
+  it('may be left out: then it is not done, and that is said', async () => {
+    const { user, requested } = renderBackOffice(PATH, {
+      answers: { ...ACCOUNTS, ResetAccountPassword: new Refusal('confirmation-required', 'forbidden') },
+    });
+    await resetPassword(user);
+    const dialog = await asked();
+    await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+    expect(
+      await screen.findByText('Şifre sıfırlanamadı: Bu işlem için şifrenizi yeniden yazmanız gerekir.'),
+    ).toBeVisible();
+    expect(requested.filter(({ operation }) => operation === 'ResetAccountPassword')).toHaveLength(1);
+  });
+
+  it('is asked for before a file is fetched', async () => {
+    const endpoints = { [CONFIRMATION]: { status: 200, body: { isConfirmed: false } } };
+    const { user } = renderBackOffice(PATH, { endpoints, answers: ACCOUNTS });
+    await user.click(await screen.findByRole('button', { name: /Dışa Aktar/ }));
+    const link = await screen.findByRole('link', { name: 'CSV' });
+    const clicks: boolean[] = [];
+    const note = (click: Event) => {
+      if (click.target !== link) return;
+      clicks.push(click.defaultPrevented);
+      click.preventDefault(); // jsdom fetches no files
+    };
+    document.addEventListener('click', note);
+    await user.click(link);
+    const dialog = await asked();
+    expect(clicks).toEqual([true]);
+    Object.assign(endpoints, { [CONFIRMATION]: { status: 204 } });
+    await user.type(dialog.getByLabelText('Şifreniz'), 'dogru bir parola');
+    await user.click(dialog.getByRole('button', { name: 'Doğrula' }));
+    await waitFor(() => expect(clicks).toEqual([true, false]));
+    document.removeEventListener('click', note);
+  });
+});

@@ -1,0 +1,64 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import type { Failure } from '../../api/failure.js';
+import { backOfficeMessages } from '../back-office.messages.js';
+import { useFailureText } from '../use-failure-text.js';
+import { CodeField } from './code-field.js';
+import { credentialsMessages } from './credentials.messages.js';
+
+export interface Typed {
+  password: string;
+  code: string;
+}
+
+interface CredentialsFormProps {
+  asks: readonly (keyof Typed)[];
+  submitText: string;
+  isDangerous?: boolean;
+  takesRecoveryCodes?: boolean;
+  /** Answers why it was refused; undefined when it was done. */
+  onSend: (typed: Typed) => Promise<Failure | undefined>;
+}
+
+/** One's own password, code, or both, typed once more. What is refused stands at its field, and is typed again. */
+export function CredentialsForm({ asks, submitText, isDangerous, takesRecoveryCodes, onSend }: CredentialsFormProps) {
+  const messages = useMessages(credentialsMessages);
+  const { required } = useMessages(backOfficeMessages);
+  const failureText = useFailureText({
+    'too-many-requests': messages.tooMany,
+    'second-factor-exists': messages.exists,
+    'no-second-factor': messages.none,
+  });
+  const [form] = Form.useForm<Typed>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(typed: Typed) {
+    setSending(true);
+    setFailure(null);
+    const refused = await onSend(typed);
+    setSending(false);
+    if (refused?.code === 'wrong-password') form.setFields([{ name: 'password', errors: [messages.wrongPassword] }]);
+    else if (refused?.code === 'wrong-code')
+      form.setFields([{ name: 'code', value: '', errors: [messages.wrongCode] }]);
+    else setFailure(refused ?? null);
+  }
+
+  return (
+    <Form<Typed> form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void send(typed)}>
+      {failure && <Alert type="error" showIcon title={failureText(failure)} className="form-alert" />}
+      {asks.includes('password') && (
+        <Form.Item name="password" label={messages.password} rules={[{ required: true, message: required }]}>
+          <Input.Password autoComplete="current-password" maxLength={128} autoFocus />
+        </Form.Item>
+      )}
+      {asks.includes('code') && (
+        <CodeField autoFocus={!asks.includes('password')} takesRecoveryCodes={takesRecoveryCodes} />
+      )}
+      <Button type="primary" htmlType="submit" danger={isDangerous} block loading={isSending}>
+        {submitText}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { useFocusReturn } from '../../../components/use-focus-return.js';
+import { useImportRun } from '../../import-runs/use-import-run.js';
+import { businessMessages } from '../businesses.messages.js';
+
+interface ImportChipProps {
+  id: string;
+  onRemove: () => void;
+}
+
+/** K17: which import the businesses shown are of; it leads back to that. */
+export function ImportChip({ id, onRemove }: ImportChipProps) {
+  const messages = useMessages(businessMessages);
+  const moment = useMoment();
+  const returnFocus = useFocusReturn(true);
+  const { data: run, error } = useImportRun(id);
+  const name = run ? `${run.fileName}, ${moment(run.createdAt)}` : error ? messages.unknownImport : '…';
+  return (
+    <Tag
+      className="import-chip"
+      closable={{ 'aria-label': messages.allImports }}
+      onClose={() => {
+        onRemove();
+        returnFocus(true);
+      }}
+    >
+      {run ? <Link to={backOfficePaths.importRun(id)}>{messages.ofImport(name)}</Link> : messages.ofImport(name)}
+    </Tag>
+  );
+}

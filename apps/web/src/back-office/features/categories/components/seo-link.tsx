@@ -1,0 +1,6 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../../lib/messages.js';
+import { backOfficePaths } from '../../../back-office-paths.js';
+import { categoryMessages } from '../categories.messages.js';
+
+export const SeoLink = () => <Link to={backOfficePaths.seoTexts}>{useMessages(categoryMessages).manageSeo}</Link>;

@@ -1,0 +1,141 @@
+import { fieldOf, IMPORTED_FIELDS, recordKeysOf } from '@tedarik/fields';
+import { defineMessages } from '../../../lib/messages.js';
+
+/** A value of a plain field that was none, by the name that records have it under. */
+const dropped = Object.fromEntries(
+  IMPORTED_FIELDS.map((name) => {
+    const { tr, en } = fieldOf(name).label;
+    return [
+      `dropped-${recordKeysOf(name)[0]}`,
+      { tr: `${tr} geçersizdi, alınmadı.`, en: `${en} not valid, left out.` },
+    ];
+  }),
+);
+
+/** Why a row or a whole file did not go in as it was, by the imports service's codes. A function gets what stands behind the code. */
+export const reasonMessages = defineMessages({
+  unknown: { tr: 'Bilinmeyen bir hata oluştu.', en: 'An unknown error occurred.' },
+
+  'name-and-address-required': { tr: 'İşletme adı ve adres gereklidir.', en: 'Name and address are required.' },
+  'name-required': {
+    tr: 'İşletme adı ve adres gereklidir. Adı eksik.',
+    en: 'Name and address are required. The name is missing.',
+  },
+  'address-required': {
+    tr: 'İşletme adı ve adres gereklidir. Adresi eksik.',
+    en: 'Name and address are required. The address is missing.',
+  },
+  'too-few-columns': { tr: 'Satırda en az 6 sütun olmalıdır.', en: 'A row needs at least 6 columns.' },
+  'not-a-record': { tr: 'Bu kayıt bir işletmeyi tanımlamıyor.', en: 'This record does not describe a business.' },
+  'not-json': {
+    tr: 'Geçersiz JSON formatı. Lütfen JSON verisini kontrol edin.',
+    en: 'Invalid JSON. Please check the JSON data.',
+  },
+  'broken-quotes': {
+    tr: 'Tırnak işareti kapatılmamış ya da yanlış yerde.',
+    en: 'A quotation mark is not closed, or in the wrong place.',
+  },
+  'record-too-costly': {
+    tr: 'Kayıt çok uzun sürede işlendiği için alınmadı. Lütfen kaydı sadeleştirin.',
+    en: 'Reading the record took too long. Please make it simpler.',
+  },
+  'import-files-full': {
+    tr: 'Yüklenen dosyalar için ayrılan alan doldu. Eski aktarımların dosyaları silinince tekrar deneyin.',
+    en: 'The room for uploaded files is used up. Please try again once files of earlier imports are removed.',
+  },
+  'zip-archive': {
+    tr: 'Bu bir metin dosyası değil, zip arşivi. Arşivi açıp içindeki dosyayı yükleyin; Excel dosyasını CSV olarak kaydedin.',
+    en: 'This is no text but a zip archive. Please unpack it, or save a spreadsheet as CSV.',
+  },
+  'no-rows': { tr: 'Dosyada hiç kayıt yok.', en: 'The file holds no records.' },
+  'record-too-large': { tr: 'Kayıt çok büyük (en fazla 256 KB).', en: 'The record is too large (at most 256 kB).' },
+  'line-too-long': { tr: 'Satır çok uzun (en fazla 64 KB).', en: 'The line is too long (at most 64 kB).' },
+  'category-unknown': {
+    tr: 'Kategori oluşturulamadı veya bulunamadı',
+    en: 'The category could not be created or found',
+  },
+  'business-exists': {
+    tr: (name: string) => `"${name}" adlı işletme zaten mevcut`,
+    en: (name: string) => `A business named "${name}" is already there`,
+  },
+  'duplicate-in-file': {
+    tr: 'Dosyanın daha önceki bir satırı aynı işletme.',
+    en: 'An earlier row of the file is the same business.',
+  },
+  'business-not-found': {
+    tr: 'Güncellenecek işletme artık yok.',
+    en: 'The business that was to be updated is no longer there.',
+  },
+  'branch-in-file': {
+    tr: 'Dosyanın daha önceki bir satırı aynı adı taşıyor, yeri farklı.',
+    en: 'An earlier row of the file bears the same name somewhere else.',
+  },
+  'matched-place-id': {
+    tr: 'Aynı harita kimliğiyle (place_id) rehberde var.',
+    en: 'The directory has it under the same place_id.',
+  },
+  'matched-name': {
+    tr: 'Rehberde aynı adlı bir işletme var.',
+    en: 'The directory has a business of the same name.',
+  },
+  'matched-nearness': {
+    tr: 'Rehberde aynı yerde, adı çok benzeyen bir işletme var.',
+    en: 'The directory has a business of nearly the same name at the same place.',
+  },
+  'branch-not-added': {
+    tr: 'Aynı adlı işletmenin şubesi olabilir; şube olarak eklenmesi seçilmedi.',
+    en: 'It may be a branch of the business of the same name; it was not chosen to be added.',
+  },
+  'skipped-in-review': { tr: 'Önizlemede aktarılmaması seçildi.', en: 'It was left out in the review.' },
+  'import-cancelled': { tr: 'Aktarım iptal edildi.', en: 'The import was cancelled.' },
+  'invalid-field': {
+    tr: (field: string) => `"${field}" alanı geçersiz.`,
+    en: (field: string) => `The field "${field}" is not valid.`,
+  },
+  discarded: { tr: 'Kuyrukta işlenemedi ve vazgeçildi.', en: 'The queue could not handle it, and it was given up.' },
+
+  'encoding-unknown': {
+    tr: 'Dosyanın karakter kodlaması tanınamadı. Dosyayı UTF-8 olarak kaydedip tekrar deneyin.',
+    en: 'The encoding of the file is not known. Save it as UTF-8 and try again.',
+  },
+  'not-columns': {
+    tr: 'Dosya sütunlara ayrılamadı. Lütfen biçimini ve ayırıcıyı kontrol edin.',
+    en: 'The file could not be parsed into columns. Please check its format and separator.',
+  },
+  truncated: { tr: 'Dosya yarıda kesilmiş.', en: 'The file ends too early.' },
+  'nested-too-deep': {
+    tr: 'JSON verisi çok derin (en fazla 32 düzey).',
+    en: 'The JSON is nested too deep (at most 32 levels).',
+  },
+  'too-many-rows': { tr: 'Çok fazla satır var (en fazla 200.000).', en: 'There are too many rows (at most 200,000).' },
+  'file-too-large': { tr: 'Dosya çok büyük (en fazla 200 MB).', en: 'The file is too large (at most 200 MB).' },
+  'file-not-found': {
+    tr: 'Yüklenen dosya bulunamadı. Dosyayı yeniden yükleyin.',
+    en: 'The uploaded file is not there any more. Please upload it again.',
+  },
+  'import-state': { tr: 'Aktarımın durumu bu arada değişti.', en: 'The state of the import has changed meanwhile.' },
+  'import-read-again': {
+    tr: 'Dosya bu arada başka bir ayırıcıyla yeniden okundu. Lütfen yeni önizlemeye bakın.',
+    en: 'The file has been read again with another separator meanwhile. Please look at the new preview.',
+  },
+  'row-not-found': { tr: 'Bu satır artık yok.', en: 'This row is no longer there.' },
+  'row-without-match': {
+    tr: 'Bu satırın rehberde eşleşen bir işletmesi yok.',
+    en: 'The directory has no business that matches this row.',
+  },
+
+  ...dropped,
+  'dropped-phone': { tr: 'Telefon numarası geçersizdi, alınmadı.', en: 'The phone number was not valid and left out.' },
+  'dropped-coordinates': {
+    tr: 'Koordinatlar geçersizdi, alınmadı.',
+    en: 'The coordinates were not valid and left out.',
+  },
+  'unread-hours': {
+    tr: (text: string) => (text ? `Çalışma saati okunamadı: ${text}` : 'Bazı çalışma saatleri okunamadı.'),
+    en: (text: string) => (text ? `Opening hours could not be read: ${text}` : 'Some opening hours could not be read.'),
+  },
+  'closed-business-imported-inactive': {
+    tr: 'İşletme kapanmış görünüyor; pasif olarak aktarılır.',
+    en: 'The business seems to be closed and goes in as inactive.',
+  },
+});

@@ -1,0 +1,28 @@
+import type { Standing } from '../../components/status-tag.js';
+import type { RowOutcome, RunRow, RunStatus } from './api/import-runs-api.js';
+
+/** What a row can be counted as, in the order in which it is shown. */
+export const OUTCOMES: readonly RowOutcome[] = ['created', 'updated', 'duplicate', 'skipped', 'invalid'];
+
+export const OUTCOME_STANDINGS: Readonly<Record<RowOutcome | NonNullable<RunRow['undo']>, Standing>> = {
+  created: 'good',
+  updated: 'running',
+  duplicate: 'waiting',
+  skipped: 'off',
+  invalid: 'bad',
+  undone: 'off',
+  kept: 'waiting',
+};
+
+export const STATUS_STANDINGS: Readonly<Record<RunStatus, Standing>> = {
+  waiting: 'waiting',
+  staging: 'running',
+  review: 'waiting',
+  importing: 'running',
+  paused: 'waiting',
+  finished: 'good',
+  cancelled: 'off',
+  failed: 'bad',
+  undoing: 'running',
+  undone: 'off',
+};

@@ -1,0 +1,39 @@
+import { isAtRest } from './run-status.js';
+import { importRunsApi } from './api/import-runs-api.js';
+
+const LOOK_MS = 1_000;
+const LIST_LOOK_MS = 3_000;
+const QUIET_LOOK_MS = 30_000;
+
+const { importRun, importRuns, openImports } = importRunsApi.endpoints;
+
+/** One import, requested again each second while it moves and its window is seen. */
+export function useImportRun(id: string) {
+  const { data } = importRun.useQueryState(id);
+  return importRun.useQuery(id, {
+    refetchOnMountOrArgChange: true,
+    skipPollingIfUnfocused: true,
+    pollingInterval: data && !isAtRest(data.status) ? LOOK_MS : 0,
+  });
+}
+
+/** A page of all imports, the newest first. */
+export function useImportRuns(requested: Parameters<typeof importRuns.useQuery>[0]) {
+  const { data } = importRuns.useQueryState(requested);
+  return importRuns.useQuery(requested, {
+    refetchOnMountOrArgChange: true,
+    skipPollingIfUnfocused: true,
+    pollingInterval: data?.items.some(({ status }) => !isAtRest(status)) ? LIST_LOOK_MS : 0,
+  });
+}
+
+/** Imports that are under way, of all administrators; those in review wait for somebody and are not. */
+export function useMovingImports() {
+  const { data } = openImports.useQueryState();
+  const isMoving = data?.some(({ status }) => !isAtRest(status)) ?? false;
+  const { data: open = [] } = openImports.useQuery(undefined, {
+    skipPollingIfUnfocused: true,
+    pollingInterval: isMoving ? LIST_LOOK_MS : QUIET_LOOK_MS,
+  });
+  return open.filter(({ status }) => !isAtRest(status));
+}

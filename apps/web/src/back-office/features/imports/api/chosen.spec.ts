@@ -1,0 +1,70 @@
+import type { Review, ReviewedRow } from './review.js';
+import { PLAIN_SETTINGS } from '../source/plain-settings.js';
+import { includedIn, overwrittenIn, possibleActions, recounted } from './chosen.js';
+
+const review = (over: Partial<Review> = {}): Review => ({
+  separator: null,
+  settings: PLAIN_SETTINGS,
+  new: 10,
+  duplicate: 5,
+  branch: 3,
+  invalid: 2,
+  reasons: [
+    { kind: 'duplicate', reason: 'duplicate-in-file', count: 2, rows: [4, 5] },
+    { kind: 'branch', reason: 'branch-in-file', count: 1, rows: [9] },
+  ],
+  unknownTypes: [],
+  categories: [],
+  chosen: [],
+  ...over,
+});
+const match = { kind: 'duplicate', by: 'name', businessId: 'b', slug: 's', name: 'n', address: 'a' } as const;
+
+describe('how many businesses go in', () => {
+  it('IMP-JSON-06 counts only new ones while everything is plain', () => {
+    expect(includedIn(review(), PLAIN_SETTINGS)).toBe(10);
+  });
+
+  it('IMP-JSON-31 counts updates, which a repetition within the file has none of', () => {
+    expect(includedIn(review(), { ...PLAIN_SETTINGS, onDuplicate: 'update' })).toBe(13);
+    expect(includedIn(review(), { ...PLAIN_SETTINGS, onBranch: 'update' })).toBe(12);
+  });
+
+  it('IMP-JSON-41 counts branches, those of the file itself too', () => {
+    expect(includedIn(review(), { ...PLAIN_SETTINGS, onBranch: 'branch' })).toBe(13);
+  });
+
+  it('IMP-JSON-07 IMP-JSON-30 counts what was chosen for single rows in place of the settings', () => {
+    const chosen: Review['chosen'] = [
+      { forecast: 'new', action: 'skip', count: 4 },
+      { forecast: 'duplicate', action: 'update', count: 1 },
+      { forecast: 'branch', action: 'branch', count: 2 },
+    ];
+    expect(includedIn(review({ chosen }), PLAIN_SETTINGS)).toBe(6 + 1 + 2);
+    expect(includedIn(review({ chosen }), { ...PLAIN_SETTINGS, onBranch: 'branch' })).toBe(6 + 1 + 3);
+  });
+});
+
+it('K3: counts the businesses that are written over', () => {
+  expect(overwrittenIn(review(), PLAIN_SETTINGS)).toBe(0);
+  expect(overwrittenIn(review(), { ...PLAIN_SETTINGS, onDuplicate: 'update', onBranch: 'branch' })).toBe(3);
+  const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'update', count: 2 }];
+  expect(overwrittenIn(review({ chosen }), PLAIN_SETTINGS)).toBe(2);
+});
+
+it('IMP-JSON-07 offers for a row what can be done with it', () => {
+  expect(possibleActions({ forecast: 'new', match: null })).toEqual(['skip']);
+  expect(possibleActions({ forecast: 'duplicate', match })).toEqual(['skip', 'update', 'branch']);
+  expect(possibleActions({ forecast: 'duplicate', match: { ...match, by: 'place-id' } })).toEqual(['skip', 'update']);
+  expect(possibleActions({ forecast: 'duplicate', match: null })).toEqual(['skip']);
+  expect(possibleActions({ forecast: 'branch', match: null })).toEqual(['skip', 'branch']);
+  expect(possibleActions({ forecast: 'invalid', match: null })).toEqual([]);
+});
+
+it('counts a choice that changes, and one that is taken back', () => {
+  const row = (action: ReviewedRow['action']) => ({ forecast: 'new', action }) as ReviewedRow;
+  const chosen: Review['chosen'] = [{ forecast: 'branch', action: 'skip', count: 3 }];
+  const once = recounted(chosen, row(null), row('skip'));
+  expect(once).toEqual([...chosen, { forecast: 'new', action: 'skip', count: 1 }]);
+  expect(recounted(once, row('skip'), row(null))).toEqual(chosen);
+});

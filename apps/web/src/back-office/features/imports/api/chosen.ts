@@ -1,0 +1,59 @@
+import type { Forecast, Review, ReviewedRow, RowAction, Settings } from './review.js';
+
+type Chosen = Review['chosen'];
+
+/** The counts of choices after one row's has changed. */
+export function recounted(chosen: Chosen, { forecast, action: was }: ReviewedRow, { action: is }: ReviewedRow): Chosen {
+  const counts = new Map<RowAction, number>();
+  for (const one of chosen) if (one.forecast === forecast) counts.set(one.action, one.count);
+  if (was) counts.set(was, (counts.get(was) ?? 0) - 1);
+  if (is) counts.set(is, (counts.get(is) ?? 0) + 1);
+  const ofForecast = [...counts].map(([action, count]) => ({ forecast, action, count }));
+  return [...chosen.filter((one) => one.forecast !== forecast), ...ofForecast.filter(({ count }) => count > 0)];
+}
+
+/** What becomes of a row that nobody chose anything for; null for one that cannot go in. */
+export function usualAction(forecast: Forecast, { onDuplicate, onBranch }: Settings): RowAction | null {
+  const actions = { new: 'add', duplicate: onDuplicate, branch: onBranch, invalid: null } as const;
+  return actions[forecast];
+}
+
+/** What somebody may choose for one row in place of what the settings say. */
+export function possibleActions({ forecast, match }: Pick<ReviewedRow, 'forecast' | 'match'>): RowAction[] {
+  const actions: RowAction[] = forecast === 'invalid' ? [] : ['skip'];
+  if (match) actions.push('update');
+  // One place id belongs to one business, and what a file repeats is no branch of itself.
+  const mayBeBranch = forecast === 'branch' || (forecast === 'duplicate' && match !== null && match?.by !== 'place-id');
+  return mayBeBranch ? [...actions, 'branch'] : actions;
+}
+
+/** Rows that repeat an earlier one of the file have nothing in the directory that could be updated. */
+const REPEATED: Readonly<Partial<Record<Forecast, string>>> = {
+  duplicate: 'duplicate-in-file',
+  branch: 'branch-in-file',
+};
+
+/** How many businesses a confirmed import writes: new ones, updates and branches. */
+export const includedIn = (review: Review, settings: Settings): number =>
+  rowsWith(review, settings, (action) => action !== 'skip');
+
+/** How many of them are there already, and are written over. */
+export const overwrittenIn = (review: Review, settings: Settings): number =>
+  rowsWith(review, settings, (action) => action === 'update');
+
+function rowsWith(review: Review, settings: Settings, isCounted: (action: RowAction) => boolean): number {
+  let included = 0;
+  for (const forecast of ['new', 'duplicate', 'branch'] as const) {
+    const chosen = review.chosen.filter((one) => one.forecast === forecast);
+    included += sum(chosen.filter(({ action }) => isCounted(action)));
+    const usual = usualAction(forecast, settings);
+    if (!usual || !isCounted(usual)) continue;
+    const repeated = review.reasons.filter(
+      ({ kind, reason }) => usual === 'update' && kind === forecast && reason === REPEATED[forecast],
+    );
+    included += Math.max(0, review[forecast] - sum(chosen) - sum(repeated));
+  }
+  return included;
+}
+
+const sum = (counted: readonly { count: number }[]): number => counted.reduce((all, { count }) => all + count, 0);

@@ -1,0 +1,26 @@
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { useCancelImportMutation } from '../../import-runs/api/import-runs-api.js';
+import { importMessages } from '../imports.messages.js';
+import { forgetSettings } from './use-kept-settings.js';
+
+export interface GiveUp {
+  now: () => Promise<void>;
+  isBusy: boolean;
+}
+
+/** Ends an import of which nothing was written, without a question: what was pasted is still there. */
+export function useGiveUp(id: string, onDone: () => void): GiveUp {
+  const messages = useMessages(importMessages);
+  const toasts = useToasts();
+  const [cancel, { isLoading }] = useCancelImportMutation();
+  async function now() {
+    const { error } = await cancel(id);
+    if (error) return void toasts.failed(messages.failedToGiveUp, error as Failure);
+    forgetSettings(id);
+    toasts.succeeded(messages.givenUp);
+    onDone();
+  }
+  return { now, isBusy: isLoading };
+}

@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+import { type MessagesOf, useMessages } from '../../../lib/messages.js';
+import type { ReviewedRow, RowAction, Settings } from './api/review.js';
+import { importMessages } from './imports.messages.js';
+import { possibleActions, usualAction } from './api/chosen.js';
+
+const AS_SETTINGS = '';
+
+interface RowChoiceProps {
+  row: ReviewedRow;
+  settings: Settings;
+  onChoose: (action: RowAction | null) => void;
+}
+
+/** IMP-JSON-07: what becomes of one row: as the settings say, or skipped, written over its match, or added as a branch. */
+export function RowChoice({ row, settings, onChoose }: RowChoiceProps) {
+  const messages = useMessages(importMessages);
+  const usual = usualAction(row.forecast, settings);
+  if (usual === null) return null;
+  return (
+    <Select<RowAction | typeof AS_SETTINGS>
+      className="row-choice"
+      aria-label={messages.choiceOf(row.name || messages.nameless)}
+      value={row.action ?? AS_SETTINGS}
+      options={[
+        { value: AS_SETTINGS, label: messages.asSettings(actionText(usual, messages)) },
+        ...possibleActions(row).map((value) => ({ value, label: actionText(value, messages) })),
+      ]}
+      onChange={(chosen) => onChoose(chosen === AS_SETTINGS ? null : chosen)}
+    />
+  );
+}
+
+function actionText(action: RowAction, messages: MessagesOf<typeof importMessages>): string {
+  const words = {
+    skip: messages.skip,
+    add: messages.add,
+    update: messages.update,
+    branch: messages.branchAction,
+  };
+  return words[action];
+}

@@ -1,0 +1,58 @@
+import { backOfficeApi } from '../../../api/back-office-api.js';
+import { overHttp } from '../../../api/http-endpoints.js';
+
+const SESSIONS = '/auth/back-office/sessions';
+const FACTOR = '/auth/back-office/second-factor';
+
+export interface SecondFactor {
+  /** Null without one. */
+  since: string | null;
+  recoveryCodesLeft: number;
+}
+export interface Offer {
+  key: string;
+  uri: string;
+}
+export interface OwnSession {
+  id: string;
+  isThis: boolean;
+  begunAt: string;
+  lastUsedAt: string;
+  /** Absent in sessions of before it was noted. */
+  address?: string;
+  browser?: string | null;
+  system?: string | null;
+}
+interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+/** Makes a mutation whose answer also shows elsewhere. */
+const changing = <Answer, Body extends object>(path: string) => ({
+  ...overHttp<Answer, Body>(path),
+  invalidatesTags: ['OwnAccount', 'Account', 'Audit'] as const,
+});
+
+const ownAccountApi = backOfficeApi.injectEndpoints({
+  endpoints: (build) => ({
+    secondFactor: build.query({ ...overHttp<SecondFactor>(FACTOR), providesTags: ['OwnAccount'] }),
+    offerSecondFactor: build.mutation(overHttp<Offer, { password: string }>(`${FACTOR}/offer`)),
+    confirmSecondFactor: build.mutation(changing<RecoveryCodes, { code: string }>(`${FACTOR}/confirm`)),
+    renewRecoveryCodes: build.mutation(changing<RecoveryCodes, { code: string }>(`${FACTOR}/recovery-codes`)),
+    removeSecondFactor: build.mutation(changing<null, { password: string; code: string }>(`${FACTOR}/remove`)),
+    ownSessions: build.query({ ...overHttp<{ sessions: OwnSession[] }>(SESSIONS), providesTags: ['OwnAccount'] }),
+    endSession: build.mutation(changing<null, { id: string }>(`${SESSIONS}/end`)),
+    endOtherSessions: build.mutation(changing<null, object>(`${SESSIONS}/end-others`)),
+  }),
+});
+
+export const {
+  useSecondFactorQuery,
+  useOfferSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useRemoveSecondFactorMutation,
+  useOwnSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = ownAccountApi;

@@ -1,0 +1,49 @@
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import { ownAccountMessages } from '../own-account.messages.js';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Shown this once, to be kept on paper or in a file. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const messages = useMessages(ownAccountMessages);
+  const toasts = useToasts();
+  const text = `${codes.join('\n')}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.succeeded(messages.copied),
+      () => toasts.refused(messages.notCopied),
+    );
+  return (
+    <>
+      <p>{messages.codesText}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="own-account-acts">
+        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+          {messages.copy}
+        </Button>
+        <Button
+          icon={<DownloadOutlined />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={messages.codesFile}
+        >
+          {messages.download}
+        </Button>
+        <Button type="primary" onClick={onKept}>
+          {messages.kept}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Alert, Button, Card } from 'antd';
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.js';
+import type { Failure } from '../../../api/failure.js';
+import { backOfficeMessages } from '../../../components/back-office.messages.js';
+import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
+import { CredentialsForm } from '../../../components/credentials/credentials-form.js';
+import { useMoment } from '../../../components/history/use-moment.js';
+import { StandingTag } from '../../../components/status-tag.js';
+import { useFailureText } from '../../../components/use-failure-text.js';
+import { useToasts } from '../../../components/use-toasts.js';
+import {
+  type SecondFactor,
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSecondFactorQuery,
+} from '../api/own-account-api.js';
+import { ownAccountMessages } from '../own-account.messages.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUpFactor } from './set-up-factor.js';
+
+const FEW_CODES = 3;
+type Opened = 'set-up' | 'renew' | 'remove' | null;
+
+/** The second factor of one's own account: set up, looked after, switched off. */
+export function SecondFactorCard() {
+  const messages = useMessages(ownAccountMessages);
+  const { retry } = useMessages(backOfficeMessages);
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = useSecondFactorQuery();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  return (
+    <Card title={<h2>{messages.factor}</h2>} loading={isLoading}>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messages.failedToLoad}
+          description={failureText(error as Failure)}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        />
+      )}
+      {data?.since && <FactorThatIsOn factor={data} onOpen={setOpened} />}
+      {data && !data.since && (
+        <>
+          <p>{messages.factorOff}</p>
+          <Button type="primary" onClick={() => setOpened('set-up')}>
+            {messages.setUp}
+          </Button>
+        </>
+      )}
+      <SetUpFactor open={opened === 'set-up'} onClose={close} />
+      <RenewCodes open={opened === 'renew'} onClose={close} />
+      <RemoveFactor open={opened === 'remove'} onClose={close} />
+    </Card>
+  );
+}
+
+interface FactorThatIsOnProps {
+  factor: SecondFactor;
+  onOpen: (what: Opened) => void;
+}
+
+function FactorThatIsOn({ factor: { since, recoveryCodesLeft: left }, onOpen }: FactorThatIsOnProps) {
+  const messages = useMessages(ownAccountMessages);
+  const moment = useMoment();
+  return (
+    <>
+      <p>
+        <StandingTag standing="good">{messages.on}</StandingTag> {messages.since(moment(since!))}
+      </p>
+      {left > FEW_CODES ? (
+        <p>{messages.codesLeft(left)}</p>
+      ) : (
+        <Alert type="warning" showIcon title={messages.fewCodesLeft(left)} className="form-alert" />
+      )}
+      <div className="own-account-acts">
+        <Button onClick={() => onOpen('renew')}>{messages.newCodes}</Button>
+        <Button danger onClick={() => onOpen('remove')}>
+          {messages.switchOff}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function RenewCodes({ open, onClose }: DialogProps) {
+  const messages = useMessages(ownAccountMessages);
+  const [renew, { data, reset }] = useRenewRecoveryCodesMutation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <CredentialsDialog title={messages.newCodes} open={open} onClose={close}>
+      {data ? (
+        <RecoveryCodes codes={data.recoveryCodes} onKept={close} />
+      ) : (
+        <>
+          <p>{messages.newCodesText}</p>
+          <CredentialsForm
+            asks={['code']}
+            submitText={messages.makeCodes}
+            onSend={async ({ code }) => (await renew({ code })).error as Failure | undefined}
+          />
+        </>
+      )}
+    </CredentialsDialog>
+  );
+}
+
+function RemoveFactor({ open, onClose }: DialogProps) {
+  const messages = useMessages(ownAccountMessages);
+  const toasts = useToasts();
+  const [remove] = useRemoveSecondFactorMutation();
+  return (
+    <CredentialsDialog title={messages.switchOffTitle} open={open} onClose={onClose}>
+      <p>{messages.switchOffText}</p>
+      <CredentialsForm
+        asks={['password', 'code']}
+        submitText={messages.switchOff}
+        isDangerous
+        onSend={async ({ password, code }) => {
+          const { error } = await remove({ password, code });
+          if (error) return error as Failure;
+          toasts.succeeded(messages.switchedOff);
+          onClose();
+          return undefined;
+        }}
+      />
+    </CredentialsDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from 'antd';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages.js';
+import { backOfficePaths } from '../../back-office-paths.js';
+import { PageHead } from '../../components/page-head.js';
+import { SessionsCard } from './components/sessions-card.js';
+import { SecondFactorCard } from './components/second-factor-card.js';
+import { ownAccountMessages } from './own-account.messages.js';
+
+/** /yonetici/hesabim: for everybody of the back office, whatever their role. */
+export function Component() {
+  const messages = useMessages(ownAccountMessages);
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <div className="own-account">
+        <SecondFactorCard />
+        <Card title={<h2>{messages.password}</h2>}>
+          <p>{messages.passwordText}</p>
+          <Link to={backOfficePaths.password}>{messages.changePassword}</Link>
+        </Card>
+        <SessionsCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from '@tedarik/turkish';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.js';
+import { businessListMessages } from '../business-list.messages.js';
+import { type Choice, largest } from '../facets.js';
+
+const SHOWN = 12;
+
+interface FacetProps {
+  choices: Choice[];
+  chosen: string[];
+  counted: boolean;
+  onToggle: (slug: string) => void;
+}
+
+/** Categories to tick: the largest and the chosen ones in the order of the site (PUB-LAY-12), the rest unfolds. */
+export function CategoryChecks({ choices, ...facet }: FacetProps) {
+  const messages = useMessages(businessListMessages);
+  const large = largest(choices, SHOWN);
+  const shown = choices.filter((choice) => large.has(choice) || facet.chosen.includes(choice.slug));
+  const folded = choices.filter((choice) => !shown.includes(choice));
+  return (
+    // A fieldset would not shrink.
+    <div className="categories" role="group" aria-labelledby="filter-categories">
+      <p className="title" id="filter-categories">
+        {messages.categories}
+      </p>
+      <div className="choices">
+        <Checks name="category" {...facet} choices={shown} />
+        {folded.length > 0 && (
+          <details>
+            <summary>{messages.otherCategories(folded.length)}</summary>
+            <Checks name="category" {...facet} choices={folded} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Services to tick. They unfold, for a low window has no room for them beside the categories; chosen ones are seen. */
+export function ServiceChecks(facet: FacetProps) {
+  const messages = useMessages(businessListMessages);
+  const [isOpen] = useState(facet.chosen.length > 0);
+  return (
+    <details className="services" open={isOpen}>
+      <summary className="title">{messages.services}</summary>
+      <div className="choices">
+        <Checks name="hizmet" {...facet} />
+      </div>
+    </details>
+  );
+}
+
+/** `name` is that of the parameter in the address. */
+function Checks({ name, choices, chosen, counted, onToggle }: FacetProps & { name: string }) {
+  return choices.map(({ id, slug, name: called, count }) => (
+    <label className="check" key={id}>
+      <input type="checkbox" name={name} value={slug} checked={chosen.includes(slug)} onChange={() => onToggle(slug)} />
+      <span>{called}</span>
+      {counted && <span className="n num">{formatNumber(count)}</span>}
+    </label>
+  ));
+}

@@ -1,0 +1,18 @@
+#!/bin/sh
+# With a certificate the port speaks TLS, and leads whoever speaks plain HTTP to it there. Without one it speaks plain HTTP: then TLS
+# ends in front of edge, or nowhere.
+set -eu
+if [ -e /certificates/tls.crt ]; then
+  cat >/tmp/listen.conf <<'CONF'
+listen 8080 ssl http2;
+ssl_certificate /certificates/tls.crt;
+ssl_certificate_key /certificates/tls.key;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:tls:10m;
+ssl_session_tickets off;
+error_page 497 =301 https://$http_host$request_uri;
+CONF
+else
+  echo 'listen 8080;' >/tmp/listen.conf
+fi
+exec nginx -e /dev/stderr -g 'daemon off;'

@@ -1,0 +1,110 @@
+// What the site promises, and what somebody is told of: make-rules.mjs makes rules.yaml of it. Each alert has a section in docs/runbook.md.
+
+const ratio = (bad, all) => (window) => `sum(rate(${bad}[${window}])) / sum(rate(${all}[${window}]))`;
+const withinLimit = (name, le) => (window) =>
+  `1 - sum(rate(${name}_bucket{le="${le}"}[${window}])) / sum(rate(${name}_count[${window}]))`;
+/** Of what is good or bad at a time: the share of the time in which it was bad. */
+const shareOfTime = (name) => (window) => `avg_over_time(${name}[${window}])`;
+
+/** `errors` is the share of what went wrong within a window; `target` is the share that may not. */
+export const OBJECTIVES = [
+  {
+    slo: 'pages-availability',
+    alert: 'PagesFail',
+    target: 0.999,
+    errors: ratio('gateway_page_duration_seconds_count{outcome="failed"}', 'gateway_page_duration_seconds_count'),
+    summary: 'Visitors get an error instead of a page.',
+  },
+  {
+    slo: 'pages-latency',
+    alert: 'PagesSlow',
+    target: 0.99,
+    errors: withinLimit('gateway_page_duration_seconds', '1'),
+    summary: 'Pages take longer than one second.',
+  },
+  {
+    slo: 'searches-whole',
+    alert: 'SearchesReduced',
+    target: 0.99,
+    errors: ratio('gateway_searches_total{answer!="full"}', 'gateway_searches_total'),
+    summary: 'Searches are answered without the search engine, or not at all.',
+  },
+  {
+    slo: 'index-freshness',
+    alert: 'IndexStale',
+    target: 0.99,
+    errors: withinLimit('indexer_lag_seconds', '30'),
+    summary: 'Changes take longer than 30 seconds until searches find them.',
+  },
+  {
+    slo: 'delivery',
+    alert: 'DeliveryLate',
+    target: 0.995,
+    errors: shareOfTime('slo:delivery:late'),
+    summary: 'Events have waited for more than one minute in an outbox, or mails for more than five.',
+  },
+  {
+    slo: 'imports-progress',
+    alert: 'ImportsStand',
+    target: 0.99,
+    errors: shareOfTime('slo:imports:stand'),
+    summary: 'Imports wait, and no row has been done for ten minutes.',
+  },
+];
+
+/** 1 while it is bad, 0 while it is not. */
+export const STATES = {
+  'slo:delivery:late':
+    'max((max by (lane) (outbox_oldest_seconds{lane="live"}) > bool 60) or (max(mails_oldest_seconds) > bool 300))',
+  'slo:imports:stand':
+    '(sum(max by (queue) (imports_queue_jobs{state=~"waiting|active"})) > bool 0) * ((sum(rate(imports_rows_total[10m])) or vector(0)) == bool 0)',
+};
+
+/** At these rates a month's budget is used up within two days, or within five. Both windows: it goes on, and it is no blip. */
+export const BURN_RATES = [
+  { severity: 'page', rate: 14.4, windows: ['1h', '5m'], wait: '2m' },
+  { severity: 'ticket', rate: 6, windows: ['6h', '30m'], wait: '15m' },
+];
+
+/** What somebody has to look at, whatever its share. */
+export const ALERTS = [
+  {
+    alert: 'DeadLetters',
+    expr: 'sum by (durable) (increase(consumer_dead_letters_total[1h])) > 0',
+    severity: 'ticket',
+    summary: 'The consumer {{ $labels.durable }} has given up events after five tries.',
+  },
+  {
+    alert: 'ImportWorkExhausted',
+    expr: 'sum(max by (queue) (imports_failures{state="exhausted"})) > 0',
+    severity: 'ticket',
+    summary: 'Files or parts of an import have failed five times and wait for an administrator.',
+  },
+  {
+    alert: 'NoImportWorkers',
+    expr: 'max(imports_workers) == 0',
+    wait: '5m',
+    severity: 'page',
+    summary: 'No process takes work of imports.',
+  },
+  {
+    alert: 'ProcessRestarts',
+    expr: 'changes(process_start_time_seconds[30m]) > 2',
+    severity: 'ticket',
+    summary: '{{ $labels.job }} ({{ $labels.instance }}) has started three times within half an hour.',
+  },
+  {
+    alert: 'NotReady',
+    expr: 'service_ready == 0 or up == 0',
+    wait: '5m',
+    severity: 'page',
+    summary: '{{ $labels.job }} ({{ $labels.instance }}) has taken no work for five minutes.',
+  },
+  {
+    alert: 'RequestsRefused',
+    expr: 'sum by (job) (rate(requests_refused_total[5m])) > 0',
+    wait: '5m',
+    severity: 'ticket',
+    summary: '{{ $labels.job }} refuses requests because it has too many in hand.',
+  },
+];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineNotification } from './define.js';
+
+/** `lane` is live if at least one of them was changed on the live lane, because somebody waits to see it. */
+const Visible = z.object({ ids: z.array(z.uuid()).max(1000), at: z.iso.datetime(), lane: z.enum(['live', 'bulk']) });
+
+/** Searches now see the latest changes of these businesses, so cached pages from the index may be dropped. */
+export const BusinessesIndexed = defineNotification('notification.indexer.businesses-indexed.v1', Visible);
+
+/** The same for products. */
+export const ProductsIndexed = defineNotification('notification.indexer.products-indexed.v1', Visible);

@@ -1,0 +1,42 @@
+import { Module, type Provider } from '@nestjs/common';
+import type { RequestContext, RequestContract } from '@tedarik/commands';
+import { type RunningService, startService } from '@tedarik/service-kit';
+import type { MessagingOptions } from './connection/nats-options.js';
+import { MessagingModule } from './messaging.module.js';
+import { handledBy, type HandledRequest, handlersIn } from './requests/handled-by.js';
+import { withRequests } from './requests/with-requests.js';
+
+/** A line of a table with a function instead of a handler. */
+export const answerTo = <Request, Reply>(
+  contract: RequestContract<Request, Reply>,
+  answer: (request: Request, context: RequestContext) => Promise<Reply> | Reply,
+): HandledRequest =>
+  handledBy(
+    contract,
+    class {
+      readonly execute = answer;
+    },
+  );
+
+/** One replica of a service that only handles these requests. It is ready soon after this resolves. */
+export function answeringService(
+  options: MessagingOptions,
+  requests: readonly HandledRequest[],
+  providers: Provider[] = [],
+): Promise<RunningService> {
+  @Module({ imports: [MessagingModule.forRoot(options)], providers: [...handlersIn(requests), ...providers] })
+  class Service {}
+
+  return startService(Service, {
+    name: options.name,
+    config: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
+      NATS_URL: String(options.servers),
+      SERVICE_TOKEN: 'a-token-of-the-tests',
+    },
+    beforeListen: withRequests(options, requests),
+  });
+}

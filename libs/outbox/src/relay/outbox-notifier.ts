@@ -1,0 +1,28 @@
+import { eventsWaitAt } from '@tedarik/events';
+import type { Notifications } from '@tedarik/messaging';
+
+/** Tells the relay that events were committed, so that it looks at once. If a notification is lost it looks later. */
+export abstract class OutboxNotifier {
+  abstract notify(): void;
+  /** Returns a function that stops listening. */
+  abstract onNotify(heard: () => void): () => void;
+}
+
+/** Reaches every replica of a service. Also notifies after a reconnection, because notifications sent meanwhile were lost. */
+export class NatsOutboxNotifier implements OutboxNotifier {
+  private readonly eventsWait = eventsWaitAt(this.service);
+
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly service: string,
+  ) {}
+
+  notify(): void {
+    this.notifications.publish(this.eventsWait, {});
+  }
+
+  onNotify(heard: () => void): () => void {
+    const ends = [this.notifications.on(this.eventsWait, heard), this.notifications.onReconnect(heard)];
+    return () => ends.forEach((end) => end());
+  }
+}

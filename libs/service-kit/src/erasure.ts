@@ -1,0 +1,65 @@
+import type { FactoryProvider, OnApplicationBootstrap, OnApplicationShutdown, Type } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Clock } from './clock.js';
+import { Database } from './database/database.js';
+import { LeasedWork } from './lease/leased-work.js';
+import { Leases } from './lease/leases.js';
+import { repeatedly } from './lease/repeatedly.js';
+
+/** How long a deletion can be undone. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const LOOK_EVERY_MS = 3_600_000;
+const LEASE_MS = 60_000;
+
+/** Erases, in the transaction, some records of a kind that were deleted before this time. Returns their number. */
+export type EraseSome = (session: ClientSession, deletedBefore: Date) => Promise<number>;
+
+/** The kinds of records that a service erases, in this order. */
+export interface Erasable {
+  readonly kinds: readonly EraseSome[];
+}
+
+/** Erases what was deleted thirty days ago. Runs in one replica of the service at a time. */
+export class Erasure implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly work: LeasedWork;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    leases: Leases,
+    private readonly erasable: Erasable,
+  ) {
+    this.work = new LeasedWork(leases, {
+      name: 'erasure',
+      ttlMs: LEASE_MS,
+      lookEveryMs: LEASE_MS,
+      work: repeatedly(LOOK_EVERY_MS, (signal) => this.eraseDue(signal)),
+    });
+  }
+
+  static of(erasable: Type<Erasable>): FactoryProvider<Erasure> {
+    return {
+      provide: Erasure,
+      useFactory: (database: Database, clock: Clock, leases: Leases, records: Erasable) =>
+        new Erasure(database, clock, leases, records),
+      inject: [Database, Clock, Leases, erasable],
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.work.stop();
+  }
+
+  /** Erases what is due now, some records at a time. Records that are restored meanwhile stay. */
+  async eraseDue(signal?: AbortSignal): Promise<void> {
+    const deletedBefore = new Date(this.clock.now().getTime() - KEPT_MS);
+    for (const eraseSome of this.erasable.kinds) {
+      const some = () => this.database.transaction((session) => eraseSome(session, deletedBefore));
+      while (!signal?.aborted && (await some()) > 0);
+    }
+  }
+}

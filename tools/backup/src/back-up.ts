@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BSON, type ClientSession, type CollectionInfo, type MongoClient, MongoServerError } from 'mongodb';
+import { BackupProblem } from './backup-problem.js';
+import { writeDocuments } from './bson-file.js';
+import { dataFile, type Manifest, metadataFile, type SavedCollection, writeManifest } from './manifest.js';
+
+/** MongoDB's own; not of the product. */
+const SYSTEM = ['admin', 'config', 'local'];
+const SNAPSHOT_TOO_OLD = 239;
+const SNAPSHOT_UNAVAILABLE = 246;
+
+/**
+ * Writes every database that the user of this connection may see into a folder, while the services go on writing. All of it is
+ * read at one moment of the replica set (a snapshot session), so what one transaction or one event changed in several databases is
+ * either in the backup everywhere or nowhere. Throws BackupProblem.
+ */
+export async function backUp(client: MongoClient, folder: string): Promise<Manifest> {
+  if (existsSync(folder) && readdirSync(folder).length) throw new BackupProblem(`${folder} is not empty.`);
+  const collections = await collectionsOf(client);
+  if (!collections.size)
+    throw new BackupProblem('There is nothing to back up: this MongoDB has no database of the services.');
+  const session = client.startSession({ snapshot: true });
+  try {
+    return await write(client, session, folder, collections);
+  } catch (error) {
+    if (!(error instanceof MongoServerError)) throw error;
+    if (error.code === SNAPSHOT_TOO_OLD) {
+      throw new BackupProblem(
+        'The backup took longer than MongoDB keeps a snapshot. Raise minSnapshotHistoryWindowInSeconds and try again.',
+      );
+    }
+    if (error.code === SNAPSHOT_UNAVAILABLE) {
+      throw new BackupProblem('A collection or an index was just being made. Try again.');
+    }
+    throw error;
+  } finally {
+    await session.endSession();
+  }
+}
+
+async function write(
+  client: MongoClient,
+  session: ClientSession,
+  folder: string,
+  collections: Map<string, CollectionInfo[]>,
+): Promise<Manifest> {
+  // The first read of the session chooses the moment for all others.
+  const takenAt = new Date().toISOString();
+  const databases: Manifest['databases'] = {};
+  for (const [database, infos] of collections) {
+    mkdirSync(join(folder, database), { recursive: true });
+    const saved: SavedCollection[] = [];
+    for (const { name, options } of infos) {
+      const collection = client.db(database).collection(name);
+      const documents = collection.find({}, { session, raw: true, batchSize: 1_000 });
+      const written = await writeDocuments(
+        dataFile(folder, database, name),
+        documents as AsyncIterable<unknown> as AsyncIterable<Buffer>,
+      );
+      const metadata = BSON.EJSON.stringify({ options, indexes: await collection.indexes() }, { relaxed: false });
+      writeFileSync(metadataFile(folder, database, name), metadata);
+      saved.push({ name, ...written });
+    }
+    databases[database] = saved;
+  }
+  const manifest: Manifest = { takenAt, databases };
+  writeManifest(folder, manifest);
+  return manifest;
+}
+
+/** Collections of every database of the services; the databases and collections in the order of their names. */
+async function collectionsOf(client: MongoClient): Promise<Map<string, CollectionInfo[]>> {
+  const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true, authorizedDatabases: true });
+  const found = new Map<string, CollectionInfo[]>();
+  for (const name of databases.map((database) => database.name).sort()) {
+    if (SYSTEM.includes(name)) continue;
+    const infos = await client.db(name).listCollections({ type: 'collection' }).toArray();
+    const own = infos.filter((info) => !info.name.startsWith('system.')) as CollectionInfo[];
+    found.set(name, own.sort((a, b) => (a.name < b.name ? -1 : 1))); // prettier-ignore
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGunzip, createGzip } from 'node:zlib';
+
+const BLOCK_BYTES = 256 * 1024;
+
+/** Writes documents (BSON, as the server sent them) one after the other into a gzip file. */
+export async function writeDocuments(
+  file: string,
+  documents: AsyncIterable<Buffer>,
+): Promise<{ documents: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let count = 0;
+  await pipeline(
+    async function* blocks() {
+      let block: Buffer[] = [];
+      let bytes = 0;
+      for await (const document of documents) {
+        count += 1;
+        block.push(document);
+        bytes += document.length;
+        if (bytes < BLOCK_BYTES) continue;
+        yield Buffer.concat(block);
+        block = [];
+        bytes = 0;
+      }
+      yield Buffer.concat(block);
+    },
+    createGzip({ level: constants.Z_BEST_SPEED }),
+    async function* hashed(compressed: AsyncIterable<Buffer>) {
+      for await (const chunk of compressed) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(file),
+  );
+  return { documents: count, sha256: hash.digest('hex') };
+}
+
+/** The documents of such a file. A document begins with its length: 32 bits, little-endian. */
+export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {
+    rest = Buffer.concat([rest, chunk]);
+    let offset = 0;
+    while (rest.length - offset >= 4) {
+      const length = rest.readInt32LE(offset);
+      if (rest.length - offset < length) break;
+      yield rest.subarray(offset, offset + length);
+      offset += length;
+    }
+    rest = rest.subarray(offset);
+  }
+}

@@ -1,0 +1,68 @@
+import { percentile } from './figures.js';
+
+interface Answer {
+  /** 0 where none came. */
+  status: number;
+  /** Milliseconds from the moment at which it was due to be sent. */
+  ms: number;
+  /** Milliseconds after the beginning. */
+  dueAt: number;
+}
+
+export interface OpenLoopResult {
+  sent: number;
+  /** Answers with 200, and with 503; everything else is a failure. */
+  keptPerSecond: number;
+  refused: number;
+  failed: number;
+  keptP99: number;
+  refusedP99: number;
+}
+
+const TICK_MS = 10;
+
+/**
+ * Requests at a fixed rate, whether or not earlier ones were answered, as visitors do. Times count from when a request was due; those of
+ * the first `settleSeconds` do not count.
+ */
+export async function openLoop(options: {
+  url: string;
+  next: () => { path: string };
+  perSecond: number;
+  seconds: number;
+  settleSeconds: number;
+}): Promise<OpenLoopResult> {
+  const { url, next, perSecond, seconds, settleSeconds } = options;
+  const began = performance.now();
+  const requests: Promise<Answer>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const elapsedMs = performance.now() - began;
+      const due = Math.floor((Math.min(elapsedMs, seconds * 1_000) / 1_000) * perSecond);
+      while (requests.length < due)
+        requests.push(request(url + next().path, began, (requests.length / perSecond) * 1_000));
+      if (elapsedMs < seconds * 1_000) return;
+      clearInterval(timer);
+      resolve();
+    }, TICK_MS);
+  });
+  const answers = (await Promise.all(requests)).filter(({ dueAt }) => dueAt >= settleSeconds * 1_000);
+  const timesOf = (status: number) => answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
+  const [kept, refused] = [timesOf(200), timesOf(503)];
+  return {
+    sent: requests.length,
+    keptPerSecond: kept.length / (seconds - settleSeconds),
+    refused: refused.length,
+    failed: answers.length - kept.length - refused.length,
+    keptP99: percentile(kept, 0.99),
+    refusedP99: percentile(refused, 0.99),
+  };
+}
+
+async function request(url: string, began: number, dueAt: number): Promise<Answer> {
+  const status = await fetch(url).then(
+    async (answer) => (await answer.arrayBuffer(), answer.status),
+    () => 0,
+  );
+  return { status, ms: performance.now() - began - dueAt, dueAt };
+}

@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram, hasApt, programOrPackage } from '@tedarik/stack';
+import { parse, stringify } from 'yaml';
+
+interface Rule {
+  alert?: string;
+  record?: string;
+  expr: string;
+  labels?: Record<string, string>;
+  annotations?: { summary: string; runbook_url: string };
+}
+interface Dashboard {
+  uid: string;
+  panels: { targets?: { expr: string }[] }[];
+}
+/** Series, written as promtool expands them: start, step and count of its values. */
+type Series = Record<string, string>;
+
+const ROOT = join(__dirname, '../../../..');
+const RULES = join(ROOT, 'deploy/observability/rules.yaml');
+const DASHBOARDS = join(ROOT, 'deploy/grafana');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const rules = (parse(readFileSync(RULES, 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const alerts = rules.filter(({ alert }) => alert);
+
+const dashboards = Object.fromEntries(
+  readdirSync(DASHBOARDS)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, JSON.parse(read(`deploy/grafana/${file}`)) as Dashboard]),
+);
+const shown = Object.values(dashboards).flatMap(({ panels }) => panels.flatMap(({ targets = [] }) => targets));
+
+/** Seven hours, a value a minute, that rise by so much. */
+const rising = (by: number) => `0+${by}x420`;
+const steady = (value: number) => `${value}x420`;
+const pages = (failed: number) => ({
+  'gateway_page_duration_seconds_count{outcome="served"}': rising(1_000 - failed),
+  'gateway_page_duration_seconds_count{outcome="failed"}': rising(failed),
+});
+const timely = (name: string, le: string, share: number) => ({
+  [`${name}_bucket{le="${le}"}`]: rising(1_000 * share),
+  [`${name}_count`]: rising(1_000),
+});
+const searches = (reduced: number) => ({
+  'gateway_searches_total{answer="full"}': rising(100 - reduced),
+  'gateway_searches_total{answer="reduced"}': rising(reduced),
+});
+const waiting = (outbox: number, mails: number) => ({
+  'outbox_oldest_seconds{lane="live"}': steady(outbox),
+  mails_oldest_seconds: steady(mails),
+});
+const imports = (jobs: number, rows: number) => ({
+  'imports_queue_jobs{queue="import-chunks",state="waiting"}': steady(jobs),
+  'imports_rows_total{outcome="created"}': rising(rows),
+});
+
+/** For each alert series with which it fires, and such with which it does not. */
+const CASES: [alert: string, severity: string, fires: Series, quiet: Series][] = [
+  ['PagesFail', 'page', pages(20), pages(10)],
+  ['PagesFail', 'ticket', pages(10), pages(1)],
+  ...['page', 'ticket'].map((severity): (typeof CASES)[number] => {
+    const seconds = (share: number) => timely('gateway_page_duration_seconds', '1', share);
+    return ['PagesSlow', severity, seconds(severity === 'page' ? 0.8 : 0.92), seconds(0.99)];
+  }),
+  ['SearchesReduced', 'page', searches(20), searches(10)],
+  ['SearchesReduced', 'ticket', searches(10), searches(1)],
+  ['IndexStale', 'page', timely('indexer_lag_seconds', '30', 0.8), timely('indexer_lag_seconds', '30', 0.9)],
+  ['IndexStale', 'ticket', timely('indexer_lag_seconds', '30', 0.9), timely('indexer_lag_seconds', '30', 0.99)],
+  ['DeliveryLate', 'page', waiting(90, 0), waiting(30, 200)],
+  ['DeliveryLate', 'ticket', waiting(0, 400), waiting(0, 0)],
+  ['ImportsStand', 'page', imports(4, 0), imports(4, 100)],
+  ['ImportsStand', 'ticket', { ...imports(1, 0), 'imports_rows_total{outcome="created"}': '_' }, imports(0, 0)],
+  [
+    'DeadLetters',
+    'ticket',
+    { 'consumer_dead_letters_total{durable="indexer-live"}': '0x400 1x20' },
+    { 'consumer_dead_letters_total{durable="indexer-live"}': '0x100 3x320' },
+  ],
+  [
+    'ImportWorkExhausted',
+    'ticket',
+    { 'imports_failures{queue="import-chunks",state="exhausted"}': steady(1) },
+    { 'imports_failures{queue="import-chunks",state="tried-again"}': steady(1) },
+  ],
+  ['NoImportWorkers', 'page', { imports_workers: steady(0) }, { imports_workers: '1x417 0 0 0' }],
+  [
+    'ProcessRestarts',
+    'ticket',
+    { 'process_start_time_seconds{job="blog",instance="a"}': '1x405 2 2 3 3 4x10' },
+    { 'process_start_time_seconds{job="blog",instance="a"}': '1x405 2x15' },
+  ],
+  ['NotReady', 'page', { 'service_ready{job="blog",instance="a"}': steady(0) }, { 'up{job="blog"}': '1x417 0 0 0' }],
+  ['NotReady', 'page', { 'up{job="blog",instance="a"}': steady(0) }, { 'service_ready{job="blog"}': steady(1) }],
+  [
+    'RequestsRefused',
+    'ticket',
+    { 'requests_refused_total{job="directory"}': rising(5) },
+    { 'requests_refused_total{job="directory"}': steady(5) },
+  ],
+];
+
+const PROMTOOL = findProgram('promtool') || hasApt();
+const withPromtool = PROMTOOL
+  ? describe
+  : (title: string, tests: () => void) =>
+      describe.skip(`${title}: promtool is not installed, and there is no apt to fetch it`, tests);
+
+withPromtool('the rules of Prometheus', () => {
+  let folder: string;
+  let promtool: (...args: string[]) => { status: number | null; said: string };
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rules-'));
+    const wanted = { title: 'Prometheus', program: 'promtool', packages: ['prometheus'] };
+    const { command, env } = await programOrPackage(wanted, () => undefined);
+    promtool = (...args) => {
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      });
+      return { status, said: stdout + stderr };
+    };
+  }, 10 * 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Whether the alert fires after seven hours of the series. */
+  function expectFiring(alert: string, severity: string, series: Series, count: 0 | 1): void {
+    const expr = `count(ALERTS{alertname="${alert}",severity="${severity}",alertstate="firing"}) or vector(0)`;
+    const file = join(folder, 'test.yaml');
+    const test = {
+      interval: '1m',
+      input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+      promql_expr_test: [{ expr, eval_time: '7h', exp_samples: [{ labels: '{}', value: count }] }],
+    };
+    writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '5m', tests: [test] }));
+    const { status, said } = promtool('test', 'rules', file);
+    expect([status, said]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  }
+
+  it('are ones that Prometheus reads', () => {
+    expect(promtool('check', 'rules', RULES).status).toBe(0);
+  });
+
+  it('and the expressions of the dashboards', () => {
+    const file = join(folder, 'dashboards.yaml');
+    const asRules = shown.map(({ expr }, at) => ({ record: `panel:${at}`, expr }));
+    writeFileSync(file, stringify({ groups: [{ name: 'panels', rules: asRules }] }));
+    expect(promtool('check', 'rules', file)).toEqual({
+      status: 0,
+      said: expect.stringContaining(`${shown.length} rules found`),
+    });
+  });
+
+  it.each(CASES)('%s (%s) fires when it should, and only then', (alert, severity, fires, quiet) => {
+    expectFiring(alert, severity, fires, 1);
+    expectFiring(alert, severity, quiet, 0);
+  });
+});
+
+it('each alert has a case above', () => {
+  const named = alerts.map(({ alert, labels }) => `${alert} ${labels!['severity']}`);
+  expect([...new Set(CASES.map(([alert, severity]) => `${alert} ${severity}`))].sort()).toEqual(named.sort());
+});
+
+it('each alert says in a sentence what is wrong, and has a section of the runbook', () => {
+  const sections = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, title]) => title);
+  expect(sections.sort()).toEqual([...new Set(alerts.map(({ alert }) => alert))].sort());
+  for (const { alert, annotations } of alerts) {
+    expect(annotations!.summary).toMatch(/^(\p{Lu}|\{\{).*\.$/u);
+    expect(annotations!.runbook_url).toBe(`docs/runbook.md#${alert!.toLowerCase()}`);
+  }
+});
+
+it('the rules are those of objectives.mjs', () => {
+  expect(readFileSync(RULES, 'utf8')).toBe(made('observability/make-rules.mjs', 'rules'));
+});
+
+it('the dashboards are those of make-dashboards.mjs, and that of imports', () => {
+  const { 'imports.json': imports, ...others } = dashboards;
+  expect(imports?.uid).toBe('tedarik-imports');
+  expect(others).toEqual(made('grafana/make-dashboards.mjs', 'dashboards'));
+});
+
+it('every metric in rules and dashboards is offered by the code, or comes of a rule', () => {
+  const sources = spawnSync('git', ['grep', '-hoE', "'[a-z]+(_[a-z0-9]+)+'", '--', 'apps/*.ts', 'libs/*.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).stdout;
+  // Of Prometheus itself, and what prom-client says of each process.
+  const known = [/^(up|ALERTS)$/, /^(process|nodejs)_[a-z0-9_]+$/];
+  const offered = new Set(sources.split('\n').map((name) => name.slice(1, -1)));
+  const recorded = new Set(rules.map(({ record }) => record));
+  const isOffered = (name: string) =>
+    recorded.has(name) ||
+    known.some((pattern) => pattern.test(name)) ||
+    offered.has(name) ||
+    offered.has(name.replace(/_(bucket|count|sum)$/, ''));
+  const named = [...rules, ...shown].flatMap(({ expr }) => metricsIn(expr));
+  expect(new Set(named).size).toBeGreaterThan(15);
+  expect([...new Set(named)].filter((name) => !isOffered(name))).toEqual([]);
+});
+
+/** What a function of a script makes. */
+function made(script: string, name: string): unknown {
+  const print = `import('./deploy/${script}').then((script) => process.stdout.write(JSON.stringify(script.${name}())))`;
+  return JSON.parse(spawnSync(process.execPath, ['-e', print], { cwd: ROOT, encoding: 'utf8' }).stdout);
+}
+
+/** The names in an expression: not its functions, nor the labels and values in its parentheses and braces. */
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
+  const words = bare.matchAll(/[a-zA-Z_:][\w:]*(?!\s*\(|[\w:])/g);
+  const operators = ['and', 'or', 'unless', 'bool', 'by', 'without'];
+  return [...words].map(([word]) => word).filter((word) => !operators.includes(word));
+}
