@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddressParameters } from './use-address-parameters.js';
 
 const RECORD = 'kayit';
 /** Stands for a record that is not there yet. */
@@ -17,7 +18,7 @@ const FROM_LIST = { isFromList: true };
 
 /** Which record the address opens, and how it comes to open another one or none. */
 export function useRecordAddress() {
-  const [parameters] = useSearchParams();
+  const [parameters, changeAddress] = useAddressParameters();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
   const navigate = useNavigate();
   const opened = recordIn(parameters);
@@ -25,9 +26,11 @@ export function useRecordAddress() {
   return {
     opened,
     open: (id: string) =>
-      void navigate(withRecord(parameters, id), opened ? { replace: true, state } : { state: FROM_LIST }),
+      changeAddress((next) => next.set(RECORD, id), opened ? { replace: true, state } : { state: FROM_LIST }),
     close: () => {
-      if (opened) void (isFromList ? navigate(-1) : navigate(withRecord(parameters, null), { replace: true }));
+      if (!opened) return;
+      if (isFromList) void navigate(-1);
+      else changeAddress((next) => next.delete(RECORD), { replace: true });
     },
   };
 }
@@ -35,16 +38,11 @@ export function useRecordAddress() {
 /** The name of a record: leads to its form, in another window too. */
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
   const [parameters] = useSearchParams();
+  const search = new URLSearchParams(parameters);
+  search.set(RECORD, id);
   return (
-    <Link className="record-link" to={withRecord(parameters, id)} state={FROM_LIST}>
+    <Link className="record-link" to={{ search: search.toString() }} state={FROM_LIST}>
       {children}
     </Link>
   );
-}
-
-function withRecord(parameters: URLSearchParams, id: string | null): To {
-  const next = new URLSearchParams(parameters);
-  if (id) next.set(RECORD, id);
-  else next.delete(RECORD);
-  return { search: next.toString() };
 }

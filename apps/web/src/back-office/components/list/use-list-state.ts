@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParameters } from '../use-address-parameters.js';
 
 const PAGE_SIZE = 20;
 const SEARCH = 'ara';
@@ -58,7 +58,7 @@ export function useListState<Filters extends string = never>({
   pageSize = PAGE_SIZE,
   filters: names = NO_FILTERS,
 }: Options<Filters>): ListState<Filters> {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeAddress] = useAddressParameters();
   return useMemo(() => {
     const search = parameters.get(SEARCH) ?? '';
     const wanted = parameters.get(SORT)?.replace(/^-/, '');
@@ -72,13 +72,11 @@ export function useListState<Filters extends string = never>({
     >;
     /** Every change but turning the page begins at the first one. */
     const change = (name: string, value: string, { replace } = { replace: name === SEARCH }) =>
-      setParameters(
-        (now) => {
-          const next = new URLSearchParams(now);
+      changeAddress(
+        (next) => {
           if (name !== PAGE) next.delete(PAGE);
           if (value) next.set(name, value);
           else next.delete(name);
-          return next;
         },
         { replace },
       );
@@ -91,7 +89,7 @@ export function useListState<Filters extends string = never>({
       turnTo: (page, how) => change(PAGE, page > 1 ? String(page) : '', how),
       sortBy: (by, down) => change(SORT, by === usual && down === usuallyDescending ? '' : `${down ? '-' : ''}${by}`),
       filter: (name, value) => change(name, value),
-      clear: () => setParameters({}),
+      clear: () => changeAddress((next) => [...next.keys()].forEach((name) => next.delete(name))),
     };
-  }, [names, pageSize, parameters, setParameters, sorts, usual, usuallyDescending]);
+  }, [changeAddress, names, pageSize, parameters, sorts, usual, usuallyDescending]);
 }

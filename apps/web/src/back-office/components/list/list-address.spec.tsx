@@ -1,0 +1,24 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderBackOffice } from '../../testing/render-back-office.js';
+
+const HELAL = { id: 'h', name: 'Helal', description: null, businessCount: 3, revision: 2 };
+const LIST = { managedCertificates: { items: [HELAL], total: 1 } };
+
+describe('the address of a list', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('opens a record and takes a search that comes before the record is drawn', async () => {
+    const { address } = renderBackOffice('/yonetici/sertifikalar', { answers: { ManagedCertificates: LIST } });
+    const edit = await screen.findByRole('button', { name: 'Düzenle: Helal' });
+    jest.useFakeTimers();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Ara' }), { target: { value: 'hel' } });
+    await act(async () => {
+      edit.click();
+      await jest.advanceTimersByTimeAsync(300);
+    });
+    jest.useRealTimers();
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(address()).toBe('/yonetici/sertifikalar?kayit=h&ara=hel');
+  });
+});
