@@ -1,4 +1,4 @@
-// Writes rules.yaml, which Prometheus reads, from objectives.mjs.
+// Writes deploy/helm/tedarik/rules.yaml, which Prometheus reads, from objectives.mjs. It is in the chart because a chart reads no other files.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -43,5 +43,5 @@ export const rules = () =>
   )}`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(new URL('rules.yaml', import.meta.url), rules());
+  writeFileSync(new URL('../helm/tedarik/rules.yaml', import.meta.url), rules());
 }

@@ -132,7 +132,7 @@ it('L16: only identity, submissions and media reach the internet', () => {
 
 it('brings the rules of Prometheus where its operator reads', () => {
   const [{ spec }] = manifests('PrometheusRule', 'podMonitor.enabled=true') as [Manifest];
-  expect(spec).toEqual(parse(read('deploy/observability/rules.yaml')));
+  expect(spec).toEqual(parse(read('deploy/helm/tedarik/rules.yaml')));
   expect(manifests('PrometheusRule')).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ interface Dashboard {
 type Series = Record<string, string>;
 
 const ROOT = join(__dirname, '../../../..');
-const RULES = join(ROOT, 'deploy/observability/rules.yaml');
+const RULES = join(ROOT, 'deploy/helm/tedarik/rules.yaml');
 const DASHBOARDS = join(ROOT, 'deploy/grafana');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const rules = (parse(readFileSync(RULES, 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
