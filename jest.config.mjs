@@ -79,7 +79,7 @@ const projects = [
     testRegex: '/test/.*\\.(int|component)-spec\\.ts$',
   },
 ];
-const GROUPS = { unit: 2, web: 12, integration: 8 };
+const GROUPS = { unit: 2, web: 12, integration: 12 };
 const folder = process.env.TEST_GROUPS;
 const root = import.meta.dirname;
 

@@ -12,10 +12,12 @@ export default defineConfig({
   testDir: 'e2e',
   // Only `npm run test:full` walks what is heavy for its kind.
   grepInvert: process.env['FULL'] ? [] : /@full/,
-  // `npm test` walks what reads and the journeys; the others are requested by name (npm run screenshots, npm run lighthouse).
+  // `npm test` walks what reads, the faults and the journeys; the others are requested by name (npm run screenshots, npm run lighthouse).
   projects: [
     // What the first of the two leaves behind is not to go with the start of the second.
     { name: 'reading', testDir: 'e2e/reading', outputDir: '.local/playwright/reading' },
+    // Long, so that the others are walked beside them.
+    { name: 'faults', testDir: 'e2e/faults', outputDir: '.local/playwright/faults' },
     { name: 'journeys', testMatch: 'e2e/*.spec.ts', outputDir: '.local/playwright/journeys' },
     { name: 'screenshots', testDir: 'e2e/screenshots' },
     { name: 'lighthouse', testDir: 'e2e/lighthouse' },

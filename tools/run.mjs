@@ -1,8 +1,19 @@
 // The entry point of every npm command. Plain Node, so that it runs before anything is installed: makes sure that the
 // dependencies and the build are there, then hands over to tools/system.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -87,6 +98,21 @@ function build() {
   run('Building', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes']);
 }
 
+/**
+ * Everything runs on the Node.js of the images, which is a dependency where its publisher has one for this machine. The process that
+ * began on another one only waits for it then.
+ */
+async function onNodeOfImages() {
+  const folder = resolve(`node_modules/node-${process.platform}-${process.arch}/bin`);
+  const node = resolve(folder, 'node');
+  if (!existsSync(node) || process.execPath === realpathSync(node)) return;
+  process.env.PATH = `${folder}${delimiter}${process.env.PATH}`;
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  process.on('SIGINT', () => undefined); // a terminal sends it to both
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.exit(await new Promise((done) => child.once('exit', (code) => done(code ?? 1))));
+}
+
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
   give(`Node.js ${process.versions.node} is too old: install 20.19 or newer, or 22.12 or newer.`);
@@ -94,10 +120,9 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
 const entry = 'tools/system/dist/commands.js';
 if (command === 'stop' && !existsSync(entry)) process.exit(0); // never built, so never started
 if (command !== 'stop') {
-  await alone(() => {
-    install();
-    build();
-  });
+  await alone(install);
+  await onNodeOfImages();
+  await alone(build);
 }
 const { COMMANDS } = await import(pathToFileURL(entry).href);
 if (!COMMANDS[command]) give(`Unknown command "${command ?? ''}". One of: ${Object.keys(COMMANDS).join(', ')}.`);

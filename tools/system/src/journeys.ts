@@ -9,7 +9,7 @@ import { Workplace } from './workplace.js';
 
 /**
  * Journeys through the whole built system in a real browser. Each of the `walkers` has a system of its own, which no other one changes
- * or stops parts of: first all those that only read, then the others.
+ * or stops parts of: first all those that only read, then the faults, then the others.
  */
 export async function journeys(workplace: Workplace, filter: string[], walkers: number): Promise<Tally> {
   const chromium = await findChromium('chromium-headless-shell');
@@ -38,7 +38,8 @@ export async function journeys(workplace: Workplace, filter: string[], walkers: 
     }));
     writeFileSync(systemsFile, JSON.stringify(environments));
     const env = { SYSTEMS: systemsFile, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const options = ['--project=reading', '--project=journeys', `--workers=${walkers}`, '--reporter=list,json'];
+    const projects = ['reading', 'faults', 'journeys'].map((name) => `--project=${name}`);
+    const options = [...projects, `--workers=${walkers}`, '--reporter=list,json'];
     await step('Journeys', () => runTool('playwright', ['test', ...options, ...filter], env, output));
     process.stdout.write(readFileSync(output));
     const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;

@@ -15,7 +15,7 @@ type Part = [name: string, work: () => Promise<Tally>];
 
 /** Both make much that does not last. With the 16 MB that V8 gives it, a sixth of their time goes into clearing up. */
 const ROOM_FOR_THE_SHORT_LIVED = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
-/** Two systems, Jest's workers and what they start hold about 11 GB. */
+/** Two systems, Jest's workers and what they start hold about 12 GB. */
 const IS_ROOMY = totalmem() > 12 * 2 ** 30;
 
 /**
@@ -130,7 +130,7 @@ async function jest(workplace: Workplace, filter: string[]): Promise<Tally> {
     const groups: Record<string, string> = filter.length ? {} : { TEST_GROUPS: workplace.file('groups') };
     const env = { ...urls, ...groups, NODE_OPTIONS: ROOM_FOR_THE_SHORT_LIVED };
     const report = workplace.file('jest.json');
-    const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${IS_ROOMY ? 3 : 2}`];
+    const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${IS_ROOMY ? 4 : 2}`];
     await step('Unit and integration tests', () => runTool('jest', [...options, ...filter], env));
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     showSlowest(jestTimes(result));

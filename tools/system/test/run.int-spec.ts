@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,6 +32,20 @@ it('a command says in one line that it builds, and not what the builder says', (
   const { stdout, stderr, status } = run('echo built twenty projects; echo with warnings >&2');
   expect(stdout.replace(/\d+\.\d s/, 'a while')).toBe('Building …\nBuilding: a while\nhello\n');
   expect([stderr, status]).toEqual(['', 0]);
+});
+
+it('a command runs on the Node.js of the images, whichever it was called with', () => {
+  const shipped = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+  put(shipped, '');
+  copyFileSync(process.execPath, join(root, shipped));
+  chmodSync(join(root, shipped), 0o755);
+  put(
+    'tools/system/dist/commands.js',
+    `export const COMMANDS = { greet: async () => async () => console.log(process.execPath) };`,
+  );
+  const { stdout, status } = run('true');
+  expect([stdout.trim().split('\n').at(-1), status]).toEqual([join(root, shipped), 0]);
+  rmSync(join(root, shipped));
 });
 
 it('all that the builder says is shown when it fails', () => {

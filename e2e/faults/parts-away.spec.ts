@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { Directory } from './support/directory.js';
-import { eventually } from './support/eventually.js';
-import { sitePages } from './support/pages.js';
-import { whilePartHangs } from './support/system.js';
+import { Directory } from '../support/directory.js';
+import { eventually } from '../support/eventually.js';
+import { sitePages } from '../support/pages.js';
+import { whilePartHangs } from '../support/system.js';
 
 let directory: Directory;
 test.beforeAll(async () => {

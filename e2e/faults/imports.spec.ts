@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { eventually } from './support/eventually.js';
-import { newExport, RunningImport } from './support/importing.js';
-import { Stores } from './support/stores.js';
-import { isBack, killPart, killProcess, partIsBack } from './support/system.js';
+import { eventually } from '../support/eventually.js';
+import { newExport, RunningImport } from '../support/importing.js';
+import { Stores } from '../support/stores.js';
+import { isBack, killPart, killProcess, partIsBack } from '../support/system.js';
 
 const stores = new Stores();
 test.afterAll(() => stores.close());
