@@ -1,7 +1,7 @@
 import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Database, Erasure, Leases } from '@tedarik/service-kit';
 import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
-import { PostStanding } from '../src/post/post-standing.js';
+import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
 import { ErasableRepository } from '../src/erasable.repository.js';
@@ -23,7 +23,7 @@ const erase = () => {
   const { get } = blog;
   return new Erasure(get(Database), get(Clock), get(Leases), get(ErasableRepository)).eraseDue();
 };
-const removePosts = (...ids: string[]) => blog.get(PostStanding).deleteAll({ ids }, {});
+const removePosts = (...ids: string[]) => blog.get(PostLifecycle).deleteAll({ ids }, {});
 const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
 
 it('erases posts thirty days after the deletion, comments too, and keeps address and version', async () => {
@@ -99,7 +99,7 @@ it('brings back what is not erased, and says that the rest is gone', async () =>
   await removePosts(late.id);
   blog.atTime('2026-04-02T10:00:00.000Z');
   await erase();
-  const posts = await blog.get(PostStanding).restoreAll({ ids: [early.id, late.id] }, {});
+  const posts = await blog.get(PostLifecycle).restoreAll({ ids: [early.id, late.id] }, {});
   expect(posts.outcomes).toMatchObject([{ code: 'post-not-found' }, { outcome: 'done' }]);
   const categories = await blog.get(RestoreCategoriesHandler).execute({ ids: [category] }, {});
   expect(categories.outcomes).toMatchObject([{ code: 'category-not-found' }]);

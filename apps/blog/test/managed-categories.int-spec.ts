@@ -4,7 +4,7 @@ import { CategoryPosts } from '../src/managed-categories/category-posts.js';
 import { CategoryRepository } from '../src/category/category.repository.js';
 import { CreateCategoryHandler } from '../src/managed-categories/create-category.handler.js';
 import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
-import { PostStanding } from '../src/post/post-standing.js';
+import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { RestoreCategoriesHandler } from '../src/managed-categories/restore-categories.handler.js';
 import { UpdateCategoryHandler } from '../src/managed-categories/update-category.handler.js';
 import { CategoryViews } from '../src/reading/category-views.js';
@@ -49,7 +49,7 @@ it('ADM-BCAT-02 counts posts of any status, and no deleted one', async () => {
   await blog.save({ title: 'Taslak', categoryId, status: 'draft' });
   await blog.save({ title: 'Başka' });
   const { id } = await blog.save({ title: 'Silinen', categoryId });
-  await blog.get(PostStanding).deleteAll({ ids: [id] }, {});
+  await blog.get(PostLifecycle).deleteAll({ ids: [id] }, {});
   expect(await list()).toMatchObject([{ postCount: 2 }]);
 });
 
@@ -159,7 +159,7 @@ it('PUB-LAY-17 brings a deleted category back with its posts, those left out tha
   for (let at = 0; at < 60; at++) posts.push(await blog.save({ title: `Yazı ${at}`, categoryId }));
   await remove(categoryId);
   await blog.edit(posts[0]!, { title: 'Kategorisiz kalsın' });
-  await blog.get(PostStanding).deleteAll({ ids: [posts[1]!.id] }, {});
+  await blog.get(PostLifecycle).deleteAll({ ids: [posts[1]!.id] }, {});
   const unknown = anId();
   expect(await restore(categoryId, unknown)).toEqual([
     { id: categoryId, outcome: 'done', code: null },

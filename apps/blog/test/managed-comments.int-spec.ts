@@ -1,6 +1,6 @@
 import { type AuditRecord, CommentsChanged } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { PostStanding } from '../src/post/post-standing.js';
+import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { CommentModeration } from '../src/comment/comment-moderation.js';
 import { DELETED_COMMENTS_MIGRATION } from '../src/migrations/005-deleted-comments.js';
 import { ListCommentsQuery } from '../src/comment/list-comments.js';
@@ -162,7 +162,7 @@ it('cuts into pages', async () => {
 it('GEN-21 shows a comment whose address was erased and one whose post was deleted', async () => {
   const [id] = await written('kalan');
   await blog.erase('commentEmails', id!);
-  await blog.get(PostStanding).deleteAll({ ids: [post.id] }, {});
+  await blog.get(PostLifecycle).deleteAll({ ids: [post.id] }, {});
   expect((await managed('pending')).comments).toMatchObject([{ content: 'kalan', authorEmail: null, post: null }]);
 });
 

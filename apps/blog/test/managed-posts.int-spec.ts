@@ -1,7 +1,7 @@
 import type { PostStatus } from '@tedarik/commands';
 import { PostDeleted } from '@tedarik/events';
 import { Database } from '@tedarik/service-kit';
-import { PostStanding } from '../src/post/post-standing.js';
+import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { DeleteCategoriesHandler } from '../src/managed-categories/delete-categories.handler.js';
 import { RecordPostViewHandler } from '../src/reading/record-post-view.handler.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
@@ -25,9 +25,9 @@ const on = (day: string) => `2026-01-${day}T09:00:00.000Z`;
 const list = (over: object = {}) =>
   blog.get(ListManagedPostsQuery).execute({ status: null, category: null, search: '', page: 1, pageSize: 10, ...over });
 const titles = async (over: object = {}) => (await list(over)).posts.map(({ title }) => title);
-const changeStatus = (id: string, status: PostStatus) => blog.get(PostStanding).changeStatus({ id, status }, {});
-const removeAll = (ids: string[]) => blog.get(PostStanding).deleteAll({ ids }, {});
-const restore = async (...ids: string[]) => (await blog.get(PostStanding).restoreAll({ ids }, {})).outcomes;
+const changeStatus = (id: string, status: PostStatus) => blog.get(PostLifecycle).changeStatus({ id, status }, {});
+const removeAll = (ids: string[]) => blog.get(PostLifecycle).deleteAll({ ids }, {});
+const restore = async (...ids: string[]) => (await blog.get(PostLifecycle).restoreAll({ ids }, {})).outcomes;
 const form = (id: string) => blog.get(GetManagedPostQuery).execute({ id });
 
 describe('the list', () => {
@@ -311,9 +311,9 @@ it('puts on record who wrote, published, deleted and brought back a post', async
   const { id, revision } = await blog.get(SavePostHandler).execute({ edits: null, slug: null, post }, context);
   const edited = { ...post, title: 'Kayıtlı yazı' };
   await blog.get(SavePostHandler).execute({ edits: { id, revision }, slug: null, post: edited }, context);
-  await blog.get(PostStanding).changeStatus({ id, status: 'published' }, context);
-  await blog.get(PostStanding).deleteAll({ ids: [id] }, context);
-  await blog.get(PostStanding).restoreAll({ ids: [id] }, context);
+  await blog.get(PostLifecycle).changeStatus({ id, status: 'published' }, context);
+  await blog.get(PostLifecycle).deleteAll({ ids: [id] }, context);
+  await blog.get(PostLifecycle).restoreAll({ ids: [id] }, context);
   const recorded = await blog.told({ subject: 'events.blog.audit.recorded.v1' });
   expect(recorded.map(({ envelope }) => envelope.data)).toMatchObject([
     { action: 'created', record: { kind: 'blog-post', id, name: 'Kayıtlı' }, before: null },

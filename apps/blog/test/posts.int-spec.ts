@@ -1,5 +1,5 @@
 import { PostChanged, PostDeleted } from '@tedarik/events';
-import { PostStanding } from '../src/post/post-standing.js';
+import { PostLifecycle } from '../src/post/post-lifecycle.js';
 import { SavePostHandler } from '../src/post/save-post.handler.js';
 import { PostReading } from '../src/reading/post-reading.js';
 import { aBlog, anId, aPostInput, failureOf, type Blog } from './a-blog.js';
@@ -12,9 +12,9 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => blog.close());
 
 const bySlug = (slug: string) => blog.get(PostReading).bySlug({ slug });
-const remove = (id: string) => blog.get(PostStanding).delete({ id }, {});
+const remove = (id: string) => blog.get(PostLifecycle).delete({ id }, {});
 const changeStatus = (id: string, status: 'draft' | 'published' | 'archived') =>
-  blog.get(PostStanding).changeStatus({ id, status }, {});
+  blog.get(PostLifecycle).changeStatus({ id, status }, {});
 const events = (id: string) => blog.told({ aggregateId: id });
 
 it('DATA-11 answers everything that a post is made of', async () => {

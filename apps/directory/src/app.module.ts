@@ -11,7 +11,7 @@ import { ManagedBusinessListRepository } from './managed-businesses/managed-busi
 import { Removals } from './managed-businesses/removals.js';
 import { CategoryRepository } from './category/category.repository.js';
 import { SoughtWords } from './category/sought-words.js';
-import { StandingChanges } from './managed-businesses/standing-changes.js';
+import { BulkChanges } from './managed-businesses/bulk-changes.js';
 import type { DirectoryConfig } from './config.js';
 import { CountChanges } from './business/count-changes.js';
 import { CountsKeeper } from './counts/counts-keeper.js';
@@ -134,7 +134,7 @@ const STORES = [
 ];
 /** What handlers and reactions share, and what goes on by itself. */
 const SERVICES = [
-  StandingChanges,
+  BulkChanges,
   Removals,
   ImportBatch,
   SeoTextRemoval,

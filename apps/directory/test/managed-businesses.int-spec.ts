@@ -1,6 +1,6 @@
 import { AUDIT_RECORDED, type AuditRecord, BusinessChanged, BusinessDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
-import type { FormerStanding } from '@tedarik/commands';
+import type { FormerBulkFields } from '@tedarik/commands';
 import { Certificates } from '../src/records/certificates.js';
 import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
 import { UndoBusinessChangesHandler } from '../src/managed-businesses/undo-business-changes.handler.js';
@@ -520,7 +520,7 @@ describe('changing many', () => {
   });
 
   it('K20 takes a change of many back, status by status, but for what somebody has saved since', async () => {
-    const undo = async (former: FormerStanding[]) =>
+    const undo = async (former: FormerBulkFields[]) =>
       (await directory.get(UndoBusinessChangesHandler).execute({ former }, ADMIN)).outcomes;
     const [waiting, edited] = [
       await create('Bekleyen', { status: 'pending' }),

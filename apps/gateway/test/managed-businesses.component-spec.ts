@@ -165,7 +165,7 @@ describe('businesses in the back office', () => {
   const UPDATE = `mutation M($id: ID, $revision: Int!, $changes: ManagedBusinessChanges!) {
     updateBusiness(id: $id, revision: $revision, changes: $changes) { id revision } }`;
   const many = (mutation: string) => `mutation M($ids: [ID!]!) { ${mutation}(ids: $ids) { id isDone code } }`;
-  const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBusinessStanding!) {
+  const CHANGE = `mutation M($ids: [ID!]!, $changes: ManagedBulkChanges!) {
     changeBusinesses(ids: $ids, changes: $changes) { outcomes { id isDone code } former { id revision categoryIds } } }`;
 
   it('K25 says which certificates and services a business has, as its file for people shows them', async () => {
@@ -284,7 +284,7 @@ describe('businesses in the back office', () => {
     expect(last().request).toEqual({ ids: [id], changes: { verified: true } });
     // K20: what it was before is what takes it back.
     const undo =
-      'mutation M($former: [ManagedFormerStandingInput!]!) { undoBusinessChanges(former: $former) { id isDone code } }';
+      'mutation M($former: [ManagedFormerFieldsInput!]!) { undoBusinessChanges(former: $former) { id isDone code } }';
     expect((await graphql(undo, { former: [FORMER] })).data).toEqual({ undoBusinessChanges: told });
     expect(last().request).toEqual({ former: [FORMER] });
   });

@@ -8,7 +8,7 @@ import { SendRows } from './importing/send-rows.js';
 import { UndoChunk } from './importing/undo-chunk.js';
 import { ChunkProcessor } from './importing/chunk.processor.js';
 import { StagingProcessor } from './staging/staging.processor.js';
-import { Sweeper } from './queue/sweeper.js';
+import { JobRecovery } from './queue/job-recovery.js';
 import { Retention } from './import/retention.js';
 import { StageImportHandler } from './staging/stage-import.handler.js';
 import { StorageModule } from './storage.module.js';
@@ -16,7 +16,7 @@ import { StorageModule } from './storage.module.js';
 @Module({})
 class WorkerModule {}
 
-/** One copy of the workers: stages files, sends chunks, sweeps. Any number of copies may run. */
+/** One copy of the workers: stages files, sends chunks, enqueues lost jobs again. Any number of replicas may run. */
 export const workerModule = (config: ImportsConfig): DynamicModule => ({
   module: WorkerModule,
   imports: [StorageModule.forRoot(config), OutboxModule.forRoot({ service: 'imports' })],
@@ -29,7 +29,7 @@ export const workerModule = (config: ImportsConfig): DynamicModule => ({
     Attempts,
     StagingProcessor,
     ChunkProcessor,
-    Sweeper,
+    JobRecovery,
     Retention,
   ],
 });

@@ -26,7 +26,7 @@ const failed = (queue: string) => async () => (await queues()).queues.find(({ na
 /** Sweeps until the work of an import has failed too often. */
 async function untilExhausted(id: string): Promise<ImportFailure> {
   return eventually('the work is exhausted', async () => {
-    await imports.sweep();
+    await imports.enqueueUnfinished();
     const failure = await failureOf(id);
     if (!failure?.exhausted) throw new Error(`it failed ${failure?.times ?? 0} times`);
     return failure;
@@ -59,7 +59,7 @@ describe('a chunk that fails', () => {
     });
     expect(await failed('import-chunks')()).toBe(1);
 
-    await imports.sweep();
+    await imports.enqueueUnfinished();
     const { queues: jobs } = await queues();
     expect(jobs.map(({ waiting, active, delayed }) => waiting + active + delayed)).toEqual([0, 0]);
     expect(tries()).toBe(TRIES);

@@ -33,7 +33,7 @@ import { appModule } from '../src/app.module.js';
 import { importsConfig, type ImportsConfig } from '../src/config.js';
 import { REQUESTS } from '../src/requests.js';
 import { FileStore } from '../src/file/file.store.js';
-import { Sweeper } from '../src/queue/sweeper.js';
+import { JobRecovery } from '../src/queue/job-recovery.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
 import { workerModule } from '../src/worker.module.js';
 import { answering, DirectoryStandIn } from './directory-stand-in.js';
@@ -95,9 +95,9 @@ export class RunningImports {
     this.worker = undefined;
   }
 
-  /** One round of the sweeper, without waiting for its turn. */
-  async sweep(): Promise<void> {
-    await this.worker!.app.get(Sweeper, { strict: false }).sweep();
+  /** One round of JobRecovery, without waiting for its turn. */
+  async enqueueUnfinished(): Promise<void> {
+    await this.worker!.app.get(JobRecovery, { strict: false }).enqueueUnfinished();
   }
 
   /** Redis is away while this is done; the worker has found it again when this resolves. */

@@ -29,7 +29,7 @@ import { RowRepository } from '../src/import/row.repository.js';
 import { ImportJobs } from '../src/queue/import-jobs.js';
 import { JobEnqueuer } from '../src/queue/job-enqueuer.js';
 import { CHUNK_QUEUE } from '../src/queue/queues.js';
-import { Sweeper } from '../src/queue/sweeper.js';
+import { JobRecovery } from '../src/queue/job-recovery.js';
 import { ReadingRepository } from '../src/staging/reading.repository.js';
 import { Retention } from '../src/import/retention.js';
 import { StageImportHandler } from '../src/staging/stage-import.handler.js';
@@ -245,7 +245,7 @@ it('A25 a file that breaks off fails with a code and keeps what came before', as
   expect((await stagedNames(id)).length).toBeGreaterThan(50);
 });
 
-it('F5 the sweeper enqueues every chunk that Redis lost', async () => {
+it('F5 JobRecovery enqueues every chunk that Redis lost', async () => {
   const id = await anImport(JSON.stringify(RECORDS.slice(0, 500)));
   await stage(id);
   const queue = app.get<Queue>(getQueueToken(CHUNK_QUEUE), { strict: false });
@@ -261,8 +261,8 @@ it('F5 the sweeper enqueues every chunk that Redis lost', async () => {
   await client.quit();
   expect(await enqueued()).toBe(0);
 
-  const sweeper = new Sweeper(get(ImportRepository), get(ImportJobs), get(Leases));
-  await sweeper.sweep();
+  const recovery = new JobRecovery(get(ImportRepository), get(ImportJobs), get(Leases));
+  await recovery.enqueueUnfinished();
   expect(await enqueued()).toBe(before);
 });
 

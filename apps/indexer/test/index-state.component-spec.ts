@@ -113,7 +113,7 @@ describe('what the indexer says of its indices', () => {
   }, 60_000);
 
   it('rebuilds an index when told to, says how far it is, and refuses a second rebuild meanwhile', async () => {
-    const { serving } = await indices.standing();
+    const { serving } = await indices.present();
     const held = directory.owner.rows.size;
     const both = await Promise.allSettled([1, 2].map(() => send(StartRebuild, { index: 'businesses' })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -125,9 +125,9 @@ describe('what the indexer says of its indices', () => {
       failure: { code: 'rebuild-running', kind: 'conflict' },
     });
     await eventually('it is done', async () => expect((await stateOf('businesses')).rebuild).toBeNull());
-    const standing = await indices.standing();
-    expect(standing.current).toBeDefined();
-    expect(standing.current).not.toBe(serving);
+    const present = await indices.present();
+    expect(present.current).toBeDefined();
+    expect(present.current).not.toBe(serving);
     expect((await stateOf('businesses')).documents).toBe(held - 1);
   }, 60_000);
 

@@ -19,7 +19,7 @@ describe('writing to the index', () => {
     await indices.swap(await indices.announceNext(new Date()));
   });
   afterAll(async () => {
-    await client.indices.delete({ index: (await indices.standing()).serving ?? '' });
+    await client.indices.delete({ index: (await indices.present()).serving ?? '' });
     await client.close();
   });
 

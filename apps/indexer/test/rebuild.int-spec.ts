@@ -97,22 +97,22 @@ describe('rebuilding the index', () => {
     owner.onPage = () => Promise.reject(new Error('crashed'));
     await expect(rebuild(indices, owner)).rejects.toThrow('crashed');
     expect(await indicesBehind(indices)).toHaveLength(2);
-    expect((await indices.standing()).next).toBeDefined();
+    expect((await indices.present()).next).toBeDefined();
     expect(await total(indices)).toBe(10);
 
     owner.onPage = () => undefined;
     const { index } = await rebuild(indices, owner);
     expect(await indicesBehind(indices)).toEqual([index]);
-    expect((await indices.standing()).next).toBeUndefined();
+    expect((await indices.present()).next).toBeUndefined();
   });
 
   it('F8 takes over from an index that came into being by accident under the name of the alias', async () => {
     const owner = ownerOf(3);
     const indices = someIndices();
     await client.index({ index: indices.names.alias, document: { name: 'wrong mapping' } });
-    expect(await indices.standing()).toMatchObject({ current: undefined, serving: indices.names.alias });
+    expect(await indices.present()).toMatchObject({ current: undefined, serving: indices.names.alias });
     const { index } = await rebuild(indices, owner);
-    expect(await indices.standing()).toEqual({ current: index, serving: index, next: undefined });
+    expect(await indices.present()).toEqual({ current: index, serving: index, next: undefined });
     expect(await total(indices)).toBe(3);
   });
 
@@ -128,11 +128,11 @@ describe('rebuilding the index', () => {
       mappings: { ...mappings, _meta },
       aliases: { [alias]: {}, [publicAlias]: {} },
     });
-    expect(await indices.standing()).toMatchObject({ current: undefined, serving: index });
+    expect(await indices.present()).toMatchObject({ current: undefined, serving: index });
     await client.indices.putMapping({ index, _meta: { definition: BUSINESSES.definition } });
-    expect(await indices.standing()).toMatchObject({ current: index });
+    expect(await indices.present()).toMatchObject({ current: index });
     await client.indices.deleteAlias({ index, name: publicAlias });
-    expect(await indices.standing()).toMatchObject({ current: undefined });
+    expect(await indices.present()).toMatchObject({ current: undefined });
   });
 
   it('I4 names what differs: missing, older, other content, and what the owner never had', async () => {
@@ -155,7 +155,7 @@ describe('rebuilding the index', () => {
     const owner = ownerOf(5);
     const indices = someIndices();
     await rebuild(indices, owner);
-    const { current } = await indices.standing();
+    const { current } = await indices.present();
     let requested = 0;
     owner.onPage = () => {
       if (requested++ === 0) return;
@@ -163,7 +163,7 @@ describe('rebuilding the index', () => {
       owner.rows.set(id, { ...(owner.rows.get(id) ?? fail()), hash: '0'.repeat(32) });
     };
     await expect(rebuild(indices, owner)).rejects.toBeInstanceOf(RebuildFailed);
-    expect((await indices.standing()).current).toBe(current);
+    expect((await indices.present()).current).toBe(current);
     expect(await total(indices)).toBe(5);
   });
 

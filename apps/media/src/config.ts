@@ -42,7 +42,7 @@ export type MediaConfig = z.infer<typeof mediaConfig>;
 export const storedConfig = stored.superRefine(allOrNone);
 
 /** A bucket and how it is reached. */
-export interface S3Place {
+export interface S3Settings {
   bucket: string;
   endpoint?: string;
   region: string;
@@ -52,7 +52,7 @@ export interface S3Place {
 }
 
 /** Where uploads are kept when not in MongoDB. */
-export function s3Of(config: StoredConfig): S3Place | undefined {
+export function s3Of(config: StoredConfig): S3Settings | undefined {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_ENDPOINT: endpoint } = config;
   const { UPLOADS_S3_ACCESS_KEY_ID: accessKeyId, UPLOADS_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;

@@ -1,11 +1,11 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { type PrivatePart, startPart } from '@tedarik/testing';
-import type { S3Place } from '../src/config.js';
+import type { S3Settings } from '../src/config.js';
 
 export interface Bucket {
   /** The server, there to be stopped. */
   part: PrivatePart;
-  place: S3Place;
+  place: S3Settings;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function aBucket(): Promise<Bucket> {
 }
 
 /** The variables that lead media to it. */
-export const variablesOf = ({ bucket, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Place) => ({
+export const variablesOf = ({ bucket, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Settings) => ({
   UPLOADS_S3_BUCKET: bucket,
   UPLOADS_S3_ENDPOINT: endpoint,
   UPLOADS_S3_PATH_STYLE: String(pathStyle),

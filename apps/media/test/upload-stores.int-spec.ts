@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { eventually, testDatabase } from '@tedarik/testing';
 import { mongo } from 'mongoose';
-import type { S3Place } from '../src/config.js';
+import type { S3Settings } from '../src/config.js';
 import { copyTo } from '../src/upload/copy-to.js';
 import { GridFsUploadStore } from '../src/upload/gridfs-upload.store.js';
 import { S3UploadStore } from '../src/upload/s3-upload.store.js';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-function s3With(over: Partial<S3Place>): S3UploadStore {
+function s3With(over: Partial<S3Settings>): S3UploadStore {
   const store = new S3UploadStore({ ...bucket.place, ...over });
   opened.push(store);
   return store;
@@ -72,7 +72,7 @@ describe('a store of the S3 kind', () => {
   }
   const namesOf = (failures: unknown[]) => failures.map((failure) => (failure as Error).name);
 
-  it.each<[string, () => Partial<S3Place>, string, RegExp]>([
+  it.each<[string, () => Partial<S3Settings>, string, RegExp]>([
     ['a key that it does not know', () => ({ accessKeyId: 'baska' }), 'InvalidAccessKeyId', /resimler: answers 403/],
     ['a wrong secret', () => ({ secretAccessKey: 'yanlis' }), 'SignatureDoesNotMatch', /resimler: answers 403/],
     ['a bucket that is not there', () => ({ bucket: 'yok' }), 'NoSuchBucket', /yok: answers 404/],

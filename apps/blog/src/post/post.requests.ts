@@ -11,18 +11,18 @@ import {
 import { handledBy } from '@tedarik/messaging';
 import { GetManagedPostQuery } from './get-managed-post.js';
 import { ListManagedPostsQuery } from './list-managed-posts.js';
-import { PostStanding } from './post-standing.js';
+import { PostLifecycle } from './post-lifecycle.js';
 import { SavePostHandler } from './save-post.handler.js';
 import { SuggestSlugQuery } from './suggest-slug.js';
 
 /** What the back office requests about posts. */
 export const POST_REQUESTS = [
   handledBy(SavePost, SavePostHandler),
-  handledBy(ChangePostStatus, PostStanding, 'changeStatus'),
-  handledBy(DeletePost, PostStanding, 'delete'),
+  handledBy(ChangePostStatus, PostLifecycle, 'changeStatus'),
+  handledBy(DeletePost, PostLifecycle, 'delete'),
   handledBy(ListManagedPosts, ListManagedPostsQuery),
   handledBy(GetManagedPost, GetManagedPostQuery),
-  handledBy(DeletePosts, PostStanding, 'deleteAll'),
-  handledBy(RestorePosts, PostStanding, 'restoreAll'),
+  handledBy(DeletePosts, PostLifecycle, 'deleteAll'),
+  handledBy(RestorePosts, PostLifecycle, 'restoreAll'),
   handledBy(SuggestBlogSlug, SuggestSlugQuery),
 ];

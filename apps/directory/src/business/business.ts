@@ -185,38 +185,38 @@ export interface ManyChanges {
 }
 
 /** What such a change touches. */
-export type Standing = Pick<Business, 'status' | 'verified' | 'featured' | 'categoryIds'>;
+export type BulkFields = Pick<Business, 'status' | 'verified' | 'featured' | 'categoryIds'>;
 
 /**
  * The business after such a change; undefined when it is so already. Throws status-change-not-allowed, and last-category for
  * one that would be in none.
  */
-export function changeStanding(business: Business, changes: ManyChanges, now: Date): Business | undefined {
+export function changeInBulk(business: Business, changes: ManyChanges, now: Date): Business | undefined {
   const { addCategoryId, removeCategoryId, ...given } = changes;
-  const fields = withoutUndefined(given) as Partial<Standing>;
+  const fields = withoutUndefined(given) as Partial<BulkFields>;
   checkStatusChange(business.status, fields.status);
   const kept = business.categoryIds.filter((id) => id !== removeCategoryId);
   if (kept.length === 0 && business.categoryIds.length > 0 && !addCategoryId) throw lastCategory(business.id);
   const categoryIds = addCategoryId ? unique([...kept, addCategoryId]) : kept;
-  return withStanding(business, { ...standingOf(business), ...fields, categoryIds }, now);
+  return withBulkFields(business, { ...bulkFieldsOf(business), ...fields, categoryIds }, now);
 }
 
 /** The business as it was before such a change. Throws status-change-not-allowed for what cannot have come before. */
-export function takeBackStanding(business: Business, former: Standing, now: Date): Business | undefined {
+export function undoBulkChange(business: Business, former: BulkFields, now: Date): Business | undefined {
   checkStatusChange(former.status, business.status);
-  return withStanding(business, former, now);
+  return withBulkFields(business, former, now);
 }
 
-export const standingOf = ({ status, verified, featured, categoryIds }: Business): Standing => ({
+export const bulkFieldsOf = ({ status, verified, featured, categoryIds }: Business): BulkFields => ({
   status,
   verified,
   featured,
   categoryIds,
 });
 
-function withStanding(business: Business, standing: Standing, now: Date): Business | undefined {
-  if (isDeepStrictEqual(standingOf(business), standing)) return undefined;
-  return { ...business, ...standing, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
+function withBulkFields(business: Business, fields: BulkFields, now: Date): Business | undefined {
+  if (isDeepStrictEqual(bulkFieldsOf(business), fields)) return undefined;
+  return { ...business, ...fields, version: business.version + 1, revision: business.revision + 1, updatedAt: now };
 }
 
 /** What its reviews come to, as the reviews service says; `version` is that of the rating. */

@@ -1,12 +1,12 @@
-import type { RequestContext, ChangeBusinesses, FormerStanding, ReplyOf, RequestOf } from '@tedarik/commands';
+import type { RequestContext, ChangeBusinesses, FormerBulkFields, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { asManyAsFit } from '@tedarik/messaging';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { changeStanding, type ManyChanges, standingOf } from '../business/business.js';
+import { changeInBulk, type ManyChanges, bulkFieldsOf } from '../business/business.js';
 import { businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { StandingChanges } from './standing-changes.js';
+import { BulkChanges } from './bulk-changes.js';
 
 /** Sets status or flags of many, or puts them into a category or takes them out, each in a transaction of its own. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ChangeBusinessesHandler {
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
-    private readonly standing: StandingChanges,
+    private readonly bulkChanges: BulkChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class ChangeBusinessesHandler {
     { ids, changes }: RequestOf<typeof ChangeBusinesses>,
     context: RequestContext,
   ): Promise<ReplyOf<typeof ChangeBusinesses>> {
-    const former: FormerStanding[] = [];
+    const former: FormerBulkFields[] = [];
     const outcomes = await oneByOne(ids, async (id) => {
       const changed = await this.database.transaction((session) => this.change(session, id, changes, context));
       if (changed) former.push(changed);
@@ -36,12 +36,12 @@ export class ChangeBusinessesHandler {
     id: string,
     changes: ManyChanges,
     context: RequestContext,
-  ): Promise<FormerStanding | undefined> {
+  ): Promise<FormerBulkFields | undefined> {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
-    const business = changeStanding(before, changes, this.clock.now());
+    const business = changeInBulk(before, changes, this.clock.now());
     if (!business) return undefined;
-    await this.standing.store(session, context, before, business);
-    return { id, revision: business.revision, ...standingOf(before) };
+    await this.bulkChanges.store(session, context, before, business);
+    return { id, revision: business.revision, ...bulkFieldsOf(before) };
   }
 }

@@ -1,11 +1,11 @@
-import type { RequestContext, FormerStanding, ReplyOf, RequestOf, UndoBusinessChanges } from '@tedarik/commands';
+import type { RequestContext, FormerBulkFields, ReplyOf, RequestOf, UndoBusinessChanges } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, oneByOne } from '@tedarik/service-kit';
 import type { ClientSession } from 'mongoose';
-import { takeBackStanding } from '../business/business.js';
+import { undoBulkChange } from '../business/business.js';
 import { businessChangedMeanwhile, businessNotFound } from '../business/business.errors.js';
 import { BusinessRepository } from '../business/business.repository.js';
-import { StandingChanges } from './standing-changes.js';
+import { BulkChanges } from './bulk-changes.js';
 
 /** Takes a change of many back, each in a transaction of its own, where nobody has saved the business since. */
 @Injectable()
@@ -13,7 +13,7 @@ export class UndoBusinessChangesHandler {
   constructor(
     private readonly database: Database,
     private readonly businesses: BusinessRepository,
-    private readonly standing: StandingChanges,
+    private readonly bulkChanges: BulkChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -28,11 +28,15 @@ export class UndoBusinessChangesHandler {
     return { outcomes };
   }
 
-  private async takeBack(session: ClientSession, { id, revision, ...former }: FormerStanding, context: RequestContext) {
+  private async takeBack(
+    session: ClientSession,
+    { id, revision, ...former }: FormerBulkFields,
+    context: RequestContext,
+  ) {
     const before = await this.businesses.getForUpdate(session, id);
     if (before.deletedAt) throw businessNotFound(id);
     if (before.revision !== revision) throw businessChangedMeanwhile(id, before.revision);
-    const business = takeBackStanding(before, former, this.clock.now());
-    if (business) await this.standing.store(session, context, before, business);
+    const business = undoBulkChange(before, former, this.clock.now());
+    if (business) await this.bulkChanges.store(session, context, before, business);
   }
 }

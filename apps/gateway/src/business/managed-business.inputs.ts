@@ -2,7 +2,7 @@ import { InputType } from '@nestjs/graphql';
 import {
   CertificateInput,
   ChangeBusinesses,
-  FormerStanding,
+  FormerBulkFields,
   ListManagedBusinesses,
   LocationInput,
   OpeningHours,
@@ -64,10 +64,10 @@ export class ManagedBusinessChanges extends inputOf(UpdateBusiness.request.shape
 }) {}
 
 @InputType()
-export class ManagedBusinessStanding extends inputOf(ChangeBusinesses.request.shape.changes, {
+export class ManagedBulkChanges extends inputOf(ChangeBusinesses.request.shape.changes, {
   addCategoryId: 'Puts each into it.',
   removeCategoryId: 'Takes each out of it.',
 }) {}
 
 @InputType()
-export class ManagedFormerStandingInput extends inputOf(FormerStanding, { revision: 'That the change made.' }) {}
+export class ManagedFormerFieldsInput extends inputOf(FormerBulkFields, { revision: 'That the change made.' }) {}

@@ -2,7 +2,7 @@ import { Field, ObjectType, OmitType } from '@nestjs/graphql';
 import {
   BusinessView,
   CertificateInput,
-  FormerStanding,
+  FormerBulkFields,
   GetDeletionEffects,
   ManagedBusinessRow as Row,
 } from '@tedarik/commands';
@@ -125,10 +125,10 @@ export class ManagedBusinessOptions extends typeOf(
 ) {}
 
 @ObjectType({ description: 'What a change of many touched, as it was before.' })
-export class ManagedFormerStanding extends typeOf(FormerStanding, { revision: 'That the change made.' }) {}
+export class ManagedFormerFields extends typeOf(FormerBulkFields, { revision: 'That the change made.' }) {}
 
 @ObjectType()
 export class ManagedBusinessesChanged extends typeOf(
-  z.object({ outcomes: z.array(of(ManagedOutcome)), former: z.array(of(ManagedFormerStanding)) }),
+  z.object({ outcomes: z.array(of(ManagedOutcome)), former: z.array(of(ManagedFormerFields)) }),
   { former: 'Of those that were changed.' },
 ) {}

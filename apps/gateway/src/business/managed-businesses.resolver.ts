@@ -21,7 +21,7 @@ import { PageReads } from '../page-cache/page-reads.js';
 import { ReferenceTablesService } from '../reference-tables/reference-tables.service.js';
 import { listOf, ManagedListInput } from '../graphql/managed-list.input.js';
 import { toOutcomes } from '../graphql/managed-outcome.type.js';
-import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBusinessStanding } from './managed-business.inputs.js';
+import { ManagedBusinessChanges, ManagedBusinessFilter, ManagedBulkChanges } from './managed-business.inputs.js';
 import {
   ManagedBusiness,
   ManagedBusinessesChanged,
@@ -124,7 +124,7 @@ export class ManagedBusinessesResolver {
   @Mutation(() => ManagedBusinessesChanged)
   async changeBusinesses(
     @Args('ids', { type: () => [ID] }) ids: string[],
-    @Args('changes', { type: () => ManagedBusinessStanding }) changes: ManagedBusinessStanding,
+    @Args('changes', { type: () => ManagedBulkChanges }) changes: ManagedBulkChanges,
     @ActingAdministrator() acting: Acting,
   ): Promise<ManagedBusinessesChanged> {
     const reply = await this.requests.send(ChangeBusinesses, { ids, changes: toManyChanges(changes) }, acting);
@@ -175,7 +175,7 @@ function toChanges({ locations, products, ...changes }: ManagedBusinessChanges):
   };
 }
 
-const toManyChanges = (changes: ManagedBusinessStanding): RequestOf<typeof ChangeBusinesses>['changes'] =>
+const toManyChanges = (changes: ManagedBulkChanges): RequestOf<typeof ChangeBusinesses>['changes'] =>
   withoutNothing(changes);
 
 const withoutNothing = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 
 /**
  * Enqueues a job for work that is stored in MongoDB. A second job for the same work does no harm. While Redis is away or full, the work stays
- * where it is and the sweeper enqueues it later. Never throws.
+ * where it is and JobRecovery enqueues it later. Never throws.
  */
 @Injectable()
 export class JobEnqueuer {
@@ -44,7 +44,7 @@ export class JobEnqueuer {
 
   private async tryToEnqueue(enqueue: () => Promise<unknown>): Promise<void> {
     await inTime(enqueue(), TIMEOUT_MS).catch((error: Error) =>
-      this.log.warn(`not enqueued, the sweeper will do it: ${error.message}`),
+      this.log.warn(`not enqueued, JobRecovery will do it: ${error.message}`),
     );
   }
 }

@@ -49,7 +49,7 @@ export class StageImportHandler {
       await this.readings.end(reading);
     } catch (error) {
       const broken = brokenBy(error);
-      if (!broken) throw error; // an outage: the sweeper enqueues it again
+      if (!broken) throw error; // an outage: JobRecovery enqueues it again
       this.log.warn(`import ${importId}: ${(error as Error).message}`);
       await this.readings.breakOff(reading, broken, this.clock.now());
     }

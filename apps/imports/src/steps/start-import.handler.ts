@@ -4,7 +4,7 @@ import { newId } from '@tedarik/service-kit';
 import { FileStore } from '../file/file.store.js';
 import { NewImports } from './new-imports.js';
 
-/** Puts an import into the queue. With the queue away it stays `waiting`, and the sweeper enqueues it later. */
+/** Puts an import into the queue. With the queue away it stays `waiting`, and JobRecovery enqueues it later. */
 @Injectable()
 export class StartImportHandler {
   constructor(

@@ -2,8 +2,8 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { IndexDefinition, IndexNames } from '@tedarik/search';
 import { answered, IndexMissing } from './elasticsearch.js';
 
-/** The indices behind one definition as they stand. */
-export interface Standing {
+/** Which indices of one definition there are. */
+export interface PresentIndices {
   /** What searches read, when it is complete and of this build's definition or a newer one. */
   current: string | undefined;
   /** What searches read, whatever it is. */
@@ -27,7 +27,7 @@ export class Indices {
     this.names = index.names(prefix);
   }
 
-  async standing(): Promise<Standing> {
+  async present(): Promise<PresentIndices> {
     const { alias, publicAlias, nextAlias } = this.names;
     const found = await this.look([alias, nextAlias]);
     const behind = (name: string) =>
@@ -58,7 +58,7 @@ export class Indices {
 
   /** Aliases to write to: the current index, and one that is being filled. Throws IndexMissing when there is neither. */
   async targets(): Promise<string[]> {
-    const { current, next } = await this.standing();
+    const { current, next } = await this.present();
     const targets = [...(current ? [this.names.alias] : []), ...(next ? [this.names.nextAlias] : [])];
     if (targets.length === 0) throw new IndexMissing(this.names.alias);
     return targets;
@@ -80,7 +80,7 @@ export class Indices {
   /** Searches read `index` from here on, in one step. */
   async swap(index: string): Promise<void> {
     const { alias, publicAlias, nextAlias } = this.names;
-    const { serving } = await this.standing();
+    const { serving } = await this.present();
     const leave: estypes.IndicesUpdateAliasesAction[] =
       serving === alias // an index made by accident under the name of the alias
         ? [{ remove_index: { index: alias } }]
@@ -99,7 +99,7 @@ export class Indices {
 
   /** Drops what an earlier rebuild left behind: filled half, or replaced. */
   async dropLeftovers(): Promise<string[]> {
-    const { serving } = await this.standing();
+    const { serving } = await this.present();
     const made = await this.look([`${this.names.alias}-*`]);
     const leftovers = Object.keys(made).filter(
       (index) => index !== serving && index.startsWith(`${this.names.alias}-`) && MADE.test(index),

@@ -25,7 +25,7 @@ export class ProjectionModule {
     registered.register({ projected, indices, record, keeper, projection });
     const { alias } = indices.names;
     readiness.add(`elasticsearch ${alias}`, async () => {
-      if (!(await indices.standing()).current) throw new IndexMissing(alias);
+      if (!(await indices.present()).current) throw new IndexMissing(alias);
     });
   }
 

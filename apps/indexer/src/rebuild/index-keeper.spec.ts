@@ -13,7 +13,7 @@ function aKeeper(fails: () => Error) {
   const take = jest.fn(() => Promise.reject(fails()));
   const keeper = new IndexKeeper(
     { index: { alias: 'businesses' } } as Projected,
-    { standing: () => Promise.resolve({}) } as unknown as Indices,
+    { present: () => Promise.resolve({}) } as unknown as Indices,
     {
       take,
       wanted: () => Promise.resolve(undefined),

@@ -48,7 +48,7 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Events may have been missed. Resolves when the rebuild is sure to happen; without an index the first fill is that. */
   async mayLack(because: string): Promise<void> {
-    if (!(await this.indices.standing()).serving) return;
+    if (!(await this.indices.present()).serving) return;
     await this.record.want(because);
     this.wake();
   }
@@ -90,7 +90,7 @@ export class IndexKeeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<void> {
-    const { current, serving } = await this.indices.standing();
+    const { current, serving } = await this.indices.present();
     const wanted = await this.record.wanted();
     if (current && !wanted) return;
     const because = wanted?.because ?? (serving ? `${serving} is of an older definition` : 'there is no index');

@@ -33,7 +33,7 @@ export async function rebuildUnderRecord(work: RebuildWork): Promise<boolean> {
     renewedAt = Date.now();
   };
   try {
-    const { serving } = await indices.standing();
+    const { serving } = await indices.present();
     progress.total = (await indices.holds())?.records ?? null;
     await stillMine();
     const onFilled = (records: number) => (progress.done = records);

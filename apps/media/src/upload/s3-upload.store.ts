@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { S3Place } from '../config.js';
+import type { S3Settings } from '../config.js';
 import { UploadNotFound, UploadsAway } from './upload.errors.js';
 import { UploadStore } from './upload.store.js';
 
@@ -31,7 +31,7 @@ export class S3UploadStore extends UploadStore implements OnModuleDestroy {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ bucket, endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Place) {
+  constructor({ bucket, endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Settings) {
     super();
     this.bucket = bucket;
     this.client = new S3Client({

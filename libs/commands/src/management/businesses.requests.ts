@@ -126,7 +126,7 @@ export const RestoreBusinesses = defineCommand('request.directory.restore-busine
 });
 
 /** What a bulk change changes of a business, as it was before; `revision` is that after the change. */
-export const FormerStanding = z.strictObject({
+export const FormerBulkFields = z.strictObject({
   id: z.uuid(),
   revision: z.int(),
   status: BusinessStatus,
@@ -134,7 +134,7 @@ export const FormerStanding = z.strictObject({
   featured: z.boolean(),
   categoryIds: z.array(z.uuid()).max(50),
 });
-export type FormerStanding = z.infer<typeof FormerStanding>;
+export type FormerBulkFields = z.infer<typeof FormerBulkFields>;
 
 /**
  * Sets status or flags of each business, or adds it to or removes it from a category; one that is so already is no error.
@@ -152,7 +152,7 @@ export const ChangeBusinesses = defineCommand('request.directory.change-business
       removeCategoryId: z.uuid().optional(),
     }),
   }),
-  reply: bulkReply.extend({ former: z.array(FormerStanding) }),
+  reply: bulkReply.extend({ former: z.array(FormerBulkFields) }),
   deadlineMs: 30_000,
   paged: true,
 });
@@ -162,7 +162,7 @@ export const ChangeBusinesses = defineCommand('request.directory.change-business
  * `status-change-not-allowed` for a status that does not lead to the present one, `business-not-found`.
  */
 export const UndoBusinessChanges = defineCommand('request.directory.undo-business-changes.v1', {
-  request: z.strictObject({ former: z.array(FormerStanding).min(1).max(MOST_IN_BULK) }),
+  request: z.strictObject({ former: z.array(FormerBulkFields).min(1).max(MOST_IN_BULK) }),
   reply: bulkReply,
   deadlineMs: 30_000,
 });

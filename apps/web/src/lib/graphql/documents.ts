@@ -17,7 +17,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ChangeBusinesses',
-    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBusinessStanding!){changeBusinesses(ids:$ids changes:$changes){outcomes{id isDone code}former{id revision status verified featured categoryIds}}}',
+    text: 'mutation ChangeBusinesses($ids:[ID!]!$changes:ManagedBulkChanges!){changeBusinesses(ids:$ids changes:$changes){outcomes{id isDone code}former{id revision status verified featured categoryIds}}}',
   },
   { name: 'ChangeName', text: 'mutation ChangeName($name:String!){changeName(name:$name)}' },
   {
@@ -476,7 +476,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   { name: 'TypeCategories', text: 'query TypeCategories{importTypeCategories{type category origin}}' },
   {
     name: 'UndoBusinessChanges',
-    text: 'mutation UndoBusinessChanges($former:[ManagedFormerStandingInput!]!){undoBusinessChanges(former:$former){id isDone code}}',
+    text: 'mutation UndoBusinessChanges($former:[ManagedFormerFieldsInput!]!){undoBusinessChanges(former:$former){id isDone code}}',
   },
   {
     name: 'UndoImport',

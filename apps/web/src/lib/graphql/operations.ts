@@ -24,7 +24,7 @@ export const ChangeAccount: Operation<types.ChangeAccountMutation, types.ChangeA
 };
 export const ChangeBusinesses: Operation<types.ChangeBusinessesMutation, types.ChangeBusinessesMutationVariables> = {
   name: 'ChangeBusinesses',
-  sha256: 'abdc202b46c60f38',
+  sha256: '7e1e2bbd8511d4e0',
 };
 export const ChangeName: Operation<types.ChangeNameMutation, types.ChangeNameMutationVariables> = {
   name: 'ChangeName',
@@ -553,7 +553,7 @@ export const TypeCategories: Operation<types.TypeCategoriesQuery, types.TypeCate
 export const UndoBusinessChanges: Operation<
   types.UndoBusinessChangesMutation,
   types.UndoBusinessChangesMutationVariables
-> = { name: 'UndoBusinessChanges', sha256: 'aa860e4abf791518' };
+> = { name: 'UndoBusinessChanges', sha256: 'd14ac1a3c81a1668' };
 export const UndoImport: Operation<types.UndoImportMutation, types.UndoImportMutationVariables> = {
   name: 'UndoImport',
   sha256: '17a5e69b36007096',

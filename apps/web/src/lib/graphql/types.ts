@@ -289,7 +289,7 @@ export type ManagedBusinessProductInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ManagedBusinessStanding = {
+export type ManagedBulkChanges = {
   status?: InputMaybe<Scalars['String']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
@@ -299,7 +299,7 @@ export type ManagedBusinessStanding = {
   removeCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type ManagedFormerStandingInput = {
+export type ManagedFormerFieldsInput = {
   id: Scalars['ID']['input'];
   /** That the change made. */
   revision: Scalars['Int']['input'];
@@ -1386,7 +1386,7 @@ export type UpdateBusinessMutation = {
 
 export type ChangeBusinessesMutationVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-  changes: ManagedBusinessStanding;
+  changes: ManagedBulkChanges;
 }>;
 
 export type ChangeBusinessesMutation = {
@@ -1404,7 +1404,7 @@ export type ChangeBusinessesMutation = {
 };
 
 export type UndoBusinessChangesMutationVariables = Exact<{
-  former: Array<ManagedFormerStandingInput> | ManagedFormerStandingInput;
+  former: Array<ManagedFormerFieldsInput> | ManagedFormerFieldsInput;
 }>;
 
 export type UndoBusinessChangesMutation = {

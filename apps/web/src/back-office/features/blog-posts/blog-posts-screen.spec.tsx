@@ -144,8 +144,8 @@ describe('the list of posts', () => {
         ChangePostStatus: { changePostStatus: { id: 'p', revision: 2 } },
       },
     });
-    expect((await row('Tuhaf')).getByText('Taslak')).toHaveClass('standing-tag', 'waiting');
-    expect((await row('Pul biber')).getByText('Yayında')).toHaveClass('standing-tag', 'good');
+    expect((await row('Tuhaf')).getByText('Taslak')).toHaveClass('status-tag', 'waiting');
+    expect((await row('Pul biber')).getByText('Yayında')).toHaveClass('status-tag', 'good');
     await choose(user, screen.getByRole('combobox', { name: 'Durum: Pul biber' }), 'Arşivlendi');
 
     expect(await screen.findByText('Blog yazısının durumu güncellendi')).toBeVisible();

@@ -29,7 +29,7 @@ import { ChangeMany } from './components/change-many.js';
 import { DeleteBusinesses } from './components/delete-businesses.js';
 import { OutcomeReport, type Refused } from './components/outcome-report.js';
 import { SelectAll } from './components/select-all.js';
-import { StatusTag } from './components/status-tag.js';
+import { BusinessStatusTag } from './components/status-tag.js';
 import { useRefusalWords } from './components/use-refusal-words.js';
 import { ViewBusiness } from './components/view-business.js';
 
@@ -72,7 +72,12 @@ export function Component() {
       title: messages.location,
       render: ({ locations, locationCount }) => <LocationsCell locations={locations} locationCount={locationCount} />,
     },
-    { key: 'status', title: messages.status, width: 130, render: ({ status }) => <StatusTag status={status} /> },
+    {
+      key: 'status',
+      title: messages.status,
+      width: 130,
+      render: ({ status }) => <BusinessStatusTag status={status} />,
+    },
     {
       key: 'actions',
       title: shared.actions,

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../lib/messages.js';
-import { type Standing, StandingTag } from '../../components/status-tag.js';
+import { type Tone, StatusTag } from '../../components/status-tag.js';
 import type { Forecast, ReviewedRow } from './api/review.js';
 import { importMessages } from './imports.messages.js';
 
-export const FORECAST_STANDINGS: Readonly<Record<Forecast | 'warning', Standing>> = {
+export const FORECAST_TONES: Readonly<Record<Forecast | 'warning', Tone>> = {
   new: 'good',
   duplicate: 'off',
   branch: 'running',
@@ -15,5 +15,5 @@ export const FORECAST_STANDINGS: Readonly<Record<Forecast | 'warning', Standing>
 export function ForecastTag({ row: { forecast, match } }: { row: Pick<ReviewedRow, 'forecast' | 'match'> }) {
   const messages = useMessages(importMessages);
   const text = forecast === 'duplicate' && !match ? messages.repeated : messages[forecast];
-  return <StandingTag standing={FORECAST_STANDINGS[forecast]}>{text}</StandingTag>;
+  return <StatusTag tone={FORECAST_TONES[forecast]}>{text}</StatusTag>;
 }

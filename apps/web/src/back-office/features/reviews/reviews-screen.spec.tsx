@@ -40,8 +40,8 @@ describe('the reviews', () => {
     expect(row.getByText('Selin Aksoy')).toBeVisible();
     expect(row.getByRole('img', { name: '5 üzerinden 4' })).toBeVisible();
     expect(row.getByText('21 Kas 2026')).toBeVisible();
-    expect(row.getByText('Bildirilen (2)')).toHaveClass('standing-tag', 'bad');
-    expect(row.getByText('Yayında')).toHaveClass('standing-tag', 'good');
+    expect(row.getByText('Bildirilen (2)')).toHaveClass('status-tag', 'bad');
+    expect(row.getByText('Yayında')).toHaveClass('status-tag', 'good');
     const orphan = within(screen.getByText('Anonim Kullanıcı').closest('tr')!);
     expect(orphan.getByText('-')).toBeVisible();
     expect(screen.getByText('Toplam 1.000+ kayıt')).toBeVisible();

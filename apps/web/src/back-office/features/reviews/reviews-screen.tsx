@@ -14,7 +14,7 @@ import { SelectionBar } from '../../components/list/selection-bar.js';
 import { useListState } from '../../components/list/use-list-state.js';
 import { useSelection } from '../../components/list/use-selection.js';
 import { PageHead } from '../../components/page-head.js';
-import { type Standing, StandingTag } from '../../components/status-tag.js';
+import { type Tone, StatusTag } from '../../components/status-tag.js';
 import { type ReviewRow, useManagedReviewsQuery } from './api/reviews-api.js';
 import { ConfirmModeration, type ToModerate } from './components/confirm-moderation.js';
 import { actsOn, type ReviewAct } from './components/review-acts.js';
@@ -27,7 +27,7 @@ import { StarRating } from './components/star-rating.js';
 const SORTS = ['date', 'rating'] as const;
 const STATUS = 'durum';
 const FILTERS = ['reported', 'pending', 'visible', 'hidden'] as const;
-const STANDINGS: Record<string, Standing> = { visible: 'good', pending: 'waiting', hidden: 'off' };
+const TONES: Record<string, Tone> = { visible: 'good', pending: 'waiting', hidden: 'off' };
 
 /** ADM-REV-01, /yonetici/yorumlar. */
 export function Component() {
@@ -88,13 +88,11 @@ export function Component() {
       width: 150,
       render: ({ status, reportCount }) => (
         <>
-          <StandingTag standing={STANDINGS[status] ?? 'off'}>
-            {messages[status as 'visible' | 'pending' | 'hidden']}
-          </StandingTag>
+          <StatusTag tone={TONES[status] ?? 'off'}>{messages[status as 'visible' | 'pending' | 'hidden']}</StatusTag>
           {reportCount > 0 && (
-            <StandingTag standing="bad">
+            <StatusTag tone="bad">
               {messages.reported} ({reportCount})
-            </StandingTag>
+            </StatusTag>
           )}
         </>
       ),

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../lib/messages.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import type { AccountRow } from '../api/accounts-api.js';
 import { accountMessages } from '../accounts.messages.js';
 
@@ -11,14 +11,14 @@ export function AccountStatus({ hasSecondFactor, ...status }: Status) {
   return (
     <>
       <SignInStatus {...status} />
-      {hasSecondFactor && <StandingTag standing="verified">{messages.hasSecondFactor}</StandingTag>}
+      {hasSecondFactor && <StatusTag tone="verified">{messages.hasSecondFactor}</StatusTag>}
     </>
   );
 }
 
 function SignInStatus({ active, awaitsPassword }: Omit<Status, 'hasSecondFactor'>) {
   const messages = useMessages(accountMessages);
-  if (!active) return <StandingTag standing="off">{messages.disabled}</StandingTag>;
-  if (awaitsPassword) return <StandingTag standing="waiting">{messages.awaitsPassword}</StandingTag>;
-  return <StandingTag standing="good">{messages.active}</StandingTag>;
+  if (!active) return <StatusTag tone="off">{messages.disabled}</StatusTag>;
+  if (awaitsPassword) return <StatusTag tone="waiting">{messages.awaitsPassword}</StatusTag>;
+  return <StatusTag tone="good">{messages.active}</StatusTag>;
 }

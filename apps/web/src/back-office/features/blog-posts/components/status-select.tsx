@@ -2,14 +2,14 @@ import { Select } from 'antd';
 import { useMessages } from '../../../../lib/messages.js';
 import type { ManagedPostStatus } from '../../../../lib/graphql/types.js';
 import type { Failure } from '../../../api/failure.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import { type PostRow, useChangePostStatusMutation } from '../api/posts-api.js';
 import { blogPostsMessages } from '../blog-posts.messages.js';
 import { knownStatus, POST_STATUSES } from '../post-status.js';
 
-const STANDINGS = { published: 'good', draft: 'waiting', archived: 'off' } as const;
+const TONES = { published: 'good', draft: 'waiting', archived: 'off' } as const;
 
 /** ADM-BLOG-12: the status of a post, changed on the spot to any of the three. */
 export function StatusSelect({ post: { id, title, status, isPublic } }: { post: PostRow }) {
@@ -39,9 +39,9 @@ export function StatusSelect({ post: { id, title, status, isPublic } }: { post: 
         value,
         label:
           isWaiting && value === 'published' ? (
-            <StandingTag standing="running">{messages.scheduled}</StandingTag>
+            <StatusTag tone="running">{messages.scheduled}</StatusTag>
           ) : (
-            <StandingTag standing={STANDINGS[value]}>{messages[value]}</StandingTag>
+            <StatusTag tone={TONES[value]}>{messages[value]}</StatusTag>
           ),
       }))}
       onChange={(wanted) => void change(wanted)}

@@ -32,7 +32,7 @@ import { HoursSection } from './hours-section.js';
 import { LocationsSection } from './locations-section.js';
 import { PicturesSection } from './pictures-section.js';
 import { ProductsSection } from './products-section.js';
-import { StandingSection } from './standing-section.js';
+import { StatusSection } from './status-section.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 const WIDTH = 720;
@@ -199,7 +199,7 @@ function OpenForm({ business, open, onClose, afterOpenChange }: OpenFormProps) {
             key: 'durum',
             title: messages.status,
             fields: ['status', 'verified', 'featured'],
-            content: <StandingSection allowed={base?.statuses} />,
+            content: <StatusSection allowed={base?.statuses} />,
           },
         ]}
       />

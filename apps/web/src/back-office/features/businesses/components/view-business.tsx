@@ -9,7 +9,7 @@ import { fieldLabels, TEXTS_IN } from '../../../components/form/text-fields.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { type Business, useManagedBusinessQuery } from '../api/businesses-api.js';
 import { businessMessages } from '../businesses.messages.js';
-import { FlagTags, StatusTag } from './status-tag.js';
+import { FlagTags, BusinessStatusTag } from './status-tag.js';
 
 /** ADM-BIZ-08: a business as it is stored, whatever its status. */
 export function ViewBusiness({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -48,7 +48,7 @@ function Facts({ business }: { business: Business }) {
       <Shown source={coverImage} width={960} className="business-view-cover" alt={labels.coverImageUrl} />
       <p className="business-view-head">
         <Shown source={logo} width={160} className="business-logo" alt={labels.logoUrl} />
-        <StatusTag status={business.status} />
+        <BusinessStatusTag status={business.status} />
         <FlagTags verified={business.verified} featured={business.featured} />
       </p>
       <p>{description}</p>

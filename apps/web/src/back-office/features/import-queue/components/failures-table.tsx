@@ -8,7 +8,7 @@ import { useMoment } from '../../../components/history/use-moment.js';
 import { type Column, ManagedTable } from '../../../components/list/managed-table.js';
 import { RowAction } from '../../../components/list/row-actions.js';
 import { useListState } from '../../../components/list/use-list-state.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import { useKnownReason } from '../../import-runs/reason-text.js';
 import type { QueueFailure } from '../api/import-queue-api.js';
 import { importQueueMessages } from '../import-queue.messages.js';
@@ -55,9 +55,9 @@ export function FailuresTable({ failures }: { failures: readonly QueueFailure[] 
       width: 180,
       render: ({ exhausted, at }) => (
         <div className="failed-work">
-          <StandingTag standing={exhausted ? 'bad' : 'waiting'}>
+          <StatusTag tone={exhausted ? 'bad' : 'waiting'}>
             {exhausted ? messages.exhausted : messages.retriesSoon}
-          </StandingTag>
+          </StatusTag>
           <time dateTime={at}>{moment(at)}</time>
         </div>
       ),

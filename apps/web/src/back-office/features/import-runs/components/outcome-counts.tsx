@@ -1,10 +1,10 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import type { Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
-import { OUTCOME_STANDINGS, OUTCOMES } from '../standings.js';
+import { OUTCOME_TONES, OUTCOMES } from '../tones.js';
 
 interface OutcomeCountsProps {
   run: Run;
@@ -23,9 +23,9 @@ export function OutcomeCounts({ run, isShort = false }: OutcomeCountsProps) {
     <ul className="outcome-counts">
       {shown.map((outcome) => (
         <li key={outcome}>
-          <StandingTag standing={OUTCOME_STANDINGS[outcome]}>
+          <StatusTag tone={OUTCOME_TONES[outcome]}>
             {messages[outcome]} <strong>{formatNumber(run[outcome])}</strong>
-          </StandingTag>
+          </StatusTag>
         </li>
       ))}
     </ul>

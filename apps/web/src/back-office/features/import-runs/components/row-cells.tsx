@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.js';
 import { useMessages } from '../../../../lib/messages.js';
 import { backOfficePaths } from '../../../back-office-paths.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import { useReasonText } from '../reason-text.js';
 import type { Run, RunRow } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
 import { useRowFailureText } from '../use-row-failure-text.js';
-import { OUTCOME_STANDINGS } from '../standings.js';
+import { OUTCOME_TONES } from '../tones.js';
 
 /** What became of a row: the last word on it is what an undo did. */
 export function OutcomeCell({ row: { outcome, undo } }: { row: RunRow }) {
   const messages = useMessages(importRunMessages);
   const last = undo ?? outcome?.outcome;
-  if (!last) return <StandingTag standing="waiting">{messages.waiting}</StandingTag>;
-  return <StandingTag standing={OUTCOME_STANDINGS[last]}>{messages[last]}</StandingTag>;
+  if (!last) return <StatusTag tone="waiting">{messages.waiting}</StatusTag>;
+  return <StatusTag tone={OUTCOME_TONES[last]}>{messages[last]}</StatusTag>;
 }
 
 /** IMP-JSON-27: why a row did not go in, and what was left out of one that did. */

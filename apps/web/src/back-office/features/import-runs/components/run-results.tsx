@@ -5,7 +5,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { useListState } from '../../../components/list/use-list-state.js';
 import type { RowFilter, Run } from '../api/import-runs-api.js';
 import { importRunMessages } from '../import-runs.messages.js';
-import { OUTCOMES } from '../standings.js';
+import { OUTCOMES } from '../tones.js';
 import { RowsTable } from './rows-table.js';
 
 const FILTERS = ['sonuc'] as const;

@@ -1,10 +1,10 @@
 import { formatNumber } from '@tedarik/turkish';
 import { useMessages } from '../../../../lib/messages.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import type { Review } from '../api/review.js';
 import { importMessages } from '../imports.messages.js';
 import { useReasonText } from '../../import-runs/reason-text.js';
-import { FORECAST_STANDINGS } from '../forecast-tag.js';
+import { FORECAST_TONES } from '../forecast-tag.js';
 
 /** Why rows are not simply new, and what was left out of those that go in: how often, and where first. */
 export function ReviewReasons({ reasons }: Pick<Review, 'reasons'>) {
@@ -17,9 +17,9 @@ export function ReviewReasons({ reasons }: Pick<Review, 'reasons'>) {
       <ul className="import-reasons">
         {reasons.map(({ kind, reason, count, rows }) => (
           <li key={`${kind} ${reason}`}>
-            <StandingTag standing={FORECAST_STANDINGS[kind as keyof typeof FORECAST_STANDINGS]}>
+            <StatusTag tone={FORECAST_TONES[kind as keyof typeof FORECAST_TONES]}>
               {messages[kind as 'invalid' | 'warning']}
-            </StandingTag>
+            </StatusTag>
             <div>
               <strong>{messages.rowsCounted(formatNumber(count))}:</strong> {reasonText(reason)}
               <small>

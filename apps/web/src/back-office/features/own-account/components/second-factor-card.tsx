@@ -6,7 +6,7 @@ import { backOfficeMessages } from '../../../components/back-office.messages.js'
 import { CredentialsDialog } from '../../../components/credentials/credentials-dialog.js';
 import { CredentialsForm } from '../../../components/credentials/credentials-form.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -68,7 +68,7 @@ function FactorThatIsOn({ factor: { since, recoveryCodesLeft: left }, onOpen }: 
   return (
     <>
       <p>
-        <StandingTag standing="good">{messages.on}</StandingTag> {messages.since(moment(since!))}
+        <StatusTag tone="good">{messages.on}</StatusTag> {messages.since(moment(since!))}
       </p>
       {left > FEW_CODES ? (
         <p>{messages.codesLeft(left)}</p>

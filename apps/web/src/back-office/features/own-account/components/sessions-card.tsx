@@ -3,7 +3,7 @@ import { useMessages } from '../../../../lib/messages.js';
 import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { useMoment } from '../../../components/history/use-moment.js';
-import { StandingTag } from '../../../components/status-tag.js';
+import { StatusTag } from '../../../components/status-tag.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
 import { useToasts } from '../../../components/use-toasts.js';
 import {
@@ -71,7 +71,7 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => voi
   return (
     <li>
       <div>
-        <strong>{device}</strong> {isThis && <StandingTag standing="good">{messages.thisSession}</StandingTag>}
+        <strong>{device}</strong> {isThis && <StatusTag tone="good">{messages.thisSession}</StatusTag>}
         <div className="own-session-facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -4,7 +4,7 @@ import { businessMessages } from '../businesses.messages.js';
 import { STATUSES } from './status-tag.js';
 
 /** Status and flags (ADM-BIZ-21, ADM-BIZ-27); `allowed` are the statuses that may follow, all for a new business. */
-export function StandingSection({ allowed = STATUSES }: { allowed?: readonly string[] | undefined }) {
+export function StatusSection({ allowed = STATUSES }: { allowed?: readonly string[] | undefined }) {
   const messages = useMessages(businessMessages);
   return (
     <>

@@ -11,7 +11,7 @@ import { type Business, isPublic, snapshotOf } from '../business/business.js';
 
 /** Stores what a change of many made of one business, with all that follows from it. */
 @Injectable()
-export class StandingChanges {
+export class BulkChanges {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly references: BusinessReferences,

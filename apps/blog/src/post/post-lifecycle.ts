@@ -33,7 +33,7 @@ type Outcomes = Promise<{ outcomes: BulkOutcome[] }>;
 
 /** What becomes of a post while its content stays: its status, and whether it is deleted. A repeat changes nothing. */
 @Injectable()
-export class PostStanding {
+export class PostLifecycle {
   constructor(
     private readonly database: Database,
     private readonly commandLog: CommandLog,

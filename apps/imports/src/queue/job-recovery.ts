@@ -8,7 +8,7 @@ const LEASE_MS = 10_000;
 
 /** Enqueues the jobs of every unfinished import again, for those that Redis lost. One replica at a time. */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
+export class JobRecovery implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly work: LeasedWork;
 
   constructor(
@@ -17,10 +17,10 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     leases: Leases,
   ) {
     this.work = new LeasedWork(leases, {
-      name: 'import-sweeper',
+      name: 'import-job-recovery',
       ttlMs: LEASE_MS,
       lookEveryMs: EVERY_MS,
-      work: repeatedly(EVERY_MS, () => this.sweep()),
+      work: repeatedly(EVERY_MS, () => this.enqueueUnfinished()),
     });
   }
 
@@ -33,7 +33,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One round over all imports that have something left to do. */
-  async sweep(): Promise<void> {
+  async enqueueUnfinished(): Promise<void> {
     for (const found of await this.imports.findAtWork()) await this.jobs.enqueue(found);
   }
 }

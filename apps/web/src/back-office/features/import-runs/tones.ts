@@ -1,10 +1,10 @@
-import type { Standing } from '../../components/status-tag.js';
+import type { Tone } from '../../components/status-tag.js';
 import type { RowOutcome, RunRow, RunStatus } from './api/import-runs-api.js';
 
 /** What a row can be counted as, in the order in which it is shown. */
 export const OUTCOMES: readonly RowOutcome[] = ['created', 'updated', 'duplicate', 'skipped', 'invalid'];
 
-export const OUTCOME_STANDINGS: Readonly<Record<RowOutcome | NonNullable<RunRow['undo']>, Standing>> = {
+export const OUTCOME_TONES: Readonly<Record<RowOutcome | NonNullable<RunRow['undo']>, Tone>> = {
   created: 'good',
   updated: 'running',
   duplicate: 'waiting',
@@ -14,7 +14,7 @@ export const OUTCOME_STANDINGS: Readonly<Record<RowOutcome | NonNullable<RunRow[
   kept: 'waiting',
 };
 
-export const STATUS_STANDINGS: Readonly<Record<RunStatus, Standing>> = {
+export const STATUS_TONES: Readonly<Record<RunStatus, Tone>> = {
   waiting: 'waiting',
   staging: 'running',
   review: 'waiting',
