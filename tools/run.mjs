@@ -103,6 +103,7 @@ function build() {
  * began on another one only waits for it then.
  */
 async function onNodeOfImages() {
+  process.env.NODE_COMPILE_CACHE ??= resolve('.local/compile-cache'); // services and workers load the same modules many times
   const folder = resolve(`node_modules/node-${process.platform}-${process.arch}/bin`);
   const node = resolve(folder, 'node');
   if (!existsSync(node) || process.execPath === realpathSync(node)) return;

@@ -82,6 +82,8 @@ describe('keysOfWords', () => {
     for (const text of ['istanbulda', 'istanbuldaki', 'istanbulun', 'ISTANBUL', 'istanbullu']) {
       expect(keysOf(text)).toEqual([{ at: [0, 1], by: 'form', keys: ['istanbul'] }]);
     }
+    expect(keysOf('gaziantebin')).toEqual([{ at: [0, 1], by: 'form', keys: ['gaziantep'] }]);
+    expect(keysOf('baharattan')).toEqual([{ at: [0, 1], by: 'form', keys: ['baharat'] }]);
     expect(keysOf('antep')).toEqual([{ at: [0, 1], by: 'name', keys: ['gaziantep'] }]);
   });
 

@@ -3,7 +3,7 @@ import { closeWords } from './close-words.js';
 import { keysOfDistrict } from './district-keys.js';
 import { queryWords, searchableText, type QueryWord } from './query-words.js';
 import { spansOf, type Span } from './spans.js';
-import { stem } from './stems.js';
+import { stem, withoutCase } from './stems.js';
 import { LONGEST_TERM, synonymsOf } from './synonyms.js';
 
 /** The names that categories, certificates, service attributes, cities and districts go by: what the directory's tables hold of them. */
@@ -41,6 +41,8 @@ interface Named extends KeysOfNames {
   exact: string;
   folded: string;
   stem: string;
+  /** As a suffix makes it: 'ayvalığın' of 'Ayvalık'. */
+  softened: string;
   place: boolean;
 }
 
@@ -54,6 +56,7 @@ const KINDS = Object.keys(NO_KEYS()) as (keyof KeysOfNames)[];
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_NEARLY = 5;
 // 'istanbulda', 'izmirli', 'konyanin': a place name takes its suffix without an apostrophe in most searches.
+const BEFORE_VOWEL = /^(?:[iu]n|[iu]|[ae])$/;
 const PLACE_SUFFIX = /^(?:[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[ae]|l[iu])$/;
 // What people call these provinces beside their official names.
 const EVERYDAY_NAMES: Record<string, string[]> = {
@@ -72,10 +75,13 @@ const GENERAL = stem('ürünleri');
 const CERTIFIED = ['sertifika', 'sertifikalı', 'belge', 'belgeli', 'tescil', 'tescilli', 'işaretli'];
 // With these the names of many certificates begin that have little else in common.
 const GENERAL_OF_CERTIFICATES = new Set(['gıda', 'tarım', 'üretim', 'hizmet', 'kalite', 'iyi', ...CERTIFIED].map(stem));
+const SOFT: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
+const softened = (folded: string): string => folded.replace(/[kpt]$/, (last) => SOFT[last]!);
 const joined = (text: string): string => lower(searchableText(text)).replaceAll(' ', '');
 
 function named(words: readonly QueryWord[], place: boolean, keys: Partial<KeysOfNames>): Named {
-  return { ...NO_KEYS(), ...keys, ...lettersOf(words), place };
+  const letters = lettersOf(words);
+  return { ...NO_KEYS(), ...keys, ...letters, softened: softened(letters.folded), place };
 }
 
 /** The letters of some words: `exact` as they were written, the others joined, for a name may be joined or split. */
@@ -129,23 +135,29 @@ const namesOf = new WeakMap<NamedKeys, Named[]>();
 interface Wording {
   exact: string;
   folded: string;
-  stem: string;
+  /** With the ending of a case and without. */
+  stems: ReadonlySet<string>;
   /** Stems of its other names. */
   synonyms: ReadonlySet<string>;
 }
 
-const wordingOf = (words: readonly QueryWord[]): Wording => ({
-  ...lettersOf(words),
-  synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
-});
+function wordingOf(words: readonly QueryWord[]): Wording {
+  const letters = lettersOf(words);
+  return {
+    ...letters,
+    stems: new Set([letters.stem, stem(withoutCase(letters.folded) ?? letters.folded)]),
+    synonyms: new Set(synonymsOf(words).map((term) => stem(joined(term)))),
+  };
+}
 
-const withPlaceSuffix = (folded: string, name: Named): boolean =>
-  folded.startsWith(name.folded) && PLACE_SUFFIX.test(folded.slice(name.folded.length));
+const withPlaceSuffix = (folded: string, { folded: name, softened }: Named): boolean =>
+  (folded.startsWith(name) && PLACE_SUFFIX.test(folded.slice(name.length))) ||
+  (folded.startsWith(softened) && BEFORE_VOWEL.test(folded.slice(softened.length)));
 
 /** How, if at all, this wording names it. A place is known by its letters only: no stem and no synonym of 'Ordu'. */
-function namedBy(name: Named, { exact, folded, stem, synonyms }: Wording): NamedBy | undefined {
+function namedBy(name: Named, { exact, folded, stems, synonyms }: Wording): NamedBy | undefined {
   if (exact === name.exact) return 'name';
-  if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stem === name.stem)) return 'form';
+  if (folded === name.folded || (name.place ? withPlaceSuffix(folded, name) : stems.has(name.stem))) return 'form';
   if (!name.place && synonyms.has(name.stem)) return 'synonym';
   // 'balık' may begin 'Balıkesir': a place is meant so only by what nothing else is found for.
   if (folded.length >= SHORTEST_BEGINNING && name.folded.startsWith(folded)) return name.place ? 'nearly' : 'beginning';

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
+import { withoutCase } from './stems.js';
 import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -44,6 +45,8 @@ const match = (field: string, query: string): Query => ({ match: { [field]: { qu
 const nearly = (field: string, query: string, fuzziness = FUZZINESS): Query => ({
   match: { [field]: { query, operator: 'and', fuzziness, prefix_length: 1 } },
 });
+const inAnyCase = (field: string, folded: string): Query[] =>
+  [folded, withoutCase(folded)].flatMap((word) => (word ? [match(field, word)] : []));
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
 
@@ -90,7 +93,7 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   const { exact, folded } = word;
   if (tier === 'exact') return [match('titles.exact', exact)];
   return [
-    match('titles', folded),
+    ...inAnyCase('titles', folded),
     match('titles.joined', folded),
     ...(reaches(tier, 'described') ? [match('description', folded)] : []),
     ...(reaches(tier, 'prefix') && isBeginning(wanted, word) ? [match('beginnings', folded)] : []),
@@ -169,7 +172,7 @@ export function matchesInName({ words, keys }: Wanted, closely: boolean): Query 
     .filter(({ by }) => by === 'name' || by === 'form')
     .map((span) => ({ ...span, categoryIds: [], certificateIds: [] }));
   const inName = words.map(({ folded }) =>
-    anyOf([match('name', folded), ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)])]),
+    anyOf([...inAnyCase('name', folded), ...(closely ? [] : [match('name.prefix', folded), nearly('name', folded)])]),
   );
   const inNameOrPlace = inName.map((query, position) =>
     anyOf([query, ...places.filter((span) => covers(span, position)).flatMap(withKeys)]),

@@ -22,7 +22,8 @@ describe('queryWords', () => {
   });
 
   it('A5 takes operators and wildcards as nothing, field names as words', () => {
-    expect(exact('name:* OR _exists_:x')).toEqual(['name', 'or', 'exists', 'x']);
+    expect(exact('name:* OR _exists_:x')).toEqual(['name', 'exists', 'x']);
+    expect(exact('NOT bal AND pekmez or ORDU')).toEqual(['bal', 'pekmez', 'or', 'ordu']);
     expect(exact('*'.repeat(50))).toEqual([]);
   });
 

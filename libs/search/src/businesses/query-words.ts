@@ -18,6 +18,8 @@ export interface QueryWord {
 const SUFFIX = /([\p{L}\p{N}]{2}|\p{N})['’‘ʼ`´][\p{L}\p{N}'’‘ʼ`´]*/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const COMBINING_DOT = /\u0307/g;
+/** Operators of other search engines. */
+const OPERATORS = /(?<!\S)(?:AND|OR|NOT)(?!\S)/g;
 
 /** The first letters of a text; none is halved. */
 export const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
@@ -37,7 +39,8 @@ export const searchableText = (text: string): string =>
  * up to eighteen letters of one, and each costs the search engine memory: words and their sum are cut after it, too.
  */
 export function queryWords(text: string): QueryWord[] {
-  const words = searchableText(text.slice(0, LONGEST_QUERY)).split(' ').filter(Boolean).map(lower);
+  const said = text.slice(0, LONGEST_QUERY);
+  const words = searchableText(said.replace(OPERATORS, ' ')).split(' ').filter(Boolean).map(lower);
   const telling = words.filter((word) => !IGNORED.has(word));
   let room = MOST_LETTERS;
   return (telling.length ? telling : words).slice(0, MOST_WORDS).flatMap((word) => {

@@ -1,4 +1,4 @@
-import { stem } from './stems.js';
+import { stem, withoutCase } from './stems.js';
 
 describe('stem', () => {
   it.each([
@@ -32,4 +32,18 @@ describe('stem', () => {
     for (const word of ['su', 'un', 'et', 'lar', 'cı', 'i', 'ağ']) expect(stem(word).length).toBeGreaterThan(0);
     expect(stem('su')).toBe('su');
   });
+});
+
+describe('withoutCase', () => {
+  it.each([
+    ['peynirin', 'peynir'],
+    ['kahvenin', 'kahve'],
+    ['zeytinden', 'zeytin'],
+    ['tabakta', 'tabak'],
+    ['raftaki', 'raf'],
+  ])('PUB-LIST-17 makes %s to %s', (word, bare) => expect(withoutCase(word)).toBe(bare));
+
+  it.each(['bal', 'un', 'gida', 'etin', 'kahve'])('leaves %s alone', (word) =>
+    expect(withoutCase(word)).toBeUndefined(),
+  );
 });

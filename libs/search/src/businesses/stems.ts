@@ -23,3 +23,15 @@ const RULES = STEM_RULES.map(({ pattern, replacement }) => ({ pattern: new RegEx
 /** The stem under which the index holds a word: 'Peynircilik', 'peynirleri' and 'peynir' are all 'peynir'. */
 export const stem = (word: string): string =>
   RULES.reduce((text, { pattern, replacement }) => text.replace(pattern, replacement), fold(word));
+
+// 'peynirin', 'zeytinden', 'kahvede', 'raftaki': these stand in a text that is searched for, hardly ever in a name.
+const CASE_ENDING = /(?<=.{3})(?:n?[iu]n|[dt][ae](?:n|ki)?)$/u;
+
+/**
+ * A folded word without the ending of its case; undefined when it has none, or nothing of a word would be left. No rule of
+ * the index, for many words only look so: 'zeytin', 'pasta'.
+ */
+export function withoutCase(folded: string): string | undefined {
+  const bare = folded.replace(CASE_ENDING, '');
+  return bare === folded ? undefined : bare;
+}

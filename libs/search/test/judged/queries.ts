@@ -64,6 +64,17 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['lokumlar', about('lokum')],
     ['peynirci', about('peynir')],
     ['balıkçı', about('balık')],
+    ['ayvalığın zeytinyağı', inPlace('Ayvalık', oil)],
+    ['gaziantebin baklavası', inPlace('Gaziantep', about('baklava'))],
+    ['zeytinden', about('zeytin')],
+    ['balın', about('bal')],
+    ['cevizin', about('ceviz')],
+  ],
+  'operators of other search engines': [
+    ['+peynir', about('peynir')],
+    ['NOT lokum', about('lokum')],
+    ['"beyaz peynir"', about('beyaz peynir')],
+    ['bal*', about('bal')],
   ],
   'joined or split': [
     ['zeytin yağı', oil],
