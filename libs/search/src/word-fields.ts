@@ -19,6 +19,7 @@ export const WORD_FIELDS = {
     fields: {
       exact: text('exact'),
       folded: text('folded'),
+      heads: text('heads', { search_analyzer: 'stemmed' }),
       joined: text('joined', { search_analyzer: 'stemmed' }),
     },
   }),

@@ -26,6 +26,7 @@ describe('the analysis of Turkish, as the engine does it', () => {
     ['stemmed', 'fındığı fındık üzümler baharatçı kuruyemişçiler', 'findik findik uzum baharat kuruyemis'],
     ['joined', 'Sızma Zeytin Yağı', 'sizmazeytin zeytinyak'],
     ['joined', 'Zeytinyağı', ''],
+    ['heads', 'Kuruyemişçi zeytinyağları, karabiber, biber ve balık', 'yemis yak biber biber'],
     ['prefix', 'Çay bal', 'ca cay ba bal'],
     [
       'prefix',

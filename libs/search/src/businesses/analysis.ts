@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { STEM_RULES } from './stems.js';
+import { COMPOUND_HEADS, STEM_RULES } from './stems.js';
 
 const LONGEST_PREFIX = 15;
 const words = ['turkish_lowercase', 'apostrophe'];
@@ -9,7 +9,8 @@ const analyzer = (filter: string[]): estypes.AnalysisAnalyzer => ({ type: 'custo
 
 /**
  * How texts become words, strictest first: `exact` keeps the marks ('I' is small 'ı'), `folded` drops them, `stemmed` plural
- * and case, too, `joined` holds each two neighbours as one word, `prefix` every beginning of 2 to 15 letters.
+ * and case, too, `joined` holds each two neighbours as one word, `heads` the
+ * end of a compound, `prefix` every beginning of 2 to 15 letters.
  */
 export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
   filter: {
@@ -18,6 +19,12 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
       STEM_RULES.map(({ name, ...rule }) => [name, { type: 'pattern_replace', ...rule, all: false }] as const),
     ),
     pairs: { type: 'shingle', min_shingle_size: 2, max_shingle_size: 2, output_unigrams: false, token_separator: '' },
+    compound_heads: {
+      type: 'pattern_capture',
+      preserve_original: false,
+      patterns: [`.{2}(${COMPOUND_HEADS.join('|')})$`],
+    },
+    only_heads: { type: 'keep', keep_words: [...COMPOUND_HEADS] },
     prefixes: { type: 'edge_ngram', min_gram: 2, max_gram: LONGEST_PREFIX },
     longest_prefix: { type: 'truncate', length: LONGEST_PREFIX },
   },
@@ -26,6 +33,7 @@ export const TURKISH_ANALYSIS: estypes.IndicesIndexSettingsAnalysis = {
     folded: analyzer(foldedWords),
     stemmed: analyzer([...foldedWords, ...stems]),
     joined: analyzer([...foldedWords, 'pairs', ...stems]),
+    heads: analyzer([...foldedWords, ...stems, 'compound_heads', 'only_heads']),
     prefix: analyzer([...foldedWords, 'prefixes']),
     prefix_search: analyzer([...foldedWords, 'longest_prefix']),
   },

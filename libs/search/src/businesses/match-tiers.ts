@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { KeysOfNames, KeysOfSpan, NamedBy } from './keys-of-words.js';
 import type { QueryWord } from './query-words.js';
 import { covers, spansOf } from './spans.js';
-import { withoutCase } from './stems.js';
+import { COMPOUND_HEADS, stem, withoutCase } from './stems.js';
 import { kindsOf, LONGEST_TERM, synonymsOf } from './synonyms.js';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -47,6 +47,8 @@ const nearly = (field: string, query: string, fuzziness = FUZZINESS): Query => (
 });
 const inAnyCase = (field: string, folded: string): Query[] =>
   [folded, withoutCase(folded)].flatMap((word) => (word ? [match(field, word)] : []));
+const compoundsOf = (folded: string): Query[] =>
+  COMPOUND_HEADS.includes(stem(folded)) ? [match('titles.heads', folded)] : [];
 const anyOf = (should: Query[]): Query => (should.length === 1 && should[0]) || { bool: { should } };
 const allOf = (filter: Query[]): Query => (filter.length === 1 && filter[0]) || { bool: { filter } };
 
@@ -95,7 +97,7 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   return [
     ...inAnyCase('titles', folded),
     match('titles.joined', folded),
-    ...(reaches(tier, 'described') ? [match('description', folded)] : []),
+    ...(reaches(tier, 'described') ? [match('description', folded), ...compoundsOf(folded)] : []),
     ...(reaches(tier, 'prefix') && isBeginning(wanted, word) ? [match('beginnings', folded)] : []),
     ...(reaches(tier, 'fuzzy') ? [nearly('titles.folded', folded), nearly('titles', folded, FUZZINESS_OF_STEMS)] : []),
   ];

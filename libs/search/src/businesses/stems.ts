@@ -35,3 +35,7 @@ export function withoutCase(folded: string): string | undefined {
   const bare = folded.replace(CASE_ENDING, '');
   return bare === folded ? undefined : bare;
 }
+
+/** Stems of words that many compounds end with: 'kuruyemiş', 'karabiber', 'zeytinyağı', 'yerfıstığı'. */
+export const COMPOUND_HEADS: readonly string[] =
+  'yağ yemiş biber köfte fıstık ceviz reçel pekmez sirke peynir ekmek börek salça'.split(' ').map(stem);

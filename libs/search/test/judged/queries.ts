@@ -83,6 +83,11 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['çiğköfte', about('çiğ köfte')],
     ['pulbiber', about('pul biber')],
   ],
+  'the end of a compound': [
+    ['yemiş', about('yemiş', 'kuru yemiş', 'kuruyemiş')],
+    ['biber', about('biber', 'pul biber', 'karabiber', 'kara biber')],
+    ['yağ', about('yağ', 'zeytinyağı', 'zeytin yağı', 'tereyağı', 'ayçiçek yağı', 'susam yağı')],
+  ],
   'a place and a word': [
     ['izmir peynir', inPlace('İzmir', about('peynir'))],
     ['bursa zeytin', inPlace('Bursa', about('zeytin'))],

@@ -4,14 +4,17 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.apache.lucene.analysis.CharArraySet;
 import org.apache.lucene.analysis.core.LowerCaseFilter;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
+import org.apache.lucene.analysis.miscellaneous.KeepWordFilter;
 import org.apache.lucene.analysis.miscellaneous.RemoveDuplicatesTokenFilter;
 import org.apache.lucene.analysis.miscellaneous.TrimFilter;
 import org.apache.lucene.analysis.miscellaneous.TruncateTokenFilter;
 import org.apache.lucene.analysis.ngram.EdgeNGramTokenFilter;
 import org.apache.lucene.analysis.ngram.NGramTokenFilter;
+import org.apache.lucene.analysis.pattern.PatternCaptureGroupTokenFilter;
 import org.apache.lucene.analysis.pattern.PatternReplaceFilter;
 import org.apache.lucene.analysis.snowball.SnowballFilter;
 import org.apache.lucene.analysis.tr.ApostropheFilter;
@@ -32,6 +35,8 @@ final class TokenFilters {
         Map.entry("stemmer", AnalysisPlugin.requiresAnalysisSettings(filter(TokenFilters::stemmer))),
         Map.entry("edge_ngram", filter(TokenFilters::edgeNgram)),
         Map.entry("ngram", filter(TokenFilters::ngram)),
+        Map.entry("keep", AnalysisPlugin.requiresAnalysisSettings(filter(TokenFilters::keep))),
+        Map.entry("pattern_capture", AnalysisPlugin.requiresAnalysisSettings(filter(TokenFilters::patternCapture))),
         Map.entry("pattern_replace", AnalysisPlugin.requiresAnalysisSettings(filter(TokenFilters::patternReplace))),
         Map.entry("truncate", filter(TokenFilters::truncate)),
         Map.entry("remove_duplicates", filter(settings -> RemoveDuplicatesTokenFilter::new)),
@@ -120,6 +125,17 @@ final class TokenFilters {
         int max = settings.getAsInt("max_gram", 2);
         boolean keep = settings.getAsBoolean("preserve_original", false);
         return input -> new NGramTokenFilter(input, min, max, keep);
+    }
+
+    private static UnaryOperator<TokenStream> keep(Settings settings) {
+        CharArraySet words = new CharArraySet(settings.getAsList("keep_words"), false);
+        return input -> new KeepWordFilter(input, words);
+    }
+
+    private static UnaryOperator<TokenStream> patternCapture(Settings settings) {
+        Pattern[] patterns = settings.getAsList("patterns").stream().map(Pattern::compile).toArray(Pattern[]::new);
+        boolean keep = settings.getAsBoolean("preserve_original", true);
+        return input -> new PatternCaptureGroupTokenFilter(input, keep, patterns);
     }
 
     private static UnaryOperator<TokenStream> patternReplace(Settings settings) {
