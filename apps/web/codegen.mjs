@@ -28,13 +28,15 @@ const plainFields = Object.entries({
   .join('\n');
 
 /** What the back office does with a described record. */
-function recordOperations({ one, many, fields: edited, columns, merges }) {
+function recordOperations({ one, many, fields: edited, columns, filters = {}, merges }) {
   const [One, Many] = [fields.typeName(one), fields.typeName(many)];
   const row = `{ id ${[...Object.keys(edited), ...Object.keys(columns)].join(' ')} revision }`;
   const input = `$input: Managed${One}Input!`;
+  const narrowed = Object.keys(filters).map((name) => [`, $${name}: ID`, `, ${name}: $${name}`]);
+  const [taken, given] = [0, 1].map((at) => narrowed.map((parts) => parts[at]).join(''));
   const [moveTo, moved] = merges ? [', $moveTo: ID', ', moveTo: $moveTo'] : ['', ''];
   return `
-    query Managed${Many}($list: ManagedListInput!) { managed${Many}(list: $list) { items ${row} total } }
+    query Managed${Many}($list: ManagedListInput!${taken}) { managed${Many}(list: $list${given}) { items ${row} total } }
     mutation Create${One}(${input}, $commandId: ID!) { create${One}(input: $input, commandId: $commandId) ${row} }
     mutation Update${One}($id: ID!, $revision: Int!, ${input}) {
       update${One}(id: $id, revision: $revision, input: $input) ${row}

@@ -19,7 +19,6 @@ import { CountsRepository } from './counts/counts.repository.js';
 import { CurrentCounts } from './counts/current-counts.js';
 import { PanelRepository } from './counts/panel.repository.js';
 import { Recount } from './counts/recount.js';
-import { DistrictRepository } from './district/district.repository.js';
 import { ErasableRecords } from './erasure/erasable-records.js';
 import { ErasableRepository } from './erasure/erasable.repository.js';
 import { ImportBatch } from './import/import-batch.js';
@@ -107,7 +106,6 @@ const STORES = [
   SoughtWords,
   ManagedBusinessListRepository,
   CategoryRepository,
-  DistrictRepository,
   ProductRepository,
   ProductListRepository,
   ManagedProductListRepository,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CategoryRepository } from './category/category.repository.js';
 import type { Business } from './business/business.js';
-import { DistrictRepository } from './district/district.repository.js';
 import {
   unknownCategory,
   unknownCertificate,
@@ -11,6 +10,7 @@ import {
   unknownServiceAttribute,
 } from './business/business.errors.js';
 import { Certificates } from './records/certificates.js';
+import { Districts } from './records/districts.js';
 import { ServiceAttributes } from './records/service-attributes.js';
 import { ReferenceLocks } from './reference-locks.js';
 import { chosenDistricts } from './business/location.js';
@@ -23,7 +23,7 @@ export class BusinessReferences {
     private readonly categories: CategoryRepository,
     private readonly certificates: Certificates,
     private readonly serviceAttributes: ServiceAttributes,
-    private readonly districts: DistrictRepository,
+    private readonly districts: Districts,
     private readonly locks: ReferenceLocks,
   ) {}
 
@@ -57,7 +57,7 @@ export class BusinessReferences {
     for (const id of business.serviceAttributeIds) if (!serviceAttributes.has(id)) throw unknownServiceAttribute(id);
 
     const chosen = chosenDistricts(business.locations);
-    const there = await this.districts.findLiveIds(session, chosen);
+    const there = await liveIds(session, this.districts, chosen);
     for (const id of chosen) if (!there.has(id)) throw unknownDistrict(id);
     await this.locks.lockShared(session, [...names.keys(), ...certificates, ...serviceAttributes, ...there]);
     return this.namesOf(business, names);
@@ -85,13 +85,10 @@ export class BusinessReferences {
 
   /** Those of the described records that it points at that are there. */
   private async linkedBy(session: ClientSession, business: Business) {
-    const live = async ({ store }: Certificates | ServiceAttributes, kind: LinkedKind) => {
-      const ids = RECORD_LINKS[kind].idsIn(business);
-      return new Set((await store.findByIds(ids, session)).map(({ id }) => id));
-    };
+    const idsOf = (kind: LinkedKind) => RECORD_LINKS[kind].idsIn(business);
     return {
-      certificates: await live(this.certificates, 'certificate'),
-      serviceAttributes: await live(this.serviceAttributes, 'service-attribute'),
+      certificates: await liveIds(session, this.certificates, idsOf('certificate')),
+      serviceAttributes: await liveIds(session, this.serviceAttributes, idsOf('service-attribute')),
     };
   }
 
@@ -99,3 +96,10 @@ export class BusinessReferences {
     return categoryIds.flatMap((id) => names.get(id) ?? []);
   }
 }
+
+/** Those of the ids that are of live records. */
+const liveIds = async (
+  session: ClientSession,
+  { store }: Certificates | Districts | ServiceAttributes,
+  ids: readonly string[],
+): Promise<Set<string>> => new Set((await store.findByIds(ids, session)).map(({ id }) => id));

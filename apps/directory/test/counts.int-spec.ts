@@ -6,7 +6,7 @@ import { Categories } from '../src/records/categories.js';
 import { ChangeBusinessesHandler } from '../src/managed-businesses/change-businesses.handler.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
@@ -46,8 +46,7 @@ const kadikoy = {
   description: null,
   imageUrl: null,
 };
-const ensureDistricts = (...districts: (typeof kadikoy)[]) =>
-  directory.get(EnsureDistrictsHandler).execute({ districts }, {});
+const ensureDistricts = (...districts: (typeof kadikoy)[]) => directory.get(Districts).ensure({ districts }, {});
 const importOne = async (name: string, category: string, city: string, borough: string | null) => {
   const row = anImportedBusiness({
     row: 1,

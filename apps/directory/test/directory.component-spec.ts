@@ -2,6 +2,7 @@ import {
   CONTRACTS,
   CreateBusiness,
   CreateProduct,
+  DISTRICTS,
   EnsureCategories,
   EnsureDistricts,
   GetBusinessBySlug,
@@ -9,7 +10,6 @@ import {
   ImportBusinesses,
   ListBusinesses,
   ListBusinessesByIds,
-  ListManagedDistricts,
   ListManagedProducts,
   ListRecentBusinesses,
   UpdateBusiness,
@@ -106,7 +106,7 @@ describe('R1: lists of the longest texts', () => {
   }, 60_000);
 
   it('bring the districts of the back office whole', async () => {
-    const { districts, total } = await messaging.requests.send(ListManagedDistricts, page);
+    const { districts, total } = await messaging.requests.send(DISTRICTS.contracts.list, page);
     expect(total).toBe(ROWS);
     expect(new Set(districts.map(({ id }) => id)).size).toBe(ROWS);
     expect(districts.every(({ description }) => description === LONG)).toBe(true);

@@ -3,14 +3,12 @@ import { AUDIT_ERASED, type AuditErased } from '@tedarik/events';
 import { Clock, Erasure } from '@tedarik/service-kit';
 import { Categories } from '../src/records/categories.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { CreateProductHandler } from '../src/managed-products/create-product.handler.js';
 import { DeleteBusinessHandler } from '../src/managed-businesses/delete-business.handler.js';
-import { DeleteDistrictsHandler } from '../src/managed-districts/delete-districts.handler.js';
 import { DeleteProductsHandler } from '../src/managed-products/delete-products.handler.js';
 import { ImportBusinessesHandler } from '../src/import/import-businesses.handler.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
-import { RestoreDistrictsHandler } from '../src/managed-districts/restore-districts.handler.js';
 import { UndoImportedBusinessesHandler } from '../src/import/undo-imported-businesses.handler.js';
 import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { GetBusinessBySlugQuery } from '../src/reading/get-business-by-slug.js';
@@ -128,7 +126,7 @@ describe('categories, districts and kinds of certificates', () => {
   };
   const createAll = async (name: string) => {
     const category = await directory.get(Categories).create({ name }, {});
-    const district = await directory.get(CreateDistrictHandler).execute({ ...place, name, description: name }, {});
+    const district = await directory.get(Districts).create({ ...place, name, description: name }, {});
     const certificate = await directory.get(Certificates).create({ name, description: name }, {});
     for (const [kind, key] of [['category', category.id] as const, ['district', district.id] as const]) {
       await directory.get(WriteSeoTextHandler).execute({ kind, key, html: `<p>${name}</p>`, version: 0 }, {});
@@ -138,12 +136,12 @@ describe('categories, districts and kinds of certificates', () => {
   type Ids = Awaited<ReturnType<typeof createAll>>;
   const removeAll = async ([category, district, certificate]: Ids) => {
     await directory.get(Categories).delete({ ids: [category], moveTo: null }, {});
-    await directory.get(DeleteDistrictsHandler).execute({ ids: [district] }, {});
+    await directory.get(Districts).delete({ ids: [district] }, {});
     await directory.get(Certificates).delete({ ids: [certificate] }, {});
   };
   const restoreAll = async ([category, district, certificate]: Ids) => [
     ...(await directory.get(Categories).restore({ ids: [category] }, {})).outcomes,
-    ...(await directory.get(RestoreDistrictsHandler).execute({ ids: [district] }, {})).outcomes,
+    ...(await directory.get(Districts).restore({ ids: [district] }, {})).outcomes,
     ...(await directory.get(Certificates).restore({ ids: [certificate] }, {})).outcomes,
   ];
   const stored = async () =>

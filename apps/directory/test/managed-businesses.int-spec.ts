@@ -6,7 +6,7 @@ import { ChangeBusinessesHandler } from '../src/managed-businesses/change-busine
 import { UndoBusinessChangesHandler } from '../src/managed-businesses/undo-business-changes.handler.js';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteBusinessesHandler } from '../src/managed-businesses/delete-businesses.handler.js';
-import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { RestoreBusinessesHandler } from '../src/managed-businesses/restore-businesses.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { MANAGED_BUSINESSES_MIGRATION } from '../src/migrations/006-managed-businesses.js';
@@ -323,7 +323,7 @@ describe('saving', () => {
       .get(Certificates)
       .ensure({ certificates: [{ name: 'Helal', description: null }] }, {});
     const link = { certificateId: certificates[0]!.id, issuedDate: '2026-01-01', expiryDate: '2027-01-01' };
-    const { districts } = await directory.get(EnsureDistrictsHandler).execute(
+    const { districts } = await directory.get(Districts).ensure(
       {
         districts: [
           { name: 'Moda', city: 'İstanbul', region: null, country: 'Türkiye', description: null, imageUrl: null },

@@ -1,15 +1,11 @@
 import { DistrictChanged, DistrictDeleted } from '@tedarik/events';
 import { aBusinessInput, aLocationInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
-import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
-import { DeleteDistrictsHandler } from '../src/managed-districts/delete-districts.handler.js';
-import { RestoreDistrictsHandler } from '../src/managed-districts/restore-districts.handler.js';
-import { UpdateDistrictHandler } from '../src/managed-districts/update-district.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
 import { GetSeoTextQuery } from '../src/reading/get-seo-text.js';
-import { ListManagedCitiesQuery } from '../src/managed-districts/list-managed-cities.js';
-import { ListManagedDistrictsQuery } from '../src/managed-districts/list-managed-districts.js';
+import { ListManagedCitiesQuery } from '../src/records/list-managed-cities.js';
 import { ReferenceTables } from '../src/reading/reference-tables.js';
 import { Sweeper } from '../src/sweep/sweeper.js';
 import { aDirectory, anId, failureOf, type Directory } from './a-directory.js';
@@ -21,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 beforeEach(() => directory.reset());
 
-const form: Parameters<CreateDistrictHandler['execute']>[0] = {
+const form: Parameters<Districts['create']>[0] = {
   name: 'Kadıköy',
   city: 'İstanbul',
   region: 'Marmara',
@@ -29,17 +25,13 @@ const form: Parameters<CreateDistrictHandler['execute']>[0] = {
   description: null,
   imageUrl: null,
 };
-const create = (over: Partial<typeof form> = {}) =>
-  directory.get(CreateDistrictHandler).execute({ ...form, ...over }, {});
+const create = (over: Partial<typeof form> = {}) => directory.get(Districts).create({ ...form, ...over }, {});
 const update = ({ id, revision }: { id: string; revision: number }, over: Partial<typeof form>) =>
-  directory.get(UpdateDistrictHandler).execute({ id, revision, ...form, ...over }, {});
-const remove = async (...ids: string[]) => (await directory.get(DeleteDistrictsHandler).execute({ ids }, {})).outcomes;
-const restore = async (...ids: string[]) =>
-  (await directory.get(RestoreDistrictsHandler).execute({ ids }, {})).outcomes;
-const list = (request: Partial<Parameters<ListManagedDistrictsQuery['execute']>[0]> = {}) =>
-  directory
-    .get(ListManagedDistrictsQuery)
-    .execute({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
+  directory.get(Districts).update({ id, revision, ...form, ...over }, {});
+const remove = async (...ids: string[]) => (await directory.get(Districts).delete({ ids }, {})).outcomes;
+const restore = async (...ids: string[]) => (await directory.get(Districts).restore({ ids }, {})).outcomes;
+const list = (request: Partial<Parameters<Districts['list']>[0]> = {}) =>
+  directory.get(Districts).list({ search: '', page: 1, pageSize: 20, sort: 'name', descending: false, ...request });
 const names = async (request?: Parameters<typeof list>[0]) => (await list(request)).districts.map(({ name }) => name);
 const business = (name: string, city: string, borough: string) =>
   directory

@@ -1,6 +1,6 @@
 import { SeoTextChanged } from '@tedarik/events';
 import { Categories } from '../src/records/categories.js';
-import { CreateDistrictHandler } from '../src/managed-districts/create-district.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
 import { WriteSeoTextHandler } from '../src/managed-seo-texts/write-seo-text.handler.js';
 import { GetManagedSeoTextQuery } from '../src/managed-seo-texts/get-managed-seo-text.js';
@@ -21,9 +21,7 @@ beforeEach(async () => {
   await directory.reset();
   categoryId = await directory.category('Şekerleme');
   const district = { name: 'Moda', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' };
-  const created = await directory
-    .get(CreateDistrictHandler)
-    .execute({ ...district, description: null, imageUrl: null }, {});
+  const created = await directory.get(Districts).create({ ...district, description: null, imageUrl: null }, {});
   districtId = created.id;
 });
 

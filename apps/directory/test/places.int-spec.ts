@@ -2,7 +2,7 @@ import { SeoTextChanged } from '@tedarik/events';
 import { aBusinessInput } from '@tedarik/testing';
 import { CreateBusinessHandler } from '../src/managed-businesses/create-business.handler.js';
 import { DeleteSeoTextHandler } from '../src/managed-seo-texts/delete-seo-text.handler.js';
-import { EnsureDistrictsHandler } from '../src/managed-districts/ensure-districts.handler.js';
+import { Districts } from '../src/records/districts.js';
 import { SaveSeoTextHandler } from '../src/managed-seo-texts/save-seo-text.handler.js';
 import { UpdateBusinessHandler } from '../src/managed-businesses/update-business.handler.js';
 import { CountsKeeper } from '../src/counts/counts-keeper.js';
@@ -42,8 +42,8 @@ const update = ({ id, revision }: { id: string; revision: number }, changes: obj
   directory.get(UpdateBusinessHandler).execute({ id, revision, changes }, {});
 const ensureDistrict = (name: string, city: string) =>
   directory
-    .get(EnsureDistrictsHandler)
-    .execute({ districts: [{ name, city, region: null, country: 'TR', description: null, imageUrl: null }] }, {});
+    .get(Districts)
+    .ensure({ districts: [{ name, city, region: null, country: 'TR', description: null, imageUrl: null }] }, {});
 const tables = () => directory.get(ReferenceTables).get();
 const names = async (over: object) => {
   const request = { words: [], categoryIds: [], sort: 'name' as const, page: 1, pageSize: 12, ...over };

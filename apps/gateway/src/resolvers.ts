@@ -1,4 +1,5 @@
 import { RECORD_CONTRACTS } from '@tedarik/commands';
+import type { RecordKind } from '@tedarik/fields';
 import { MyAccountResolver } from './accounts/my-account.resolver.js';
 import { SignUpResolver } from './accounts/sign-up.resolver.js';
 import { CommentsResolver } from './blog/comments.resolver.js';
@@ -18,7 +19,7 @@ import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
 import { BusinessOperations } from './business/managed-businesses.operations.js';
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
 import { CategoryOperations } from './categories/managed-categories.operations.js';
-import { DistrictOperations } from './places/managed-districts.operations.js';
+import { OF_DISTRICTS } from './places/managed-districts.operations.js';
 import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
 import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
 import { ImportOperations } from './imports/managed-imports.operations.js';
@@ -27,6 +28,7 @@ import { ManagedIndicesResolver } from './panel/managed-indices.resolver.js';
 import { ManagedDeadLettersResolver } from './panel/managed-dead-letters.resolver.js';
 import { PanelOperations } from './panel/managed-panel.operations.js';
 import { ManagedPanelResolver } from './panel/managed-panel.resolver.js';
+import type { Operation } from './graphql/operations.js';
 import { recordResolver } from './graphql/record-resolver.js';
 import { ProductOperations } from './products/managed-products.operations.js';
 import { SeoTextOperations } from './seo/managed-seo-texts.operations.js';
@@ -47,10 +49,12 @@ import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 /** What is more than a string, and how it is written. */
 export const SCALARS = [PictureScalar];
 
+/** What is requested of only one kind of described records. */
+const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = { district: OF_DISTRICTS };
+
 /** What only the back office is answered; each has the area in which somebody must work for it. */
 export const MANAGEMENT_RESOLVERS = [
   CategoryOperations,
-  DistrictOperations,
   SeoTextOperations,
   ManagedBusinessesResolver,
   BusinessOperations,
@@ -58,7 +62,7 @@ export const MANAGEMENT_RESOLVERS = [
   ManagedAccountsResolver,
   ManagedAuditResolver,
   RecordHistoryResolver,
-  ...RECORD_CONTRACTS.map((record) => recordResolver(record)),
+  ...RECORD_CONTRACTS.map((contracts) => recordResolver(contracts, OF_RECORDS[contracts.record.one])),
   PostOperations,
   ManagedPostsResolver,
   ManagedBlogCategoriesResolver,

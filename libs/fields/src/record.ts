@@ -5,16 +5,20 @@ export interface Words {
 
 /** A value of a record or of its row in the list. */
 export interface RecordField {
-  kind: 'text' | 'number';
+  kind: 'text' | 'number' | 'picture';
   label: Words;
   /** A further description for the GraphQL schema. */
   note?: string;
   /** The longest length in characters, or the largest number. The smallest number is 0. */
   max?: number;
-  /** If not set, the value may be null. */
-  required?: true;
+  /** If not set, the value may be null. What is required `in-forms` may be null in a record that no form has stored. */
+  required?: true | 'in-forms';
   /** Lines of its control, if there are several. */
   lines?: number;
+  /** The text in the control of a new record. */
+  initial?: string;
+  /** If not set, it has a column in the list and is searched. */
+  listed?: 'never' | 'only-searched';
 }
 
 /**
@@ -35,6 +39,10 @@ export interface RecordDescription {
   fields: Readonly<Record<string, RecordField>> & { readonly name: RecordField };
   /** Further columns of its rows, which are computed and not stored. */
   columns: Readonly<Record<string, RecordField>>;
+  /** The fields that name a record where it stands alone; if not set, its name does. */
+  title?: readonly string[];
+  /** What its list can be narrowed by: the stored value, and its parameter in the address of the screen. */
+  filters?: Readonly<Record<string, string>>;
   /** Whoever has a deleted record may get another in its place. */
   merges?: true;
   /** The sort orders of its list, the default first: name of the order, and of the value to sort by. */
@@ -67,3 +75,7 @@ export const fieldName = <Hyphened extends string>(hyphened: Hyphened) =>
 /** Pairs of name and description. */
 export const fieldsIn = (fields: Readonly<Record<string, RecordField>>): [string, RecordField][] =>
   Object.entries(fields);
+
+/** A record's name where it stands alone: 'Moda, İstanbul'. */
+export const titleOf = ({ title = ['name'] }: RecordDescription, record: object): string =>
+  title.map((field) => record[field as keyof typeof record]).join(', ');

@@ -2,6 +2,8 @@ import { fieldName, fieldsIn, type FieldName, type RecordDescription, type Words
 
 const name = { kind: 'text', label: { tr: 'Ad', en: 'Name' }, max: 150, required: true } as const;
 const description = { kind: 'text', label: { tr: 'Açıklama', en: 'Description' }, max: 5_000, lines: 4 } as const;
+const place = { kind: 'text', max: 100 } as const;
+const slug = { kind: 'text', label: { tr: 'Sayfa adresi', en: 'Address of its page' }, required: true } as const;
 const businessCount = (note: string) =>
   ({ kind: 'number', label: { tr: 'İşletme sayısı', en: 'Businesses' }, note, required: true }) as const;
 
@@ -41,15 +43,43 @@ export const CATEGORY = {
   path: 'kategoriler',
   fields: { name },
   columns: {
-    slug: { kind: 'text', label: { tr: 'Sayfa adresi', en: 'Address of its page' }, required: true },
+    slug,
     businessCount: businessCount('Public businesses, as of the latest recount.'),
   },
   merges: true,
   sorts: { name: 'name', businesses: 'businessCount' },
 } as const satisfies RecordDescription;
 
+/** A semt or ilçe with a page of its own. Businesses belong to it by their addresses, or are put into it by hand. */
+export const DISTRICT = {
+  service: 'directory',
+  one: 'district',
+  many: 'districts',
+  label: { tr: 'Semt', en: 'District' },
+  labels: { tr: 'Semtler', en: 'Districts' },
+  path: 'konumlar',
+  fields: {
+    name: { ...name, label: { tr: 'Semt', en: 'District' } },
+    city: { ...place, label: { tr: 'Şehir', en: 'City' }, required: true },
+    region: { ...place, label: { tr: 'Bölge', en: 'Region' }, required: 'in-forms' },
+    country: {
+      ...{ ...place, label: { tr: 'Ülke', en: 'Country' }, required: true },
+      ...{ initial: 'Türkiye', listed: 'only-searched' },
+    },
+    description: { ...description, lines: 3, listed: 'never' },
+    imageUrl: { kind: 'picture', label: { tr: 'Görsel adresi', en: 'Picture address' }, max: 2_048, listed: 'never' },
+  },
+  columns: {
+    slug: { ...slug, listed: 'never' },
+    businessCount: businessCount('Public businesses, as of the latest recount.'),
+  },
+  title: ['name', 'city'],
+  filters: { cityKey: 'sehir' },
+  sorts: { name: 'name', city: 'city', region: 'region', businesses: 'businessCount' },
+} as const satisfies RecordDescription;
+
 /** All described records, in the order in which the back office lists their areas. */
-export const RECORDS = [CERTIFICATE, SERVICE_ATTRIBUTE] as const;
+export const RECORDS = [DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];

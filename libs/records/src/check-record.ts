@@ -1,6 +1,6 @@
 import { fieldsIn, type RecordField, type RecordInput, type RecordDescription } from '@tedarik/fields';
 import type { FieldError } from '@tedarik/service-kit';
-import { optionalText, requiredText, tidy, tidyOrNull } from './text-fields.js';
+import { isPicture, optionalText, requiredText, tidy, tidyOrNull, tidyPicture } from './text-fields.js';
 
 /** The normalised input, and what is wrong with it according to the description of the fields. */
 export function checkRecord<R extends RecordDescription>(
@@ -21,6 +21,11 @@ function checked(name: string, { kind, required, max = Infinity }: RecordField, 
     const isOutside = typed !== null && (Number(typed) < 0 || Number(typed) > max);
     return { value: typed, errors: isOutside ? [{ field: name, code: 'out-of-range' }] : [] };
   }
-  const text = required ? tidy(String(typed)) : tidyOrNull(typed as string | null);
+  if (kind === 'picture') {
+    const url = tidyOrNull(typed as string | null);
+    const picture = url && tidyPicture(url);
+    return { value: picture, errors: picture && !isPicture(picture) ? [{ field: name, code: 'invalid-url' }] : [] };
+  }
+  const text = required ? tidy(String(typed ?? '')) : tidyOrNull(typed as string | null);
   return { value: text, errors: required ? requiredText(name, text ?? '', max) : optionalText(name, text, max) };
 }

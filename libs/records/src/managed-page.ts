@@ -1,13 +1,5 @@
+import type { ManagedPageRequest } from '@tedarik/commands';
 import { fold } from '@tedarik/turkish';
-
-/** The request for a page of a back-office list over a small table. */
-export interface ManagedPageRequest<Sort extends string> {
-  search: string;
-  page: number;
-  pageSize: number;
-  sort: Sort;
-  descending: boolean;
-}
 
 interface Reading<Row, Sort extends string> {
   /** The texts that the search looks at. */

@@ -10,6 +10,7 @@ interface Kept {
   name: string;
   /** Unique among live records. */
   nameKey: string;
+  /** Districts that were stored before they were described records have none. */
   sortKey: string;
   /** Number of saves. */
   revision: number;

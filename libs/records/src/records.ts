@@ -1,25 +1,26 @@
 import {
   type BulkOutcome,
+  type ListRequest,
   type RecordContracts,
   recordContracts,
   type RecordPage,
-  type RecordSort,
   type RequestContext,
   type RequestOf,
 } from '@tedarik/commands';
 import {
   fieldName,
   fieldsIn,
+  titleOf,
   type RecordDescription,
   type RecordInput,
   type RecordRow,
   type ValuesOf,
 } from '@tedarik/fields';
-import { type EraseSome, newId, oneByOne, without } from '@tedarik/service-kit';
+import { type EraseSome, newId, oneByOne } from '@tedarik/service-kit';
 import { nameKey, sortKey } from '@tedarik/turkish';
 import type { ClientSession } from 'mongoose';
 import { checkRecord } from './check-record.js';
-import { managedPage, type ManagedPageRequest } from './managed-page.js';
+import { managedPage } from './managed-page.js';
 import { recordErrors, type RecordErrors } from './record-errors.js';
 import type { RecordParts } from './record-parts.js';
 import { RecordStore, type StoredRecord } from './record-store.js';
@@ -59,17 +60,20 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
   protected afterwards?(): void;
 
   /** Reads all records, because there are few of a kind. */
-  async list(request: ManagedPageRequest<RecordSort<R>>): Promise<RecordPage<R>> {
+  async list(request: ListRequest<R>): Promise<RecordPage<R>> {
     const [all, columnsOf] = await Promise.all([this.store.listAll(), this.columns()]);
-    const listed = all.map((record) => ({ ...this.rowOf(record, columnsOf(record)), sortKey: record.sortKey }));
-    const texts = fieldsIn(this.record.fields).filter(([, { kind }]) => kind === 'text');
+    const filters = Object.keys(this.record.filters ?? {}) as (keyof ListRequest<R> & string)[];
+    const isWanted = (record: AnyRow) =>
+      filters.every((name) => request[name] === undefined || record[name] === request[name]);
+    const listed = all.filter(isWanted).map((record) => this.rowOf(record, columnsOf(record)));
+    const texts = fieldsIn(this.record.fields).filter(([, { kind, listed }]) => kind === 'text' && listed !== 'never');
+    const by = this.orders();
     const { rows, total } = managedPage<AnyRow, string>(listed, request, {
       texts: (row) => texts.map(([name]) => row[name] as string | null),
-      by: this.orders(),
-      then: (row) => row.sortKey + row.id,
+      by,
+      then: (row) => `${by['name']!(row)} ${sortKey(titleOf(this.record, row))} ${row.id}`,
     });
-    const page = { [fieldName(this.record.many)]: rows.map((row) => without(row, ['sortKey'])), total };
-    return page as unknown as RecordPage<R>;
+    return { [fieldName(this.record.many)]: rows, total } as unknown as RecordPage<R>;
   }
 
   /** Its folded name must be free. */
@@ -89,7 +93,7 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
       const before = await this.store.getForUpdate(session, request.id);
       if (before.deletedAt) throw this.errors.notFound(request.id);
       if (request.revision !== before.revision) throw this.errors.changedMeanwhile(before.id, before.revision);
-      const changed = { ...before, ...this.checked(request), revision: before.revision + 1 };
+      const changed = { ...before, ...this.withKeys(this.checked(request)), revision: before.revision + 1 };
       const record = await this.save(session, changed, before);
       await this.audit(session, context, 'changed', record, { before, after: record });
       return this.rowNow(record);
@@ -122,23 +126,31 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
 
   /** Makes a new record without storing it. Throws `<one>-refused` with every wrong field. */
   make(typed: RecordInput<R>): StoredRecord<R, Own> {
-    const now = this.parts.clock.now();
-    const kept = { id: newId(), revision: 1, createdAt: now, deletedAt: null };
-    return { ...this.own, ...kept, ...this.checked(typed) };
+    return this.made(this.checked(typed));
   }
 
-  /** The record of each name, folded. One that is there stays as it is; `make` makes the others. */
-  protected async ensured<Input extends { name: string }>(
+  /** The same of fields that need no check. */
+  protected made(fields: RecordInput<R>): StoredRecord<R, Own> {
+    const kept = { id: newId(), revision: 1, createdAt: this.parts.clock.now(), deletedAt: null };
+    return { ...this.own, ...kept, ...this.withKeys(fields) };
+  }
+
+  /** The record of each identity. One that is there stays as it is; `make` makes the others. */
+  protected async ensured<Input extends Named>(
     session: ClientSession,
     inputs: readonly Input[],
     make: (input: Input) => StoredRecord<R, Own>,
   ): Promise<StoredRecord<R, Own>[]> {
-    const wanted = new Map(inputs.toReversed().map((input) => [nameKey(input.name), input]));
-    const known = await this.store.findByNames(session, [...wanted.keys()]);
-    for (const record of known) wanted.delete(record.nameKey);
+    const keys = inputs.map((input) => this.keysOf(input));
+    const wanted = new Map(inputs.map((input, at) => [this.identityOf(keys[at]!), input] as const).toReversed());
+    const known = await this.store.findByNames(
+      session,
+      keys.map(({ nameKey }) => nameKey),
+    );
+    for (const record of known) wanted.delete(this.identityOf(record));
     const added = await this.add(session, [...wanted.values()].toReversed().map(make));
-    const byName = new Map([...known, ...added].map((record) => [record.nameKey, record]));
-    return inputs.flatMap((input) => byName.get(nameKey(input.name)) ?? []);
+    const there = new Map([...known, ...added].map((record) => [this.identityOf(record), record]));
+    return keys.flatMap((each) => there.get(this.identityOf(each)) ?? []);
   }
 
   /** Stores new records and returns them as they are stored. */
@@ -182,21 +194,37 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     });
   }
 
-  private checked(typed: RecordInput<R>) {
+  /** What is made of its fields and stored with them. */
+  protected keysOf({ name }: Named): Keys {
+    return { nameKey: nameKey(name), sortKey: sortKey(name) };
+  }
+
+  /** No two records that are there have the same. */
+  protected identityOf({ nameKey }: Pick<Keys, 'nameKey'>): string {
+    return nameKey;
+  }
+
+  private withKeys(fields: RecordInput<R>) {
+    const named = fields as RecordInput<R> & Named;
+    return { ...named, ...this.keysOf(named) };
+  }
+
+  private checked(typed: RecordInput<R>): RecordInput<R> {
     const { fields, wrong } = checkRecord(this.record, typed);
     if (wrong.length > 0) throw this.errors.refused(wrong);
-    const name = fields['name'] as string;
-    return { ...fields, name, nameKey: nameKey(name), sortKey: sortKey(name) };
+    return fields;
   }
 
   /** Throws unless no other record has what must be unique. */
   protected async checkFree(
     session: ClientSession,
-    { nameKey }: StoredRecord<R, Own>,
+    record: StoredRecord<R, Own>,
     before?: StoredRecord<R, Own>,
   ): Promise<void> {
-    const [holder] = await this.store.findByNames(session, [nameKey]);
-    if (holder && holder.id !== before?.id) throw this.errors.nameTaken();
+    const namesakes = await this.store.findByNames(session, [record.nameKey]);
+    const identity = this.identityOf(record);
+    const isTaken = namesakes.some((other) => other.id !== before?.id && this.identityOf(other) === identity);
+    if (isTaken) throw this.errors.nameTaken();
   }
 
   private once<Name extends 'create' | 'update'>(
@@ -223,10 +251,10 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     session: ClientSession,
     context: RequestContext,
     action: 'created' | 'changed' | 'deleted' | 'restored',
-    { id, name }: StoredRecord<R, Own>,
+    stored: StoredRecord<R, Own>,
     states: { before?: object; after?: object },
   ): Promise<void> {
-    const record = { kind: this.record.one, id, name };
+    const record = { kind: this.record.one, id: stored.id, name: titleOf(this.record, stored) };
     return this.parts.auditTrail.record(session, context, { action, record, ...states });
   }
 
@@ -244,15 +272,19 @@ export abstract class Records<R extends RecordDescription, Own extends object = 
     const fields: RecordDescription['columns'] = { ...this.record.fields, ...this.record.columns };
     const orders = Object.entries(this.record.sorts).map(([order, name]) => {
       const isNumber = fields[name]?.kind === 'number';
-      const textOf = (row: AnyRow) => (name === 'name' ? row.sortKey : sortKey((row[name] as string | null) ?? ''));
+      const textOf = (row: AnyRow) => sortKey((row[name] as string | null) ?? '');
       return [order, isNumber ? (row: AnyRow) => (row[name] as number | null) ?? Infinity : textOf] as const;
     });
     return Object.fromEntries(orders);
   }
 }
 
+interface Named {
+  name: string;
+}
+type Keys = Pick<StoredRecord<RecordDescription>, 'nameKey' | 'sortKey'>;
+
 interface AnyRow {
   id: string;
-  sortKey: string;
   [name: string]: unknown;
 }

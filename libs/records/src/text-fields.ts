@@ -10,6 +10,19 @@ export const tidy = (text: string): string => normal(text).trim();
 /** The same, or null if nothing is left of it. */
 export const tidyOrNull = (text: string | null): string | null => tidy(text ?? '') || null;
 
+/** A website as it may be stored. */
+export const isWebsite = (text: string): boolean => isUrl(text, ['http:', 'https:']);
+/** The address of a picture as it may be stored. */
+export const isPicture = (text: string): boolean => isUrl(text, ['https:']);
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = text.length <= LONGEST.url && URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+/** The address of a picture: http becomes https (GEN-20). */
+export const tidyPicture = (typed: string): string => typed.replace(/^http:\/\//i, 'https://');
+
 /** The errors of a required text; `text` must be tidy. */
 export function requiredText(field: string, text: string, longest: number): FieldError[] {
   if (!text) return [{ field, code: 'required' }];

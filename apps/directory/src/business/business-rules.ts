@@ -4,11 +4,10 @@ import type { FieldError } from '@tedarik/service-kit';
 import { isMobile } from '@tedarik/turkish';
 import { z } from 'zod';
 import { countryOf, TURKIYE } from '../city.js';
-import { LONGEST } from '@tedarik/records';
+import { isPicture, isWebsite, LONGEST } from '@tedarik/records';
 import { productErrors, tidyProduct } from '../product/product-rules.js';
 import { businessInvalid } from './business.errors.js';
 import type { CertificateLink } from './certificate-link.js';
-import { isPicture, isWebsite } from '../tidy-fields.js';
 
 type Fields = Partial<BusinessInput>;
 /** The code of the rule that a value breaks; undefined when it breaks none. */

@@ -5,12 +5,9 @@ import type { ClientSession } from 'mongoose';
 import { eraseBusiness } from '../business/business.js';
 import { BusinessRepository } from '../business/business.repository.js';
 import { toDocument } from '../business/business.schema.js';
-import { eraseDistrict } from '../district/district.js';
-import { DistrictRepository } from '../district/district.repository.js';
 import { eraseProduct } from '../product/product.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { type ErasableTable, RECORD_TABLES } from '../records/described-records.js';
-import { SeoTextRemoval } from '../seo-text/seo-text-removal.js';
 import { ErasableRepository } from './erasable.repository.js';
 
 /**
@@ -22,7 +19,6 @@ export class ErasableRecords implements Erasable {
   readonly kinds: readonly EraseSome[] = [
     (session, deletedBefore) => this.eraseBusinesses(session, deletedBefore),
     (session, deletedBefore) => this.eraseProducts(session, deletedBefore),
-    (session, deletedBefore) => this.eraseDistricts(session, deletedBefore),
     ...this.tables.map(({ eraseSome }) => eraseSome),
   ];
 
@@ -30,9 +26,7 @@ export class ErasableRecords implements Erasable {
     private readonly erasable: ErasableRepository,
     private readonly businesses: BusinessRepository,
     private readonly products: ProductRepository,
-    private readonly districts: DistrictRepository,
     @Inject(RECORD_TABLES.provide) private readonly tables: readonly ErasableTable[],
-    private readonly seoTexts: SeoTextRemoval,
     private readonly auditTrail: AuditTrail,
   ) {}
 
@@ -49,20 +43,6 @@ export class ErasableRecords implements Erasable {
     const found = await this.erasable.findProducts(session, deletedBefore);
     await this.products.save(session, found.map(eraseProduct));
     return this.erased(session, 'product', found);
-  }
-
-  private async eraseDistricts(session: ClientSession, deletedBefore: Date): Promise<number> {
-    const found = await this.erasable.findDistricts(session, deletedBefore);
-    for (const district of found) {
-      await this.districts.save(session, eraseDistrict(district));
-      await this.seoTexts.eraseWithPage(session, { kind: 'district', key: district.id });
-    }
-    await this.auditTrail.erase(
-      session,
-      'seo-text',
-      found.map(({ id }) => `district:${id}`),
-    );
-    return this.erased(session, 'district', found);
   }
 
   private async erased(session: ClientSession, kind: string, found: readonly { id: string }[]): Promise<number> {

@@ -3,8 +3,6 @@ import { Database } from '@tedarik/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
 import type { Business } from '../business/business.js';
 import { businessDocuments, fromDocument } from '../business/business.schema.js';
-import type { District } from '../district/district.js';
-import { districtDocuments } from '../district/district.schema.js';
 import type { Product } from '../product/product.js';
 import { fromProductDocument, productDocuments } from '../product/product.schema.js';
 
@@ -15,7 +13,6 @@ const AT_ONCE = 200;
 export class ErasableRepository {
   private readonly businesses = businessDocuments(this.database.connection).collection;
   private readonly products = productDocuments(this.database.connection).collection;
-  private readonly districts = districtDocuments(this.database.connection).collection;
 
   constructor(private readonly database: Database) {}
 
@@ -25,11 +22,6 @@ export class ErasableRepository {
 
   async findProducts(session: ClientSession, deletedBefore: Date): Promise<Product[]> {
     return (await this.products.find(named(deletedBefore), found(session)).toArray()).map(fromProductDocument);
-  }
-
-  async findDistricts(session: ClientSession, deletedBefore: Date): Promise<District[]> {
-    const documents = await this.districts.find(named(deletedBefore), found(session)).toArray();
-    return documents.map(({ _id, ...district }) => ({ id: _id, ...district }));
   }
 }
 

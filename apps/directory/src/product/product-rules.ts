@@ -1,6 +1,5 @@
 import type { FieldError } from '@tedarik/service-kit';
-import { isPicture, tidyPicture } from '../tidy-fields.js';
-import { LONGEST, requiredText, tidy, tidyOrNull } from '@tedarik/records';
+import { isPicture, LONGEST, requiredText, tidy, tidyOrNull, tidyPicture } from '@tedarik/records';
 import { productRefused } from './product.errors.js';
 
 /** What an editor says of a product. */

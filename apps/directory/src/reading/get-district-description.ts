@@ -1,13 +1,14 @@
 import type { GetDistrictDescription, ReplyOf, RequestOf } from '@tedarik/commands';
 import { Injectable } from '@nestjs/common';
-import { DistrictRepository } from '../district/district.repository.js';
+import { Districts } from '../records/districts.js';
 
 /** What a district's own page says about it, whole. */
 @Injectable()
 export class GetDistrictDescriptionQuery {
-  constructor(private readonly districts: DistrictRepository) {}
+  constructor(private readonly districts: Districts) {}
 
   async execute({ id }: RequestOf<typeof GetDistrictDescription>): Promise<ReplyOf<typeof GetDistrictDescription>> {
-    return { description: (await this.districts.findLive(id))?.description ?? null };
+    const [district] = await this.districts.store.findByIds([id]);
+    return { description: district?.description ?? null };
   }
 }

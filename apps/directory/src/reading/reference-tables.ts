@@ -12,8 +12,8 @@ import { categorySnapshot } from '../category/category.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { CurrentCounts } from '../counts/current-counts.js';
 import { districtSnapshot } from '../district/district.js';
-import { DistrictRepository } from '../district/district.repository.js';
 import { Certificates } from '../records/certificates.js';
+import { Districts } from '../records/districts.js';
 import { ServiceAttributes } from '../records/service-attributes.js';
 import { SlugsRepository } from '../slug/slugs.repository.js';
 import { shortened } from './shortened.js';
@@ -35,7 +35,7 @@ const KEYS: { [T in Table]: (row: Tables[T][number]) => string } = {
 export class ReferenceTables {
   constructor(
     private readonly categories: CategoryRepository,
-    private readonly districts: DistrictRepository,
+    private readonly districts: Districts,
     private readonly counts: CurrentCounts,
     private readonly slugs: SlugsRepository,
     private readonly certificates: Certificates,
@@ -64,7 +64,7 @@ export class ReferenceTables {
   async get(): Promise<Tables> {
     const [categories, districts, counts, formerSlugs, certificates, serviceAttributes] = await Promise.all([
       this.categories.listAll(),
-      this.districts.listAll(),
+      this.districts.store.listAll(),
       this.counts.read(),
       this.formerSlugs(),
       this.certificates.store.listAll(),

@@ -1,15 +1,27 @@
-import { EnsureCategories, EnsureCertificates, GetCategoryUse, UndoImportedCategories } from '@tedarik/commands';
-import { CATEGORY, CERTIFICATE, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import {
+  EnsureCategories,
+  EnsureCertificates,
+  EnsureDistricts,
+  GetCategoryUse,
+  ListManagedCities,
+  UndoImportedCategories,
+} from '@tedarik/commands';
+import { CATEGORY, CERTIFICATE, DISTRICT, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { handledBy } from '@tedarik/messaging';
 import { recordRequests, type Records } from '@tedarik/records';
 import { Categories } from './categories.js';
 import { CategoryUse } from './category-use.js';
 import { Certificates } from './certificates.js';
+import { Districts } from './districts.js';
+import { ListManagedCitiesQuery } from './list-managed-cities.js';
 import { ServiceAttributes } from './service-attributes.js';
 
 /** The tables of described records, in the order in which what was deleted from them is erased. */
-const TABLES = [Categories, Certificates, ServiceAttributes];
+const TABLES = [Districts, Categories, Certificates, ServiceAttributes];
 export const RECORD_REQUESTS = [
+  ...recordRequests(DISTRICT, Districts),
+  handledBy(ListManagedCities, ListManagedCitiesQuery),
+  handledBy(EnsureDistricts, Districts, 'ensure'),
   ...recordRequests(CATEGORY, Categories),
   handledBy(GetCategoryUse, CategoryUse, 'count'),
   handledBy(EnsureCategories, Categories, 'ensure'),

@@ -2,9 +2,10 @@ import type { RecordDescription, ValuesOf } from '@tedarik/fields';
 import { Injectable } from '@nestjs/common';
 import { type RecordParts, Records, type RecordStore, type StoredRecord } from '@tedarik/records';
 import type { ClientSession } from 'mongoose';
-import type { LinkedKind } from '../business/record-links.js';
+import type { Counts } from '../counts/counts.js';
 import { CurrentCounts } from '../counts/current-counts.js';
 import { ReferenceLocks } from '../reference-locks.js';
+import type { SweptKind } from '../sweep/sweep.js';
 import { Sweeper } from '../sweep/sweeper.js';
 import { SweepRepository } from '../sweep/sweep.repository.js';
 
@@ -19,7 +20,7 @@ export class LinkParts {
   ) {}
 }
 
-type Linked = RecordDescription & { one: LinkedKind | 'category' };
+type Linked = RecordDescription & { one: SweptKind };
 
 /**
  * Records that businesses point at. A deleted one is taken from them by the sweep, and given back when it is restored.
@@ -38,8 +39,12 @@ export abstract class LinkedRecords<R extends Linked, Own extends object = objec
 
   protected override async columns() {
     const counts = await this.links.counts.read();
-    return ({ id }: StoredRecord<R, Own>) =>
-      ({ businessCount: counts.ofRecord(this.record.one, id) }) as ValuesOf<R['columns']>;
+    return (record: StoredRecord<R, Own>) =>
+      ({ businessCount: this.countOf(counts, record) }) as ValuesOf<R['columns']>;
+  }
+
+  protected countOf(counts: Counts, { id }: StoredRecord<R, Own>): number {
+    return counts.ofRecord(this.record.one, id);
   }
 
   /** Businesses get the record `into` in its place; with null, none. */

@@ -29,7 +29,7 @@ export interface Page {
   version: number;
 }
 type Fact = Pick<OutboxEntry, 'definition' | 'data'>;
-type WithPage = RecordDescription & { one: 'category' };
+type WithPage = RecordDescription & { one: 'category' | 'district' };
 
 /**
  * Linked records with a page of their own: the address is made of the name, the text of the page goes and comes back with
@@ -45,9 +45,14 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     links: LinkParts,
     protected readonly pages: PageParts,
     own: Own,
-    store: RecordStore<R, Own>,
+    store?: RecordStore<R, Own>,
   ) {
     super(record, parts, links, own, store);
+  }
+
+  /** What its address is made of. */
+  protected slugSource({ name }: StoredRecord<R, Own>): string {
+    return name;
   }
 
   /** What is told of a new, changed or restored record. */
@@ -68,7 +73,7 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
 
   /** The slug that a new record comes with is only a wish. */
   protected override async add(session: ClientSession, records: StoredRecord<R, Own>[]) {
-    const wishes = records.map(({ id, name, slug }) => slugWish(this.slugKind, id, name, slug));
+    const wishes = records.map((record) => this.wishOf(record, record.slug));
     const slugs = await this.pages.slugs.allot(session, this.record.one, wishes);
     const added = records.map((record, at) => ({ ...record, slug: slugs[at]! }));
     await super.add(session, added);
@@ -89,13 +94,14 @@ export abstract class PageRecords<R extends WithPage, Own extends Page> extends 
     return record;
   }
 
-  private slugAfter(session: ClientSession, { id, slug, name }: StoredRecord<R, Own>): Promise<string> {
-    const at = this.parts.clock.now();
-    return this.pages.renaming.follow(
-      session,
-      { kind: this.record.one, id, slug, at },
-      slugWish(this.slugKind, id, name),
-    );
+  private slugAfter(session: ClientSession, record: StoredRecord<R, Own>): Promise<string> {
+    const { id, slug } = record;
+    const renamed = { kind: this.record.one, id, slug, at: this.parts.clock.now() };
+    return this.pages.renaming.follow(session, renamed, this.wishOf(record));
+  }
+
+  private wishOf(record: StoredRecord<R, Own>, wish?: string) {
+    return slugWish(this.slugKind, record.id, this.slugSource(record), wish);
   }
 
   protected override async remove(

@@ -7,7 +7,6 @@ export const AREAS = [
   'businesses',
   'categories',
   'products',
-  'districts',
   'reviews',
   ...RECORDS.map(({ many }) => many),
   'submissions',

@@ -6,7 +6,6 @@ const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['business', 'businesses'],
   ['category', 'categories'],
   ['product', 'products'],
-  ['district', 'districts'],
   ['seo-text', 'seo-texts'],
   ['review', 'reviews'],
   ['submission', 'submissions'],

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { InputType, ObjectType } from '@nestjs/graphql';
-import type { RecordContracts } from '@tedarik/commands';
+import { type ArgsOptions, ID, InputType, ObjectType } from '@nestjs/graphql';
+import type { ListRequest, RecordContracts } from '@tedarik/commands';
 import { fieldsIn, type RecordDescription, typeName } from '@tedarik/fields';
 import type { Area } from '../administrators/areas.js';
 import { bulk, list, mutation, type Operation, operations, restoring } from './operations.js';
@@ -19,9 +19,12 @@ export function recordResolver<R extends RecordDescription & { many: Area }>(
   @InputType(`Managed${One}Input`)
   class Input extends inputOf(shapes.input) {}
 
+  const filters = Object.keys(record.filters ?? {}).map((name) => [name, { type: () => ID }]);
+  const args = Object.fromEntries(filters) as Record<keyof ListRequest<R>, ArgsOptions>;
   return operations(record.many, {
     [`managed${Many}`]: list(contracts.list, Row, {
       name: `Managed${One}List`,
+      args,
       description: `${record.labels.en}; \`sort\`: ${Object.keys(record.sorts).join(', ')}.`,
     }),
     [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true }),

@@ -14,7 +14,6 @@ export const backOfficePaths = {
   businessesOf: (importId: string) => `${root}/isletmeler?aktarim=${importId}`,
   categories: `${root}/kategoriler`,
   products: `${root}/urunler`,
-  districts: `${root}/konumlar`,
   reviews: `${root}/yorumlar`,
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,
   ...ofEachRecord(({ path }) => `${root}/${path}`),

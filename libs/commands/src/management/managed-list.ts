@@ -14,6 +14,15 @@ export const managedList = <const Sort extends readonly [string, ...string[]]>(s
   descending: z.boolean(),
 });
 
+/** The request for a page of such a list. */
+export interface ManagedPageRequest<Sort extends string> {
+  search: string;
+  page: number;
+  pageSize: number;
+  sort: Sort;
+  descending: boolean;
+}
+
 /** The records of one bulk request. */
 export const manyIds = z.array(z.uuid()).min(1).max(MOST_IN_BULK);
 

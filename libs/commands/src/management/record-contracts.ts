@@ -9,8 +9,8 @@ import {
 } from '@tedarik/fields';
 import { z } from 'zod';
 import { defineCommand, defineQuery } from '../define.js';
-import { line, paragraph, typedText } from '../text.js';
-import { bulkReply, managedList, manyIds } from './managed-list.js';
+import { address, line, paragraph, typedText } from '../text.js';
+import { bulkReply, managedList, type ManagedPageRequest, manyIds } from './managed-list.js';
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
@@ -18,6 +18,10 @@ type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 export type RecordPage<R extends RecordDescription> = { [Name in FieldName<R['many']>]: RecordRow<R>[] } & {
   total: number;
 };
+
+/** What a page of the list is requested with, and what the list is narrowed by. */
+export type ListRequest<R extends RecordDescription> = ManagedPageRequest<RecordSort<R>> &
+  (R extends { filters: infer Filters } ? { [Name in keyof Filters]?: string | undefined } : unknown);
 
 /** What a deletion takes: if the record `merges`, also which record comes in the place of the deleted ones. */
 export type DeleteRequest<R extends RecordDescription> = { ids: string[] } & (R extends { merges: true }
@@ -32,10 +36,10 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
   const { service, one, many } = record;
   const subject = <Name extends string>(name: Name) => `request.${service}.${name}.v1` as const;
   // Limits for messages only. The owner has the rules, and names the fields that break one.
-  const input = shapeOf<R['fields']>(record.fields, ({ lines }) => typedText(lines ? 20_000 : 1_000));
+  const input = shapeOf<R['fields']>(record.fields, ({ max = 0 }) => typedText(Math.max(1_000, 4 * max)));
   const rowShape = z.object({
     id: z.uuid(),
-    ...shapeOf(record.fields, ({ lines }) => (lines ? paragraph : line)),
+    ...shapeOf(record.fields, ({ kind, lines }) => (lines ? paragraph : kind === 'picture' ? address : line)),
     ...shapeOf(record.columns, () => line),
     revision: z.int(),
   });
@@ -43,6 +47,7 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
   const rows = fieldName(many);
   const page = z.object({ [rows]: z.array(row), total: z.int() }) as unknown as z.ZodType<RecordPage<R>>;
   const sorts = Object.keys(record.sorts) as [RecordSort<R>, ...RecordSort<R>[]];
+  const filters = Object.keys(record.filters ?? {}).map((name) => [name, z.string().max(120).optional()]);
 
   return {
     record,
@@ -51,7 +56,10 @@ export function recordContracts<const R extends RecordDescription>(record: R) {
     contracts: {
       /** Searches the texts of the records. An id finds its record. */
       list: defineQuery(subject(`list-managed-${many}`), {
-        request: z.strictObject(managedList(sorts)),
+        request: z.strictObject({
+          ...managedList(sorts),
+          ...Object.fromEntries(filters),
+        }) as unknown as z.ZodType<ListRequest<R>>,
         reply: page,
         rows: rows as keyof RecordPage<R> & string,
       }),
@@ -93,7 +101,7 @@ function shapeOf<Fields extends Readonly<Record<string, RecordField>>>(
 ): Shape<ValuesOf<Fields>> {
   const shape = Object.entries(fields).map(([name, field]) => {
     const value = field.kind === 'number' ? z.int() : textOf(field);
-    return [name, field.required ? value : value.nullable()];
+    return [name, field.required === true ? value : value.nullable()];
   });
   return Object.fromEntries(shape) as Shape<ValuesOf<Fields>>;
 }

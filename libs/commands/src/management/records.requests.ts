@@ -1,8 +1,15 @@
-import { CERTIFICATE, type DescribedRecord, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { CERTIFICATE, type DescribedRecord, DISTRICT, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { recordContracts } from './record-contracts.js';
 
 /** Requests of each described record. */
 export const RECORD_CONTRACTS = RECORDS.map((record) => recordContracts<DescribedRecord>(record));
+
+/**
+ * Districts. Another name or city makes another slug, too; the old address redirects to it. A name is taken within its
+ * city. A deletion takes the texts of their pages, and the districts from the locations that an administrator put into
+ * them. A restoration can be refused as `slug-taken`.
+ */
+export const DISTRICTS = recordContracts(DISTRICT);
 
 /** Kinds of certificates. */
 export const CERTIFICATES = recordContracts(CERTIFICATE);

@@ -1,10 +1,10 @@
 import {
   CERTIFICATES,
+  DISTRICTS,
   ListManagedAccounts,
   ListManagedBusinesses,
   ListManagedCategories,
   ListManagedComments,
-  ListManagedDistricts,
   ListManagedPosts,
   ListManagedProducts,
   ListManagedReviews,
@@ -86,7 +86,7 @@ async function firstPages({ mongo, messaging: { requests } }: Surroundings): Pro
       return (await requests.send(ListManagedReviews, newest)).reviews;
     }),
     list('categories', async () => (await requests.send(ListManagedCategories, byName)).categories),
-    list('districts', async () => (await requests.send(ListManagedDistricts, byName)).districts),
+    list('districts', async () => (await requests.send(DISTRICTS.contracts.list, byName)).districts),
     list('certificates', async () => (await requests.send(CERTIFICATES.contracts.list, byName)).certificates),
     list('submissions', async () => {
       const newest = { status: null, page: 1, pageSize: MANAGED_PAGE_SIZE };

@@ -41,7 +41,6 @@ export const TAGS = [
   'Business',
   'Category',
   'Product',
-  'District',
   'Review',
   'Submission',
   'Post',

@@ -7,7 +7,6 @@ export type Area =
   | 'businesses'
   | 'categories'
   | 'products'
-  | 'districts'
   | 'reviews'
   | 'submissions'
   | 'blog'

@@ -20,7 +20,7 @@ import {
   TeamOutlined,
   TruckOutlined,
 } from '@ant-design/icons';
-import { CERTIFICATE, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { CERTIFICATE, DISTRICT, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../api/me.js';
 import type { appMessages } from './app.messages.js';
@@ -50,7 +50,7 @@ export const MENU: Screen[][] = [
     screen(paths.businesses, 'businesses', 'businesses', <ShopOutlined />),
     screen(paths.categories, 'categories', 'categories', <AppstoreOutlined />),
     screen(paths.products, 'products', 'products', <TagsOutlined />),
-    screen(paths.districts, 'districts', 'districts', <EnvironmentOutlined />),
+    ofRecord(DISTRICT, <EnvironmentOutlined />),
   ],
   [
     screen(paths.reviews, 'reviews', 'reviews', <StarOutlined />),

@@ -10,7 +10,6 @@ export const fileMessages = defineMessages({
   ManagedCategories: { tr: 'kategoriler', en: 'categories' },
   ManagedComments: { tr: 'blog-yorumlari', en: 'blog-comments' },
   ManagedDeleted: { tr: 'silinenler', en: 'deleted' },
-  ManagedDistricts: { tr: 'konumlar', en: 'districts' },
   ManagedHistory: { tr: 'gecmis', en: 'history' },
   ManagedPosts: { tr: 'blog-yazilari', en: 'blog-posts' },
   ManagedProducts: { tr: 'urunler', en: 'products' },

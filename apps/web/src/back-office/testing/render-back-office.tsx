@@ -17,7 +17,6 @@ export const ALL_AREAS: Area[] = [
   'businesses',
   'categories',
   'products',
-  'districts',
   'reviews',
   ...RECORDS.map(({ many }) => many),
   'submissions',

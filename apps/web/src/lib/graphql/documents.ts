@@ -58,7 +58,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'CreateDistrict',
-    text: 'mutation CreateDistrict($input:ManagedDistrictInput!$commandId:ID!){createDistrict(input:$input commandId:$commandId){...ManagedDistrictFields}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
+    text: 'mutation CreateDistrict($input:ManagedDistrictInput!$commandId:ID!){createDistrict(input:$input commandId:$commandId){id name city region country description imageUrl slug businessCount revision}}',
   },
   {
     name: 'CreatePost',
@@ -293,7 +293,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'ManagedDistricts',
-    text: 'query ManagedDistricts($list:ManagedListInput!$cityKey:ID){managedDistricts(list:$list cityKey:$cityKey){items{...ManagedDistrictFields}total}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
+    text: 'query ManagedDistricts($list:ManagedListInput!$cityKey:ID){managedDistricts(list:$list cityKey:$cityKey){items{id name city region country description imageUrl slug businessCount revision}total}}',
   },
   {
     name: 'ManagedHistory',
@@ -500,7 +500,7 @@ export const OPERATIONS: { name: string; text: string }[] = [
   },
   {
     name: 'UpdateDistrict',
-    text: 'mutation UpdateDistrict($id:ID!$revision:Int!$input:ManagedDistrictInput!){updateDistrict(id:$id revision:$revision input:$input){...ManagedDistrictFields}}fragment ManagedDistrictFields on ManagedDistrict{id slug name city region country description imageUrl businessCount revision}',
+    text: 'mutation UpdateDistrict($id:ID!$revision:Int!$input:ManagedDistrictInput!){updateDistrict(id:$id revision:$revision input:$input){id name city region country description imageUrl slug businessCount revision}}',
   },
   {
     name: 'UpdatePost',

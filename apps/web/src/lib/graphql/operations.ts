@@ -68,7 +68,7 @@ export const CreateCertificate: Operation<types.CreateCertificateMutation, types
 };
 export const CreateDistrict: Operation<types.CreateDistrictMutation, types.CreateDistrictMutationVariables> = {
   name: 'CreateDistrict',
-  sha256: 'c2119ab19ae2f65b',
+  sha256: 'f55e0fff05a23127',
 };
 export const CreatePost: Operation<types.CreatePostMutation, types.CreatePostMutationVariables> = {
   name: 'CreatePost',
@@ -348,7 +348,7 @@ export const ManagedDeletionEffects: Operation<
 > = { name: 'ManagedDeletionEffects', sha256: 'e4a670692d02abfd' };
 export const ManagedDistricts: Operation<types.ManagedDistrictsQuery, types.ManagedDistrictsQueryVariables> = {
   name: 'ManagedDistricts',
-  sha256: '03daac6405ada594',
+  sha256: '98500f6c1262769f',
 };
 export const ManagedHistory: Operation<types.ManagedHistoryQuery, types.ManagedHistoryQueryVariables> = {
   name: 'ManagedHistory',
@@ -576,7 +576,7 @@ export const UpdateCertificate: Operation<types.UpdateCertificateMutation, types
 };
 export const UpdateDistrict: Operation<types.UpdateDistrictMutation, types.UpdateDistrictMutationVariables> = {
   name: 'UpdateDistrict',
-  sha256: 'b9c82a9f171cf8e8',
+  sha256: 'f4fee9ef6bd8249c',
 };
 export const UpdatePost: Operation<types.UpdatePostMutation, types.UpdatePostMutationVariables> = {
   name: 'UpdatePost',

@@ -197,19 +197,6 @@ export type SignUpInput = {
   commandId: Scalars['ID']['input'];
 };
 
-export type ManagedCategoryInput = {
-  name: Scalars['String']['input'];
-};
-
-export type ManagedDistrictInput = {
-  name: Scalars['String']['input'];
-  city: Scalars['String']['input'];
-  region: Scalars['String']['input'];
-  country: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  imageUrl?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type ManagedSeoTextInput = {
   type: SeoEntityType;
   key: Scalars['ID']['input'];
@@ -322,6 +309,19 @@ export type ManagedAccountInput = {
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   role: ManagedRole;
   active: Scalars['Boolean']['input'];
+};
+
+export type ManagedCategoryInput = {
+  name: Scalars['String']['input'];
+};
+
+export type ManagedDistrictInput = {
+  name: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ManagedCertificateInput = {
@@ -520,6 +520,84 @@ export type RestoreCategoriesMutationVariables = Exact<{
 
 export type RestoreCategoriesMutation = {
   restoreCategories: Array<{ id: string; isDone: boolean; code?: string | null }>;
+};
+
+export type ManagedDistrictsQueryVariables = Exact<{
+  list: ManagedListInput;
+  cityKey?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+export type ManagedDistrictsQuery = {
+  managedDistricts: {
+    total: number;
+    items: Array<{
+      id: string;
+      name: string;
+      city: string;
+      region?: string | null;
+      country: string;
+      description?: string | null;
+      imageUrl?: string | null;
+      slug: string;
+      businessCount: number;
+      revision: number;
+    }>;
+  };
+};
+
+export type CreateDistrictMutationVariables = Exact<{
+  input: ManagedDistrictInput;
+  commandId: Scalars['ID']['input'];
+}>;
+
+export type CreateDistrictMutation = {
+  createDistrict: {
+    id: string;
+    name: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    description?: string | null;
+    imageUrl?: string | null;
+    slug: string;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type UpdateDistrictMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  input: ManagedDistrictInput;
+}>;
+
+export type UpdateDistrictMutation = {
+  updateDistrict: {
+    id: string;
+    name: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    description?: string | null;
+    imageUrl?: string | null;
+    slug: string;
+    businessCount: number;
+    revision: number;
+  };
+};
+
+export type DeleteDistrictsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
+
+export type RestoreDistrictsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+export type RestoreDistrictsMutation = {
+  restoreDistricts: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ManagedCertificatesQueryVariables = Exact<{
@@ -1433,101 +1511,10 @@ export type CategoryUseQueryVariables = Exact<{
 
 export type CategoryUseQuery = { categoryUse: { businesses: number; products: number } };
 
-export type ManagedDistrictFieldsFragment = {
-  id: string;
-  slug: string;
-  name: string;
-  city: string;
-  region?: string | null;
-  country: string;
-  description?: string | null;
-  imageUrl?: string | null;
-  businessCount: number;
-  revision: number;
-};
-
-export type ManagedDistrictsQueryVariables = Exact<{
-  list: ManagedListInput;
-  cityKey?: InputMaybe<Scalars['ID']['input']>;
-}>;
-
-export type ManagedDistrictsQuery = {
-  managedDistricts: {
-    total: number;
-    items: Array<{
-      id: string;
-      slug: string;
-      name: string;
-      city: string;
-      region?: string | null;
-      country: string;
-      description?: string | null;
-      imageUrl?: string | null;
-      businessCount: number;
-      revision: number;
-    }>;
-  };
-};
-
 export type ManagedCitiesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ManagedCitiesQuery = {
   managedCities: Array<{ key: string; name: string; country: string; businessCount: number; districtCount: number }>;
-};
-
-export type CreateDistrictMutationVariables = Exact<{
-  input: ManagedDistrictInput;
-  commandId: Scalars['ID']['input'];
-}>;
-
-export type CreateDistrictMutation = {
-  createDistrict: {
-    id: string;
-    slug: string;
-    name: string;
-    city: string;
-    region?: string | null;
-    country: string;
-    description?: string | null;
-    imageUrl?: string | null;
-    businessCount: number;
-    revision: number;
-  };
-};
-
-export type UpdateDistrictMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  revision: Scalars['Int']['input'];
-  input: ManagedDistrictInput;
-}>;
-
-export type UpdateDistrictMutation = {
-  updateDistrict: {
-    id: string;
-    slug: string;
-    name: string;
-    city: string;
-    region?: string | null;
-    country: string;
-    description?: string | null;
-    imageUrl?: string | null;
-    businessCount: number;
-    revision: number;
-  };
-};
-
-export type DeleteDistrictsMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type DeleteDistrictsMutation = { deleteDistricts: Array<{ id: string; isDone: boolean; code?: string | null }> };
-
-export type RestoreDistrictsMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
-}>;
-
-export type RestoreDistrictsMutation = {
-  restoreDistricts: Array<{ id: string; isDone: boolean; code?: string | null }>;
 };
 
 export type ImportQueuesQueryVariables = Exact<{ [key: string]: never }>;

@@ -24,7 +24,10 @@ export function DeleteRecords({ of, messages, names, shown, onClose, onDeleted }
   const toasts = useToasts();
   const [deleteThem] = useDeleteRecordsMutation();
   const [restore] = useRestoreRecordsMutation();
-  const tell = useUndoable((ids) => restore({ of, ids }), { 'name-taken': shared.nameTaken });
+  const tell = useUndoable((ids) => restore({ of, ids }), {
+    'name-taken': messages.nameTaken,
+    'slug-taken': shared.addressTaken,
+  });
   const used = shown.reduce((sum, { id, businessCount }) => sum + (names.has(id) ? Number(businessCount ?? 0) : 0), 0);
 
   async function confirm() {

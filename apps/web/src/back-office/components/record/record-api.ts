@@ -14,6 +14,11 @@ export interface ListedRecord {
 }
 export type RecordValues = Readonly<Record<string, RecordValue>>;
 
+/** Besides the list, what it is narrowed by. */
+interface ListRequest {
+  list: ListArguments;
+  [filter: string]: unknown;
+}
 interface Of {
   of: RecordDescription;
 }
@@ -34,12 +39,14 @@ const tagOf = ({ one }: RecordDescription) => typeName(one) as ListTag;
 const withUsers = (of: RecordDescription): ListTag[] => [
   tagOf(of),
   ...('businessCount' in of.columns ? (['Business'] as const) : []),
-  ...(of.merges ? (['Product', 'SeoText', 'Panel'] as const) : []),
+  ...(hasPage(of) ? (['SeoText'] as const) : []),
+  ...(of.merges ? (['Product', 'Panel'] as const) : []),
 ];
+const hasPage = ({ columns }: RecordDescription): boolean => 'slug' in columns;
 
 /** A change of a record that others show by name. */
 const changed = (_result: unknown, error: unknown, { of }: Of): ListTag[] => {
-  if (!of.merges) return [tagOf(of)];
+  if (!hasPage(of)) return [tagOf(of)];
   return error ? [] : withUsers(of);
 };
 
@@ -53,8 +60,8 @@ export const {
   useRestoreRecordsMutation,
 } = backOfficeApi.injectEndpoints({
   endpoints: (build) => ({
-    records: build.query<{ items: ListedRecord[]; total: number }, Of & { list: ListArguments }>({
-      query: ({ of, list }) => call(operationOf(of, 'Managed'), { list }),
+    records: build.query<{ items: ListedRecord[]; total: number }, Of & ListRequest>({
+      query: ({ of, ...requested }) => call(operationOf(of, 'Managed'), requested),
       transformResponse: (answer: object) => answerIn(answer) as { items: ListedRecord[]; total: number },
       providesTags: (_result, _error, { of }) => [tagOf(of)],
     }),
@@ -69,7 +76,7 @@ export const {
     deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null }>({
       query: ({ of, ...variables }) => call(operationOf(of, 'Delete'), variables),
       transformResponse: (answer: object) => answerIn(answer) as Outcomes,
-      invalidatesTags: (_result, error, { of }) => (of.merges && error ? [] : withUsers(of)),
+      invalidatesTags: (_result, error, { of }) => (hasPage(of) && error ? [] : withUsers(of)),
     }),
     restoreRecords: build.mutation<Outcomes, Of & { ids: string[] }>({
       query: ({ of, ids }) => call(operationOf(of, 'Restore'), { ids }),

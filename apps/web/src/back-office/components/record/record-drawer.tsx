@@ -1,6 +1,6 @@
 import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
 import { Form, Input, InputNumber } from 'antd';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCommandId } from '../../../lib/forms/use-command-id.js';
 import { type MessagesOf, useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
@@ -9,6 +9,8 @@ import { backOfficeMessages } from '../back-office.messages.js';
 import { ConflictNotice } from '../form/conflict-notice.js';
 import { showFieldErrors } from '../form/field-errors.js';
 import { FormDrawer } from '../form/form-drawer.js';
+import { PictureField } from '../form/picture-field.js';
+import { pictureMessages } from '../form/picture.messages.js';
 import { RecordHistory } from '../history/record-history.js';
 import { listOfOne } from '../list/use-list-state.js';
 import { useToasts } from '../use-toasts.js';
@@ -21,9 +23,13 @@ import {
 } from './record-api.js';
 import type { RecordMessages } from './record-messages.js';
 
+/** By field, instead of the usual control of its kind. */
+export type OwnControls = Readonly<Record<string, ComponentType>>;
+
 interface RecordDrawerProps {
   of: RecordDescription;
   messages: MessagesOf<RecordMessages>;
+  controls: OwnControls;
   /** Null for a new one. */
   record: ListedRecord | null;
   open: boolean;
@@ -31,8 +37,9 @@ interface RecordDrawerProps {
 }
 
 /** The form of a described record. */
-export function RecordDrawer({ of, messages, record, open, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ of, messages, controls, record, open, onClose }: RecordDrawerProps) {
   const shared = useMessages(backOfficeMessages);
+  const ofPictures = useMessages(pictureMessages);
   const { locale } = useSite();
   const toasts = useToasts();
   const [form] = Form.useForm<RecordValues>();
@@ -55,7 +62,7 @@ export function RecordDrawer({ of, messages, record, open, onClose }: RecordDraw
     }
     const failure = outcome.error as Failure;
     if (failure.code === `${of.one}-changed-meanwhile`) await showStored();
-    else if (!showFieldErrors(form, failure, shared)) {
+    else if (!showFieldErrors(form, failure, shared, { 'name-taken': messages.nameTaken })) {
       toasts.failed(record ? messages.failedToUpdate : messages.failedToAdd, failure);
     }
     return false;
@@ -93,16 +100,23 @@ export function RecordDrawer({ of, messages, record, open, onClose }: RecordDraw
         )
       }
     >
-      {fields.map(([name, field], at) => (
-        <Form.Item
-          key={name}
-          name={name}
-          label={field.label[locale]}
-          {...(field.required && { rules: [{ required: true, whitespace: true, message: shared.required }] })}
-        >
-          {controlOf(field, at === 0)}
-        </Form.Item>
-      ))}
+      {fields.map(([name, field], at) => {
+        const item = { name, label: field.label[locale] };
+        if (field.kind === 'picture') {
+          const { picture, addressHelp } = ofPictures;
+          return <PictureField key={name} {...item} what={picture} extra={addressHelp} shape="wide" />;
+        }
+        const Own = controls[name];
+        return (
+          <Form.Item
+            key={name}
+            {...item}
+            {...(field.required && { rules: [{ required: true, whitespace: true, message: shared.required }] })}
+          >
+            {Own ? <Own /> : controlOf(field, at === 0)}
+          </Form.Item>
+        );
+      })}
       {record && <RecordHistory kind={of.one} id={record.id} />}
     </FormDrawer>
   );
@@ -116,5 +130,8 @@ function controlOf({ kind, max, lines }: RecordField, autoFocus: boolean) {
 
 const valuesOf = ({ fields }: RecordDescription, record: ListedRecord | null): RecordValues =>
   Object.fromEntries(
-    fieldsIn(fields).map(([name, { kind }]) => [name, record?.[name] ?? (kind === 'number' ? null : '')]),
+    fieldsIn(fields).map(([name, { kind, initial }]) => [
+      name,
+      (record ? record[name] : initial) ?? (kind === 'number' ? null : ''),
+    ]),
   );

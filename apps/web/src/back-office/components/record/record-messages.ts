@@ -1,6 +1,7 @@
 import { fieldsIn, type RecordDescription, type Words } from '@tedarik/fields';
 import { lower } from '@tedarik/turkish';
 import { defineMessages } from '../../../lib/messages.js';
+import { backOfficeMessages } from '../back-office.messages.js';
 
 interface OwnWords {
   /** Under the title of the screen. */
@@ -12,11 +13,13 @@ interface OwnWords {
 /** The sentences of a record's screen: those that its names make, and its own. */
 export function recordMessages({ label, labels, fields }: RecordDescription, { lead, edit }: OwnWords) {
   const small = inSmallLetters(label);
-  const texts = fieldsIn(fields).flatMap(([, { kind, label: field }]) => (kind === 'text' ? [field] : []));
+  const texts = fieldsIn(fields).flatMap(([, { kind, listed, label: field }]) =>
+    kind === 'text' && listed !== 'never' ? [field] : [],
+  );
   return defineMessages({
     title: labels,
     lead,
-    searchIn: { tr: sentence(texts, 'tr', ' veya '), en: sentence(texts, 'en', ' or ') },
+    searchIn: { tr: oneOf(texts, 'tr'), en: oneOf(texts, 'en') },
     add: { tr: `Yeni ${label.tr}`, en: `New ${small.en}` },
     edit,
     added: { tr: `${label.tr} eklendi`, en: `${label.en} added` },
@@ -30,6 +33,7 @@ export function recordMessages({ label, labels, fields }: RecordDescription, { l
     failedToUpdate: { tr: `${label.tr} güncellenemedi`, en: `${label.en} could not be updated` },
     failedToDelete: { tr: `${label.tr} silinemedi`, en: `${label.en} could not be deleted` },
     failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` },
+    nameTaken: backOfficeMessages.nameTaken as Words,
     inUse: {
       tr: (n: number) => `${n} işletmeden de kaldırılır.`,
       en: (n: number) => `It is taken from ${n} businesses too.`,
@@ -40,6 +44,8 @@ export type RecordMessages = ReturnType<typeof recordMessages>;
 
 const inSmallLetters = ({ tr, en }: Words): Words => ({ tr: lower(tr), en: en.toLowerCase() });
 
-/** Words after one another, of which only the first begins with a capital letter. */
-const sentence = (words: readonly Words[], locale: keyof Words, between: string): string =>
-  words.map((word, at) => (at === 0 ? word : inSmallLetters(word))[locale]).join(between);
+/** 'Semt, şehir veya bölge' */
+const oneOf = (words: readonly Words[], locale: keyof Words): string =>
+  new Intl.ListFormat(locale === 'tr' ? 'tr' : 'en-GB', { type: 'disjunction' }).format(
+    words.map((word, at) => (at === 0 ? word : inSmallLetters(word))[locale]),
+  );

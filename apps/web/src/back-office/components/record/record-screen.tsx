@@ -1,4 +1,4 @@
-import { fieldsIn, type RecordDescription, type RecordField } from '@tedarik/fields';
+import { fieldsIn, type RecordDescription, type RecordField, titleOf } from '@tedarik/fields';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../../lib/messages.js';
 import { useSite } from '../../../lib/site.js';
@@ -11,7 +11,7 @@ import { type Column, ManagedTable } from '../list/managed-table.js';
 import { RecordLink } from '../record-address.js';
 import { RowActions } from '../list/row-actions.js';
 import { SelectionBar } from '../list/selection-bar.js';
-import { listOfOne, useListState } from '../list/use-list-state.js';
+import { listOfOne, type ListState, useListState } from '../list/use-list-state.js';
 import { useRecordForm } from '../list/use-record-form.js';
 import { useSelection } from '../list/use-selection.js';
 import { PageHead } from '../page-head.js';
@@ -23,7 +23,7 @@ import {
   useRecordsQuery,
   useRestoreRecordsMutation,
 } from './record-api.js';
-import { RecordDrawer } from './record-drawer.js';
+import { type OwnControls, RecordDrawer } from './record-drawer.js';
 import type { RecordMessages } from './record-messages.js';
 
 /** What is different about the screen of one kind. */
@@ -32,6 +32,9 @@ interface Own {
   pages?: string;
   /** Besides the links at the top. */
   Links?: ComponentType;
+  /** Chooses what the list is narrowed by. */
+  Filters?: ComponentType<{ state: ListState<string> }>;
+  controls?: OwnControls;
   /** Asks before a deletion. */
   Deletion?: ComponentType<DeleteRecordsProps>;
 }
@@ -40,16 +43,21 @@ interface Own {
 export function recordScreen(
   record: RecordDescription,
   catalogue: RecordMessages,
-  { pages, Links, Deletion = DeleteRecords }: Own = {},
+  { pages, Links, Filters, controls = {}, Deletion = DeleteRecords }: Own = {},
 ) {
   const sorts = Object.keys(record.sorts);
+  const filters = Object.values(record.filters ?? {});
+  const listed = fieldsIn({ ...record.fields, ...record.columns }).filter(([, { listed: where }]) => !where);
+  const nameOf = (row: ListedRecord) => titleOf(record, row);
 
   return function RecordScreen() {
     const messages = useMessages(catalogue);
     const shared = useMessages(backOfficeMessages);
     const { locale } = useSite();
-    const state = useListState({ sort: sorts[0]!, sorts });
-    const query = useRecordsQuery({ of: record, list: state.list });
+    const state = useListState({ sort: sorts[0]!, sorts, filters });
+    const narrowing = Object.entries(record.filters ?? {}).map(([name, at]) => [name, state.filters[at] || null]);
+    const requested = { list: state.list, ...(Object.fromEntries(narrowing) as object) };
+    const query = useRecordsQuery({ of: record, ...requested });
     const selection = useSelection(state.scope);
     const [read] = useLazyRecordsQuery();
     const [restore] = useRestoreRecordsMutation();
@@ -59,7 +67,7 @@ export function recordScreen(
     });
     const [toDelete, setToDelete] = useState<ReadonlyMap<string, string>>(new Map());
     const columns: Column<ListedRecord>[] = [
-      ...fieldsIn({ ...record.fields, ...record.columns }).map(([name, field]) =>
+      ...listed.map(([name, field]) =>
         toColumn(record, name, field, { title: field.label[locale], dash: shared.dash, pages }),
       ),
       {
@@ -68,10 +76,10 @@ export function recordScreen(
         width: 130,
         render: (row) => (
           <RowActions
-            name={row.name}
+            name={nameOf(row)}
             {...(pages && { viewHref: `${pages}/${row['slug']}` })}
             onEdit={() => form.edit(row)}
-            onDelete={() => setToDelete(new Map([[row.id, row.name]]))}
+            onDelete={() => setToDelete(new Map([[row.id, nameOf(row)]]))}
           />
         ),
       },
@@ -80,18 +88,20 @@ export function recordScreen(
     return (
       <>
         <PageHead title={messages.title} lead={messages.lead}>
-          <ExportMenu operation={operationOf(record, 'Managed')} variables={{ list: state.list }} />
+          <ExportMenu operation={operationOf(record, 'Managed')} variables={requested} />
           {Links && <Links />}
           <DeletedRecords kind={record.one} restore={(ids) => restore({ of: record, ids })} />
           <AddNewButton onClick={form.add} />
         </PageHead>
-        <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total} />
+        <ListBar state={state} placeholder={messages.searchIn} total={query.data?.total}>
+          {Filters && <Filters state={state} />}
+        </ListBar>
         <SelectionBar selection={selection} onDelete={() => setToDelete(selection.chosen)} />
         <ManagedTable
           state={state}
           query={query}
           columns={columns}
-          nameOf={({ name }) => name}
+          nameOf={nameOf}
           selection={selection}
           failureTitle={messages.failedToLoad}
         />
@@ -99,6 +109,7 @@ export function recordScreen(
           key={form.key}
           of={record}
           messages={messages}
+          controls={controls}
           record={form.record}
           open={form.isOpen}
           onClose={form.close}

@@ -7,7 +7,6 @@ const LISTS: Readonly<Record<string, string>> = {
   business: paths.businesses,
   category: paths.categories,
   product: paths.products,
-  district: paths.districts,
   ...Object.fromEntries(RECORDS.map(({ one, many }) => [one, paths[fieldName(many)]])),
   review: paths.reviews,
   submission: paths.submissions,

@@ -60,7 +60,10 @@ describe('the districts', () => {
     expect(await screen.findByText('Semt eklendi')).toBeVisible();
     expect(sent(back, 'CreateDistrict')).toEqual([
       {
-        input: { name: 'Göksu', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' },
+        input: {
+          ...{ name: 'Göksu', city: 'İstanbul', region: 'Marmara', country: 'Türkiye' },
+          ...{ description: null, imageUrl: null },
+        },
         commandId: expect.any(String) as string,
       },
     ]);

@@ -4,7 +4,7 @@ import { sortKey } from '@tedarik/turkish';
 import type { City } from '../city.js';
 import { CurrentCounts } from '../counts/current-counts.js';
 import type { District } from '../district/district.js';
-import { DistrictRepository } from '../district/district.repository.js';
+import { Districts } from './districts.js';
 
 type Cities = ReplyOf<typeof ListManagedCities>;
 
@@ -12,12 +12,12 @@ type Cities = ReplyOf<typeof ListManagedCities>;
 @Injectable()
 export class ListManagedCitiesQuery {
   constructor(
-    private readonly districts: DistrictRepository,
+    private readonly districts: Districts,
     private readonly counts: CurrentCounts,
   ) {}
 
   async execute(): Promise<Cities> {
-    const [districts, counts] = await Promise.all([this.districts.listAll(), this.counts.read()]);
+    const [districts, counts] = await Promise.all([this.districts.store.listAll(), this.counts.read()]);
     const cities = citiesOf(counts.cities(), districts);
     const keyed = cities.map((city) => ({ city, order: sortKey(city.name) }));
     return { cities: keyed.sort((a, b) => (a.order < b.order ? -1 : 1)).map(({ city }) => city) };

@@ -1,0 +1,30 @@
+import { DISTRICT } from '@tedarik/fields';
+import { Select } from 'antd';
+import { useMessages } from '../../../../lib/messages.js';
+import { foldedSearch } from '../../../components/form/choices.js';
+import type { ListState } from '../../../components/list/use-list-state.js';
+import { useManagedCitiesQuery } from '../api/districts-api.js';
+import { districtMessages } from '../districts.messages.js';
+
+const { cityKey: PARAMETER } = DISTRICT.filters;
+
+/** ADM-DIST-04 */
+export function CityFilter({ state }: { state: ListState<string> }) {
+  const messages = useMessages(districtMessages);
+  const { data: cities = [] } = useManagedCitiesQuery();
+  return (
+    <Select
+      aria-label={messages.city}
+      placeholder={messages.allCities}
+      allowClear
+      showSearch={foldedSearch}
+      style={{ minWidth: 240 }}
+      value={state.filters[PARAMETER] || null}
+      options={cities.map(({ key, name, districtCount, businessCount }) => ({
+        value: key,
+        label: messages.cityOption(name, districtCount, businessCount),
+      }))}
+      onChange={(key?: string | null) => state.filter(PARAMETER, key ?? '')}
+    />
+  );
+}
