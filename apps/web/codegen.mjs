@@ -53,7 +53,7 @@ function readDocuments() {
       location: relative(project, file),
       document: parse(readFileSync(join(project, 'src', file), 'utf8')),
     }));
-  const described = [plainFields, ...[fields.CATEGORY, ...fields.RECORDS].map(recordOperations)].join('\n');
+  const described = [plainFields, ...fields.RECORDS.map(recordOperations)].join('\n');
   return [{ location: 'libs/fields', document: parse(described) }, ...written];
 }
 

@@ -18,7 +18,7 @@ import { PostOperations } from './blog/managed-posts.operations.js';
 import { ManagedPostsResolver } from './blog/managed-posts.resolver.js';
 import { BusinessOperations } from './business/managed-businesses.operations.js';
 import { ManagedBusinessesResolver } from './business/managed-businesses.resolver.js';
-import { CategoryOperations } from './categories/managed-categories.operations.js';
+import { OF_CATEGORIES } from './categories/managed-categories.operations.js';
 import { OF_DISTRICTS } from './places/managed-districts.operations.js';
 import { ImportQueueOperations } from './imports/managed-import-queues.operations.js';
 import { ImportRowOperations } from './imports/managed-import-rows.operations.js';
@@ -50,11 +50,13 @@ import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 export const SCALARS = [PictureScalar];
 
 /** What is requested of only one kind of described records. */
-const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = { district: OF_DISTRICTS };
+const OF_RECORDS: Partial<Record<RecordKind, Record<string, Operation>>> = {
+  category: OF_CATEGORIES,
+  district: OF_DISTRICTS,
+};
 
 /** What only the back office is answered; each has the area in which somebody must work for it. */
 export const MANAGEMENT_RESOLVERS = [
-  CategoryOperations,
   SeoTextOperations,
   ManagedBusinessesResolver,
   BusinessOperations,

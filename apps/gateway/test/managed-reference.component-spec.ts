@@ -1,18 +1,14 @@
 import {
+  CATEGORIES,
   CERTIFICATES,
   type RequestContext,
-  CreateCategory,
-  DeleteCategories,
   DeleteSeoText,
   DISTRICTS,
   GetCategoryUse,
   GetManagedSeoText,
-  ListManagedCategories,
   ListManagedCities,
   ListManagedSeoTexts,
   ListSeoSubjects,
-  RestoreCategories,
-  UpdateCategory,
   WriteSeoText,
 } from '@tedarik/commands';
 import type { HandledRequest } from '@tedarik/messaging';
@@ -55,14 +51,14 @@ describe('categories, districts and texts of pages in the back office', () => {
     };
   const done = (id: string) => ({ outcomes: [{ id, outcome: 'done' as const, code: null }] });
   const answers: HandledRequest[] = [
-    answerTo(ListManagedCategories, noted({ categories: [CATEGORY], total: 1 })),
+    answerTo(CATEGORIES.contracts.list, noted({ categories: [CATEGORY], total: 1 })),
     answerTo(GetCategoryUse, noted({ businesses: 12, products: 5 })),
-    answerTo(CreateCategory, () => {
+    answerTo(CATEGORIES.contracts.create, () => {
       throw new DomainError('name-taken', 'conflict', undefined, [{ field: 'name', code: 'name-taken' }]);
     }),
-    answerTo(UpdateCategory, noted(CATEGORY)),
-    answerTo(DeleteCategories, noted(done(CATEGORY.id))),
-    answerTo(RestoreCategories, noted(done(CATEGORY.id))),
+    answerTo(CATEGORIES.contracts.update, noted(CATEGORY)),
+    answerTo(CATEGORIES.contracts.delete, noted(done(CATEGORY.id))),
+    answerTo(CATEGORIES.contracts.restore, noted(done(CATEGORY.id))),
     answerTo(DISTRICTS.contracts.list, noted({ districts: [DISTRICT], total: 1 })),
     answerTo(ListManagedCities, noted({ cities: [CITY] })),
     answerTo(DISTRICTS.contracts.create, noted(DISTRICT)),
@@ -98,7 +94,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     await own.stop();
   });
 
-  const CATEGORIES =
+  const LIST_CATEGORIES =
     'query Q($list: ManagedListInput!) { managedCategories(list: $list) { items { id name slug businessCount revision } total } }';
   const DELETE_CATEGORIES =
     'mutation M($ids: [ID!]!, $moveTo: ID) { deleteCategories(ids: $ids, moveTo: $moveTo) { id isDone code } }';
@@ -106,7 +102,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     'mutation M($input: ManagedSeoTextInput!, $commandId: ID!) { saveSeoText(input: $input, commandId: $commandId) { version } }';
 
   it('ADM-CAT-01 ADM-CAT-06 lists categories, says what uses them, and deletes them with one call', async () => {
-    expect((await graphql(CATEGORIES, { list: LIST })).data).toEqual({
+    expect((await graphql(LIST_CATEGORIES, { list: LIST })).data).toEqual({
       managedCategories: { items: [CATEGORY], total: 1 },
     });
     const use = await graphql('query Q($ids: [ID!]!) { categoryUse(ids: $ids) { businesses products } }', {
@@ -209,7 +205,7 @@ describe('categories, districts and texts of pages in the back office', () => {
     expect((await graphql('{ seoSubjects(type: city) { key } }', {}, editor.headers)).errors).toBeUndefined();
     const before = requested.length;
     for (const [query, variables] of [
-      [CATEGORIES, { list: LIST }],
+      [LIST_CATEGORIES, { list: LIST }],
       [DELETE_CATEGORIES, { ids: [CATEGORY.id] }],
       ['{ managedCities { key } }', {}],
     ] as const) {

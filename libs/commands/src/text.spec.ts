@@ -1,4 +1,4 @@
-import { AddComment, CreateCategory, PostReview, SavePost, SignUp, SubmitBusiness } from './index.js';
+import { AddComment, CATEGORIES, PostReview, SavePost, SignUp, SubmitBusiness } from './index.js';
 
 const UNSEEN = '\u0000\u0007\u202e\u2066\u200f\u009f';
 const id = '01935a6e-4b20-7d02-8a55-0f4c9be11a01';
@@ -8,7 +8,7 @@ it('L6: what somebody types arrives without control characters and without turns
   expect(PostReview.request.parse({ businessId: id, rating: 5, comment: `${typed}\nİyi.` }).comment).toBe(
     'Ege Zeytin\nİyi.',
   );
-  expect(CreateCategory.request.parse({ name: typed }).name).toBe('Ege Zeytin');
+  expect(CATEGORIES.contracts.create.request.parse({ name: typed }).name).toBe('Ege Zeytin');
   const comment = { postId: id, authorName: typed, authorEmail: 'a@b.co', content: typed, noticeVersion: '1' };
   expect(AddComment.request.parse(comment)).toMatchObject({ authorName: 'Ege Zeytin', content: 'Ege Zeytin' });
   const account = { name: typed, email: 'a@b.co', password: `p${UNSEEN}`, noticeVersion: '1' };

@@ -79,7 +79,7 @@ export const DISTRICT = {
 } as const satisfies RecordDescription;
 
 /** All described records, in the order in which the back office lists their areas. */
-export const RECORDS = [DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE] as const;
+export const RECORDS = [CATEGORY, DISTRICT, CERTIFICATE, SERVICE_ATTRIBUTE] as const;
 
 export type DescribedRecord = (typeof RECORDS)[number];
 export type RecordKind = DescribedRecord['one'];

@@ -16,7 +16,7 @@ export class Counts {
   }
 
   /** Businesses that have the described record: of any status, unless it is a category. */
-  ofRecord(kind: RecordKind | 'category', id: string): number {
+  ofRecord(kind: RecordKind, id: string): number {
     return this.byKey.get(`${kind}:${id}`) ?? 0;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type DeleteCategories,
+  type CATEGORIES,
   EnsureCategories,
   type ReplyOf,
   type RequestContext,
@@ -39,7 +39,7 @@ export class Categories extends PageRecords<typeof CATEGORY, OwnOfCategory> {
   }
 
   /** What was in them is moved, or left without a category. */
-  override async delete({ ids, moveTo }: RequestOf<typeof DeleteCategories>, context: RequestContext) {
+  override async delete({ ids, moveTo }: RequestOf<typeof CATEGORIES.contracts.delete>, context: RequestContext) {
     if (moveTo !== null && ids.includes(moveTo)) throw noCategoryToMoveTo(moveTo);
     return this.deleteEach(ids, context, async (session, before) =>
       this.remove(session, before, await this.destination(session, moveTo)),

@@ -5,7 +5,6 @@ import { RECORDS } from '@tedarik/fields';
 export const AREAS = [
   'panel',
   'businesses',
-  'categories',
   'products',
   'reviews',
   ...RECORDS.map(({ many }) => many),

@@ -4,7 +4,6 @@ import type { Area } from '../administrators/areas.js';
 const AREAS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ...RECORDS.map(({ one, many }) => [one, many] as const),
   ['business', 'businesses'],
-  ['category', 'categories'],
   ['product', 'products'],
   ['seo-text', 'seo-texts'],
   ['review', 'reviews'],

@@ -29,7 +29,9 @@ export function recordResolver<R extends RecordDescription & { many: Area }>(
     }),
     [`create${One}`]: mutation(contracts.create, Row, { as: { input: Input }, once: true }),
     [`update${One}`]: mutation(contracts.update, Row, { as: { input: Input } }),
-    [`delete${Many}`]: bulk(contracts.delete),
+    [`delete${Many}`]: bulk(contracts.delete, {
+      ...(record.merges && { description: 'What had them has `moveTo` from then on, or none of them.' }),
+    }),
     [`restore${Many}`]: restoring(contracts.restore),
     ...own,
   });

@@ -12,7 +12,6 @@ export const backOfficePaths = {
   business: (id: string) => `${root}/firmalar?kayit=${id}`,
   businessesToo: `${root}/isletmeler`,
   businessesOf: (importId: string) => `${root}/isletmeler?aktarim=${importId}`,
-  categories: `${root}/kategoriler`,
   products: `${root}/urunler`,
   reviews: `${root}/yorumlar`,
   reviewsOf: (status: 'pending' | 'reported') => `${root}/yorumlar?durum=${status}`,

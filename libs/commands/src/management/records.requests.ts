@@ -1,8 +1,14 @@
-import { CERTIFICATE, type DescribedRecord, DISTRICT, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { CATEGORY, CERTIFICATE, type DescribedRecord, DISTRICT, RECORDS, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import { recordContracts } from './record-contracts.js';
 
 /** Requests of each described record. */
 export const RECORD_CONTRACTS = RECORDS.map((record) => recordContracts<DescribedRecord>(record));
+
+/**
+ * Categories. A new name also makes another slug; the old address redirects to it. A deletion takes the texts of their
+ * pages too; refused: `category-unknown` if `moveTo` does not exist. A restoration can be refused as `slug-taken`.
+ */
+export const CATEGORIES = recordContracts(CATEGORY);
 
 /**
  * Districts. Another name or city makes another slug, too; the old address redirects to it. A name is taken within its

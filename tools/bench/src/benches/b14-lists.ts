@@ -1,9 +1,9 @@
 import {
+  CATEGORIES,
   CERTIFICATES,
   DISTRICTS,
   ListManagedAccounts,
   ListManagedBusinesses,
-  ListManagedCategories,
   ListManagedComments,
   ListManagedPosts,
   ListManagedProducts,
@@ -85,7 +85,7 @@ async function firstPages({ mongo, messaging: { requests } }: Surroundings): Pro
       const newest = { ...first, sort: 'date', descending: true, filter: 'all' } as const;
       return (await requests.send(ListManagedReviews, newest)).reviews;
     }),
-    list('categories', async () => (await requests.send(ListManagedCategories, byName)).categories),
+    list('categories', async () => (await requests.send(CATEGORIES.contracts.list, byName)).categories),
     list('districts', async () => (await requests.send(DISTRICTS.contracts.list, byName)).districts),
     list('certificates', async () => (await requests.send(CERTIFICATES.contracts.list, byName)).certificates),
     list('submissions', async () => {

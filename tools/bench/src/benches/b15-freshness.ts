@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CreateCategory, UpdateBusiness } from '@tedarik/commands';
+import { CATEGORIES, UpdateBusiness } from '@tedarik/commands';
 import type { Bench, Outcome } from '../harness/bench.js';
 import { percentile } from '../harness/figures.js';
 import { figure } from '../harness/table.js';
@@ -50,7 +50,7 @@ interface Category {
 
 async function aCategory({ messaging }: Surroundings): Promise<Category> {
   const request = { name: `Bench ${aWord()}` };
-  const { id, slug } = await messaging.requests.send(CreateCategory, request, {
+  const { id, slug } = await messaging.requests.send(CATEGORIES.contracts.create, request, {
     actor: ACTOR,
     commandId: randomUUID(),
   });

@@ -39,7 +39,6 @@ export const TAGS = [
   ...RECORDS.map(({ one }) => typeName(one)),
   'Panel',
   'Business',
-  'Category',
   'Product',
   'Review',
   'Submission',

@@ -5,7 +5,6 @@ export type Area =
   | RecordArea
   | 'panel'
   | 'businesses'
-  | 'categories'
   | 'products'
   | 'reviews'
   | 'submissions'

@@ -6,7 +6,6 @@ export const appMessages = defineMessages({
   openMenu: { tr: 'Menüyü aç', en: 'Open menu' },
   panel: { tr: 'Panel', en: 'Dashboard' },
   businesses: { tr: 'İşletmeler', en: 'Businesses' },
-  categories: { tr: 'Kategoriler', en: 'Categories' },
   products: { tr: 'Ürünler', en: 'Products' },
   reviews: { tr: 'Yorumlar', en: 'Reviews' },
   ...ofEachRecord(({ labels }) => labels),

@@ -20,7 +20,7 @@ import {
   TeamOutlined,
   TruckOutlined,
 } from '@ant-design/icons';
-import { CERTIFICATE, DISTRICT, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
+import { CATEGORY, CERTIFICATE, DISTRICT, fieldName, type RecordArea, SERVICE_ATTRIBUTE } from '@tedarik/fields';
 import type { ReactNode } from 'react';
 import type { Area } from '../api/me.js';
 import type { appMessages } from './app.messages.js';
@@ -48,7 +48,7 @@ export const MENU: Screen[][] = [
   [screen(paths.panel, 'panel', 'panel', <DashboardOutlined />)],
   [
     screen(paths.businesses, 'businesses', 'businesses', <ShopOutlined />),
-    screen(paths.categories, 'categories', 'categories', <AppstoreOutlined />),
+    ofRecord(CATEGORY, <AppstoreOutlined />),
     screen(paths.products, 'products', 'products', <TagsOutlined />),
     ofRecord(DISTRICT, <EnvironmentOutlined />),
   ],

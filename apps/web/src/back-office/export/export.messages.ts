@@ -7,7 +7,6 @@ export const fileMessages = defineMessages({
   ManagedAccounts: { tr: 'hesaplar', en: 'accounts' },
   ManagedAuditRecords: { tr: 'islem-gunlugu', en: 'audit-log' },
   ManagedBusinesses: { tr: 'isletmeler', en: 'businesses' },
-  ManagedCategories: { tr: 'kategoriler', en: 'categories' },
   ManagedComments: { tr: 'blog-yorumlari', en: 'blog-comments' },
   ManagedDeleted: { tr: 'silinenler', en: 'deleted' },
   ManagedHistory: { tr: 'gecmis', en: 'history' },

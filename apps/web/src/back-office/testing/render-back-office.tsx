@@ -15,7 +15,6 @@ configure({ asyncUtilTimeout: 20_000 });
 export const ALL_AREAS: Area[] = [
   'panel',
   'businesses',
-  'categories',
   'products',
   'reviews',
   ...RECORDS.map(({ many }) => many),

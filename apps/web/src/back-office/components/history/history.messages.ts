@@ -62,7 +62,6 @@ export const actionMessages = defineMessages({
 export const kindMessages = defineMessages({
   ...(Object.fromEntries(RECORDS.map(({ one, label }) => [one, label])) as Record<RecordKind, Words>),
   business: { tr: 'İşletme', en: 'Business' },
-  category: { tr: 'Kategori', en: 'Category' },
   product: { tr: 'Ürün', en: 'Product' },
   district: { tr: 'Konum', en: 'Location' },
   'seo-text': { tr: 'SEO İçeriği', en: 'SEO content' },

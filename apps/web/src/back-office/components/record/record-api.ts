@@ -73,7 +73,7 @@ export const {
       query: ({ of, ...variables }) => call(operationOf(of, 'Update'), variables),
       invalidatesTags: changed,
     }),
-    deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null }>({
+    deleteRecords: build.mutation<Outcomes, Of & { ids: string[]; moveTo?: string | null | undefined }>({
       query: ({ of, ...variables }) => call(operationOf(of, 'Delete'), variables),
       transformResponse: (answer: object) => answerIn(answer) as Outcomes,
       invalidatesTags: (_result, error, { of }) => (hasPage(of) && error ? [] : withUsers(of)),

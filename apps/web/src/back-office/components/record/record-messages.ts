@@ -16,6 +16,7 @@ export function recordMessages({ label, labels, fields }: RecordDescription, { l
   const texts = fieldsIn(fields).flatMap(([, { kind, listed, label: field }]) =>
     kind === 'text' && listed !== 'never' ? [field] : [],
   );
+  const failedToDelete = { tr: `${label.tr} silinemedi`, en: `${label.en} could not be deleted` };
   return defineMessages({
     title: labels,
     lead,
@@ -31,7 +32,8 @@ export function recordMessages({ label, labels, fields }: RecordDescription, { l
     },
     failedToAdd: { tr: `${label.tr} eklenemedi`, en: `${label.en} could not be added` },
     failedToUpdate: { tr: `${label.tr} güncellenemedi`, en: `${label.en} could not be updated` },
-    failedToDelete: { tr: `${label.tr} silinemedi`, en: `${label.en} could not be deleted` },
+    failedToDelete,
+    failedToDeleteMany: failedToDelete,
     failedToLoad: { tr: `${labels.tr} yüklenemedi`, en: `${labels.en} could not be loaded` },
     nameTaken: backOfficeMessages.nameTaken as Words,
     inUse: {

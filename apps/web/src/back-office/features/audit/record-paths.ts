@@ -5,7 +5,6 @@ import { backOfficePaths as paths } from '../../back-office-paths.js';
 /** The lists in which records of a kind stand, by what the log calls it. */
 const LISTS: Readonly<Record<string, string>> = {
   business: paths.businesses,
-  category: paths.categories,
   product: paths.products,
   ...Object.fromEntries(RECORDS.map(({ one, many }) => [one, paths[fieldName(many)]])),
   review: paths.reviews,

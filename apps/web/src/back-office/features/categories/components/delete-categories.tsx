@@ -6,10 +6,7 @@ import type { Failure } from '../../../api/failure.js';
 import { backOfficeMessages } from '../../../components/back-office.messages.js';
 import { ConfirmDelete } from '../../../components/confirm-delete.js';
 import { useFailureText } from '../../../components/use-failure-text.js';
-import { useToasts } from '../../../components/use-toasts.js';
-import { useUndoable } from '../../../components/use-undoable.js';
-import type { DeleteRecordsProps } from '../../../components/record/delete-records.js';
-import { useDeleteRecordsMutation, useRestoreRecordsMutation } from '../../../components/record/record-api.js';
+import { type DeleteRecordsProps, useDeletion } from '../../../components/record/delete-records.js';
 import { useCategoryUseQuery } from '../api/categories-api.js';
 import { categoryMessages } from '../categories.messages.js';
 import { CategorySelect } from './category-select.js';
@@ -22,41 +19,23 @@ export const DeleteCategories = (props: DeleteRecordsProps) => (
   <Question key={[...props.names.keys()].join()} {...props} />
 );
 
-function Question({ of, names, onClose, onDeleted }: DeleteRecordsProps) {
+function Question(props: DeleteRecordsProps) {
+  const { names, onClose } = props;
   const messages = useMessages(categoryMessages);
   const shared = useMessages(backOfficeMessages);
   const { locale } = useSite();
-  const toasts = useToasts({ [NO_DESTINATION]: messages.noSuchDestination });
   const failureText = useFailureText();
-  const [deleteThem] = useDeleteRecordsMutation();
-  const [restore] = useRestoreRecordsMutation();
-  const tell = useUndoable((ids) => restore({ of, ids }), {
-    'name-taken': shared.nameTaken,
-    'slug-taken': shared.addressTaken,
-    [NO_DESTINATION]: messages.noSuchDestination,
-  });
+  const confirm = useDeletion(props, { [NO_DESTINATION]: messages.noSuchDestination });
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const ids = [...names.keys()];
   const use = useCategoryUseQuery(ids, { skip: ids.length === 0, refetchOnMountOrArgChange: true });
   const { businesses = 0, products = 0 } = use.data ?? {};
   const isUsed = businesses + products > 0;
-  const failedText = ids.length === 1 ? messages.failedToDelete : messages.failedToDeleteMany;
-
-  async function confirm() {
-    const { data = [], error } = await deleteThem({ of, ids, moveTo });
-    if (error) return void toasts.failed(failedText, error as Failure);
-    const done = tell(names, data, {
-      deleted: (count) => (count === 1 ? messages.deleted : messages.deletedMany()),
-      notDeleted: (which) => `${failedText}: ${which}`,
-    });
-    onDeleted([...done.keys()]);
-    if (!data.some(({ code }) => code === NO_DESTINATION)) onClose();
-  }
 
   return (
     <ConfirmDelete
       names={[...names.values()]}
-      onConfirm={confirm}
+      onConfirm={() => confirm(moveTo)}
       onCancel={onClose}
       canConfirm={use.data !== undefined && !use.isFetching}
     >
