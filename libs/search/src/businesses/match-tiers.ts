@@ -90,6 +90,16 @@ function isBeginning({ words, typing }: Wanted, { folded }: QueryWord): boolean 
   return [...folded].length >= (typing ? SHORTEST_WHILE_TYPING : shortest);
 }
 
+/** A word without its case must be long to begin others: 'salata' is not salam. */
+function beginningsOf(wanted: Wanted, word: QueryWord): Query[] {
+  const bare = withoutCase(word.folded) ?? '';
+  const beginnings = [
+    ...(isBeginning(wanted, word) ? [word.folded] : []),
+    ...(bare.length > SHORTEST_BEGINNING ? [bare] : []),
+  ];
+  return beginnings.map((beginning) => match('beginnings', beginning));
+}
+
 /** What one word by itself may match in a tier, the better tiers included: what says it exactly has its stem, too. */
 function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
   const { exact, folded } = word;
@@ -98,7 +108,7 @@ function wordAlone(wanted: Wanted, word: QueryWord, tier: Tier): Query[] {
     ...inAnyCase('titles', folded),
     match('titles.joined', folded),
     ...(reaches(tier, 'described') ? [match('description', folded), ...compoundsOf(folded)] : []),
-    ...(reaches(tier, 'prefix') && isBeginning(wanted, word) ? [match('beginnings', folded)] : []),
+    ...(reaches(tier, 'prefix') ? beginningsOf(wanted, word) : []),
     ...(reaches(tier, 'fuzzy') ? [nearly('titles.folded', folded), nearly('titles', folded, FUZZINESS_OF_STEMS)] : []),
   ];
 }

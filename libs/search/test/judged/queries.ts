@@ -69,6 +69,7 @@ export const QUERIES: Record<string, [text: string, judge: Judge][]> = {
     ['zeytinden', about('zeytin')],
     ['balın', about('bal')],
     ['cevizin', about('ceviz')],
+    ['güllüden', about('güllü')],
   ],
   'operators of other search engines': [
     ['+peynir', about('peynir')],

@@ -75,7 +75,7 @@ function Cards({ query, list }: { query: ListQuery; list: BusinessList }) {
   if (!list.items.length) return <Nothing query={query} beyond={list.total > 0} />;
   return (
     <>
-      {list.partly ? <h2>{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
+      {list.partly ? <h2 className="list-note">{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
       <div className="grid">
         {list.items.map((business, index) => (
           <BusinessCard key={business.id} business={business} showLogo eager={index < FIRST_ROW} />

@@ -74,7 +74,7 @@ function Cards({ query, list }: Omit<ProductResultsProps, 'busy'>) {
   const { meant, others } = groupsOf(list, query.page);
   return (
     <>
-      {list.partly ? <h2>{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
+      {list.partly ? <h2 className="list-note">{messages.partly}</h2> : <h2 className="sr">{messages.listTitle}</h2>}
       <Grid products={meant} eager />
       {others.length > 0 && (
         <>
